@@ -40,6 +40,12 @@ export function withToppingPrice(item: MenuItem, { scheme, size, value }: PriceE
   }));
 }
 
+/** In every scheme that the item has prices in; in this one while it has none. */
+export function withFreeCount(item: MenuItem, scheme: string, freeCount: number): MenuItem {
+  const pricing = item.pricing.length > 0 ? item.pricing : [newItemPricing({ pricingScheme: scheme })];
+  return { ...item, pricing: pricing.map((one) => ({ ...one, toppingBased: { ...one.toppingBased, freeCount } })) };
+}
+
 export function withUpcharge(item: MenuItem, edit: UpchargeEdit): MenuItem {
   return withEntry(item, edit.scheme, (entry) => ({ ...entry, styleUpcharge: withRate(entry.styleUpcharge, edit) }));
 }

@@ -8,10 +8,11 @@ import { Section } from '../../forms/section.tsx';
 import { schemeColumns } from '../../prices/price-lines.ts';
 import { PriceSheet } from '../../prices/price-sheet.tsx';
 import { withToppingPrice, withUpcharge } from '../item-edits.ts';
+import { usedCategories } from '../modifiers/modifier-rows.ts';
 import { itemPath, useDepartment, useEditItem } from '../use-entity.ts';
 import { FreeCountField } from './free-count-field.tsx';
 import { toppingPath, upchargePath } from './item-prices.ts';
-import { priceRows, upchargeRows } from './price-rows.ts';
+import { hasToppingPrices, toppingRows, upchargeRows } from './price-rows.ts';
 
 /** PX-09: what an option costs on top, for items with styles beside their size. */
 export function UpchargesSection({ item }: { readonly item: MenuItem }) {
@@ -44,13 +45,14 @@ export function UpchargesSection({ item }: { readonly item: MenuItem }) {
   );
 }
 
-/** PX-07: what one more modifier costs on this item, for items that take modifiers at a price of their own. */
+/** PX-07: what one more modifier costs on this item, and how many are free, for items that take modifiers. */
 export function ToppingPricesSection({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
   const department = useDepartment(item.department);
   const schemes = useMenu((menu) => menu.pricingSchemes);
+  const modifiers = useMenu((menu) => menu.modifiers);
   const edit = useEditItem(item.id);
-  if (!item.pricing.some(({ toppingBased }) => toppingBased.toppingsPrice.length > 0)) return null;
+  if (usedCategories(item, modifiers).size === 0 && !hasToppingPrices(item)) return null;
   const handleEdit = (edits: readonly GridEdit[]) =>
     edit((before) =>
       edits.reduce(
@@ -64,7 +66,7 @@ export function ToppingPricesSection({ item }: { readonly item: MenuItem }) {
         owner={itemPath(item.id)}
         label={t('toppings')}
         rowTitle={t('size')}
-        rows={priceRows(item, department, t('everySize'))}
+        rows={toppingRows(item, department, t('everySize'))}
         columns={schemeColumns(schemes)}
         pathOf={toppingPath}
         onEdit={handleEdit}

@@ -1,17 +1,33 @@
-import { type Department, type MenuItem, sizeStyleOf } from '@servery/domain';
+import { type Department, type MenuItem, type SizePrice, sizeStyleOf } from '@servery/domain';
 import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { sizeLine } from '../../prices/price-lines.ts';
 import { everySize, upchargeId } from '../item-edits.ts';
 
 /** The sizes that the item is offered in, and one row for every size where a price says so. */
 export function priceRows(item: MenuItem, department: Department | undefined, everySizeName: string): GridLine[] {
+  const prices = item.pricing.flatMap(({ itemBased }) => itemBased.prices);
+  return withEverySize(sizeLines(item, department), prices, everySizeName);
+}
+
+/** The same for what one more modifier costs. */
+export function toppingRows(item: MenuItem, department: Department | undefined, everySizeName: string): GridLine[] {
+  const prices = item.pricing.flatMap(({ toppingBased }) => toppingBased.toppingsPrice);
+  return withEverySize(sizeLines(item, department), prices, everySizeName);
+}
+
+export function hasToppingPrices({ pricing }: MenuItem): boolean {
+  return pricing.some(({ toppingBased }) => toppingBased.toppingsPrice.length > 0);
+}
+
+function sizeLines(item: MenuItem, department: Department | undefined): GridLine[] {
   const size = department && sizeStyleOf(department);
   const offered = item.styles.find(({ id }) => id === size?.id)?.options ?? [];
-  const sizes = (size?.options ?? [])
-    .filter(({ id }) => offered.includes(id))
-    .map(({ id, name }) => sizeLine(id, name));
-  const hasBase = item.pricing.some(({ itemBased }) => itemBased.prices.some(({ id }) => id === everySize));
-  return sizes.length === 0 || hasBase ? [...sizes, { id: everySize, name: everySizeName }] : sizes;
+  return (size?.options ?? []).filter(({ id }) => offered.includes(id)).map(({ id, name }) => sizeLine(id, name));
+}
+
+function withEverySize(sizes: GridLine[], prices: readonly SizePrice[], name: string): GridLine[] {
+  const isNeeded = sizes.length === 0 || prices.some(({ id }) => id === everySize);
+  return isNeeded ? [...sizes, { id: everySize, name }] : sizes;
 }
 
 /** A row of upcharges: an option for every size, and one of its own for each size that has a price of its own. */
