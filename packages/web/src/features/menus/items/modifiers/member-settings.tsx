@@ -1,12 +1,11 @@
 import { Checkbox, Select } from '@mantine/core';
-import { type ItemSettings, type MenuItem, newItemSettings } from '@servery/domain';
+import { type ItemSettings, isList, type Json, type MenuItem, newItemSettings } from '@servery/domain';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { Chip } from '../../../../ui/data/chip.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { ChipField } from '../../forms/chip-field.tsx';
-import { useDepartment, useEditItem } from '../use-entity.ts';
+import { DocumentChips } from '../../forms/document-chips.tsx';
+import { itemPath, useDepartment, useEditItem } from '../use-entity.ts';
 import { withItemSettings } from './modifier-rows.ts';
 
 const amounts = ['LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'] as const;
@@ -66,70 +65,51 @@ function useSetMember(itemId: string, id: string): (given: Partial<ItemSettings>
 }
 
 /** In which amounts, sizes and styles; nothing chosen limits nothing. */
-export function MemberLimits({ item, id, isLocked }: MemberProps) {
+export function MemberLimits({ item, id }: MemberProps) {
   const t = usePhrases(menuItemsPhrases);
   const set = useSetMember(item.id, id);
   const offered = useMenu((menu) => menu.modifiers.items).find((one) => one.id === id)?.amounts ?? [];
   const options = useOptions(item);
-  const { included, allowed, amounts: chosen, includedOnlyWith, allowedOnlyWith } = settingsOf(item, id);
+  const { included, allowed } = settingsOf(item, id);
+  const path = [...itemPath(item.id), 'inclusions', 'itemsSettings', { id }];
   return (
     <Stack gap={3}>
       {allowed && (
-        <SomeOf
+        <DocumentChips
+          path={[...path, 'amounts']}
           label={t('amountsHere')}
-          whenNone={t('amountsOfModifier')}
+          whenEmpty={t('amountsOfModifier')}
           options={offered.map((one) => ({ id: one, name: t(`amount${one}`) }))}
-          chosen={chosen}
-          isLocked={isLocked}
-          onChange={(next) => set({ amounts: [...next] })}
+          hidesOthers
+          onSet={(chosen) => set({ amounts: offered.filter((one) => textsIn(chosen).includes(one)) })}
         />
       )}
       {included && options.length > 1 && (
-        <SomeOf
+        <DocumentChips
+          path={[...path, 'includedOnlyWith']}
           label={t('includedOnly')}
-          whenNone={t('inAll')}
+          whenEmpty={t('inAll')}
           options={options}
-          chosen={includedOnlyWith}
-          isLocked={isLocked}
-          onChange={(next) => set({ includedOnlyWith: [...next] })}
+          hidesOthers
+          onSet={(chosen) => set({ includedOnlyWith: textsIn(chosen) })}
         />
       )}
       {allowed && options.length > 1 && (
-        <SomeOf
+        <DocumentChips
+          path={[...path, 'allowedOnlyWith']}
           label={t('allowedOnly')}
-          whenNone={t('inAll')}
+          whenEmpty={t('inAll')}
           options={options}
-          chosen={allowedOnlyWith}
-          isLocked={isLocked}
-          onChange={(next) => set({ allowedOnlyWith: [...next] })}
+          hidesOthers
+          onSet={(chosen) => set({ allowedOnlyWith: textsIn(chosen) })}
         />
       )}
     </Stack>
   );
 }
 
-type SomeOfProps<Id extends string> = {
-  readonly label: string;
-  /** Said while nothing is chosen. */
-  readonly whenNone: string;
-  readonly options: readonly { readonly id: Id; readonly name: string }[];
-  readonly chosen: readonly Id[];
-  readonly isLocked: boolean;
-  readonly onChange: (chosen: readonly Id[]) => void;
-};
-
-function SomeOf<Id extends string>({ label, whenNone, options, chosen, isLocked, onChange }: SomeOfProps<Id>) {
-  const toggle = (id: Id) =>
-    onChange(options.map((option) => option.id).filter((one) => chosen.includes(one) !== (one === id)));
-  return (
-    <ChipField label={label} {...(chosen.length === 0 && { hint: whenNone })}>
-      {options.map(({ id, name }) => (
-        <Chip key={id} isOn={chosen.includes(id)} isLocked={isLocked} onPress={() => toggle(id)}>
-          {name}
-        </Chip>
-      ))}
-    </ChipField>
-  );
+function textsIn(value: Json): string[] {
+  return isList(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 /** The options that an item is offered in, of all its styles. */
