@@ -97,6 +97,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   ownPrices: 'Give it prices of its own',
   upcharges: 'Upcharges',
   upchargesHint: 'on top of the price, for an option',
+  upchargePerSize: 'Own price per size',
   option: 'Option',
   toppings: 'Extra modifiers',
   toppingsHint: 'what one more modifier costs on this item',

@@ -7,7 +7,10 @@ import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const grid = (name: string) => page.getByRole('grid', { name });
 const cell = (name: string, row: string, column = 0) =>
-  grid(name).getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('gridcell').nth(column);
+  grid(name)
+    .getByRole('row', { name: new RegExp(`^${row}`) })
+    .getByRole('gridcell')
+    .nth(column);
 const keys = (text: string) => userEvent.keyboard(text);
 const bar = () => page.getByRole('region', { name: 'Unsaved changes' });
 
@@ -54,6 +57,17 @@ describe('upcharges of an item', () => {
     await expect.element(bar()).toMatchTextContent('2 changes');
     await expectAccessible();
   });
+});
+
+test('PX-09 an option gets upcharges of its own per size', async () => {
+  await openMenuItems('/pizza/item/supreme', menuWithCrusts());
+  await page.getByRole('button', { name: 'Own price per size' }).click();
+  await page.getByRole('menuitem', { name: 'Stuffed' }).click();
+  await cell('Upcharges', 'Stuffed Large').click();
+  await keys('3{Enter}');
+  await expect.element(cell('Upcharges', 'Stuffed Large')).toMatchTextContent('$3.00');
+  await expect.element(bar()).toMatchTextContent('1 change');
+  await expectAccessible();
 });
 
 /** The cola takes meat, and nobody has priced it. */

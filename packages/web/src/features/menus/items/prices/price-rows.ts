@@ -38,8 +38,16 @@ export type UpchargeRow = GridLine & {
   readonly sizeOption: string | null;
 };
 
-export function upchargeRows(item: MenuItem, department: Department | undefined): UpchargeRow[] {
+const none: ReadonlySet<string> = new Set();
+
+/** Also a row for every size of the item, where an option is to get prices of its own per size. */
+export function upchargeRows(
+  item: MenuItem,
+  department: Department | undefined,
+  perSize: ReadonlySet<string> = none,
+): UpchargeRow[] {
   const size = department && sizeStyleOf(department);
+  const sold = item.styles.find(({ id }) => id === size?.id)?.options ?? [];
   const entries = item.pricing.flatMap(({ styleUpcharge }) => styleUpcharge);
   const sizesOf = (option: string) => new Set(entries.filter((e) => e.styleOption === option).map((e) => e.sizeOption));
   return (department?.styles ?? [])
@@ -49,7 +57,10 @@ export function upchargeRows(item: MenuItem, department: Department | undefined)
       return style.options
         .filter(({ id }) => offered.includes(id))
         .flatMap(({ id: option, name }): UpchargeRow[] => {
-          const own = (size?.options ?? []).filter((candidate) => sizesOf(option).has(candidate.id));
+          const priced = sizesOf(option);
+          const own = (size?.options ?? []).filter(
+            ({ id }) => priced.has(id) || (perSize.has(option) && sold.includes(id)),
+          );
           const line = { id: upchargeId({ option, sizeOption: null }), name, style: style.id, option };
           return [
             { ...line, size: null, sizeOption: null },
