@@ -84,7 +84,7 @@ function useModifierFields(item: MenuItem): readonly SettableField[] {
                 <Row gap={4} wrap>
                   <MemberChoices item={live} id={id} name={name} isLocked={false} />
                 </Row>
-                <MemberLimits item={live} id={id} isLocked={false} />
+                <MemberLimits item={live} id={id} />
               </Stack>
             )}
           </LiveItem>

@@ -65,7 +65,7 @@ function useSetMember(itemId: string, id: string): (given: Partial<ItemSettings>
 }
 
 /** In which amounts, sizes and styles; nothing chosen limits nothing. */
-export function MemberLimits({ item, id }: MemberProps) {
+export function MemberLimits({ item, id }: Omit<MemberProps, 'isLocked'>) {
   const t = usePhrases(menuItemsPhrases);
   const set = useSetMember(item.id, id);
   const offered = useMenu((menu) => menu.modifiers.items).find((one) => one.id === id)?.amounts ?? [];

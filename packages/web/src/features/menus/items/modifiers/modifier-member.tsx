@@ -54,7 +54,7 @@ export function ModifierMember({ item, entry, isLocked }: ModifierMemberProps) {
       <Row gap={4} lineGap={2} wrap>
         <MemberChoices item={item} id={id} name={name} isLocked={isLocked} />
       </Row>
-      {isOpen && <MemberLimits item={item} id={id} isLocked={isLocked} />}
+      {isOpen && <MemberLimits item={item} id={id} />}
     </li>
   );
 }
