@@ -302,7 +302,13 @@ export { additionFor } from './menus/pricing/addition-price.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';
 export { modifierLabel } from './menus/pricing/modifier-label.ts';
 export { priceSelection, usualItemPrice } from './menus/pricing/price-selection.ts';
-export { type SchemeCount, schemeCounts, withCopiedPrices, withDefaultScheme } from './menus/pricing/scheme-edits.ts';
+export {
+  type SchemeCount,
+  schemeCounts,
+  withCopiedPrices,
+  withDefaultScheme,
+  withUsualPrices,
+} from './menus/pricing/scheme-edits.ts';
 export { entryFor } from './menus/pricing/scheme-entry.ts';
 export type {
   AloneSelection,

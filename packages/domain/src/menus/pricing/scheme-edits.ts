@@ -1,6 +1,8 @@
-import type { SizePrice } from '../entities/pricing-entries.ts';
+import type { MenuItem } from '../entities/items.ts';
+import type { ItemPricing, SizePrice } from '../entities/pricing-entries.ts';
 import { defaultSchemeOf } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
+import { entryFor } from './scheme-entry.ts';
 
 /** The menu with one scheme as the default; no other one is. */
 export function withDefaultScheme(menu: MenuBlob, id: string): MenuBlob {
@@ -35,6 +37,41 @@ export function withCopiedPrices(menu: MenuBlob, { from, to }: SchemeCopy): Menu
     items: menu.items.map(copied),
     modifiers: { ...menu.modifiers, items: menu.modifiers.items.map(copied) },
   };
+}
+
+/**
+ * An edited item whose new entries of pricing schemes keep what held there before. A scheme without an entry costs what the
+ * default one does; with its first own price the entry decides alone, and what it leaves out would have no price.
+ */
+export function withUsualPrices(before: MenuItem, after: MenuItem, menu: Pick<MenuBlob, 'pricingSchemes'>): MenuItem {
+  const had = new Set(before.pricing.map(({ pricingScheme }) => pricingScheme));
+  const isNew = ({ pricingScheme }: ItemPricing) => !had.has(pricingScheme);
+  const usual = entryFor(before.pricing, '', menu);
+  if (usual === undefined || !after.pricing.some(isNew)) return after;
+  return { ...after, pricing: after.pricing.map((entry) => (isNew(entry) ? completed(entry, usual) : entry)) };
+}
+
+function completed(entry: ItemPricing, { itemBased, toppingBased, styleUpcharge }: ItemPricing): ItemPricing {
+  const own = entry.toppingBased;
+  const isBorrowed = entry.itemBased.type === 'ITEM';
+  return {
+    ...entry,
+    itemBased: isBorrowed
+      ? entry.itemBased
+      : { ...entry.itemBased, prices: withMissing(entry.itemBased.prices, itemBased.prices) },
+    toppingBased: {
+      ...own,
+      toppingsPrice: withMissing(own.toppingsPrice, toppingBased.toppingsPrice),
+      freeCount: own.freeCount || toppingBased.freeCount,
+      halfPricing: own.halfPricing ?? toppingBased.halfPricing,
+    },
+    styleUpcharge: withMissing(entry.styleUpcharge, styleUpcharge),
+  };
+}
+
+function withMissing<Entry extends { readonly id: string }>(own: readonly Entry[], usual: readonly Entry[]): Entry[] {
+  const known = new Set(own.map(({ id }) => id));
+  return [...own, ...usual.filter(({ id }) => !known.has(id))];
 }
 
 /** How many prices of items a scheme has, and how many of them are not those of the default scheme. */

@@ -1,10 +1,12 @@
 import {
+  asJsonObject,
   BASE,
   type ItemPricing,
   type MenuItem,
   newItemPricing,
   type SizePrice,
   type StyleUpcharge,
+  sameJson,
   type UsedStyle,
 } from '@servery/domain';
 import type { Amount } from '../../../ui/fields/amount.ts';
@@ -108,10 +110,14 @@ function isSameUpcharge(entry: StyleUpcharge, edit: Omit<UpchargeEdit, 'scheme' 
   return entry.style === edit.style && entry.styleOption === edit.option && entry.sizeOption === edit.sizeOption;
 }
 
+/** What is cleared in a scheme without an entry makes none. */
 function withEntry(item: MenuItem, scheme: string, update: (entry: ItemPricing) => ItemPricing): MenuItem {
   const known = item.pricing.some(({ pricingScheme }) => pricingScheme === scheme);
-  const pricing = known ? item.pricing : [...item.pricing, newItemPricing({ pricingScheme: scheme })];
-  return { ...item, pricing: pricing.map((entry) => (entry.pricingScheme === scheme ? update(entry) : entry)) };
+  const empty = newItemPricing({ pricingScheme: scheme });
+  if (known)
+    return { ...item, pricing: item.pricing.map((entry) => (entry.pricingScheme === scheme ? update(entry) : entry)) };
+  const made = update(empty);
+  return sameJson(asJsonObject(made), asJsonObject(empty)) ? item : { ...item, pricing: [...item.pricing, made] };
 }
 
 function withSizePrice(prices: readonly SizePrice[], id: string, value: Amount): SizePrice[] {

@@ -1,4 +1,11 @@
-import type { Category, Department, MenuItem, Path, StyleOption } from '@servery/domain';
+import {
+  type Category,
+  type Department,
+  type MenuItem,
+  type Path,
+  type StyleOption,
+  withUsualPrices,
+} from '@servery/domain';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 
 export function useItem(id: string): MenuItem | undefined {
@@ -32,9 +39,12 @@ export function useEditItem(id: string): (update: (item: MenuItem) => MenuItem) 
   return (update) => edit(update, new Set([id]));
 }
 
-/** Changes several items at once; one step of undo. */
+/** Changes several items at once; one step of undo. What nobody changed costs what it did, in every pricing scheme. */
 export function useEditItems(): (update: (item: MenuItem) => MenuItem, ids: ReadonlySet<string>) => void {
   const change = useChangeMenu();
   return (update, ids) =>
-    change((menu) => ({ ...menu, items: menu.items.map((item) => (ids.has(item.id) ? update(item) : item)) }));
+    change((menu) => ({
+      ...menu,
+      items: menu.items.map((item) => (ids.has(item.id) ? withUsualPrices(item, update(item), menu) : item)),
+    }));
 }

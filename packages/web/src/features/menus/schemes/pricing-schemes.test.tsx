@@ -151,6 +151,22 @@ describe('the table of prices', () => {
     await expectCell('Harbor Supreme Small', 0, '$9.50');
   });
 
+  test('PX-07 the first price of an item in a scheme leaves its others there what they cost', async () => {
+    const base = buildMenuBlob();
+    const dine = newItemPricing({ pricingScheme: 'dine', prices: sizePrices({ small: '9.00', large: '12.00' }) });
+    const items = base.items.map((item) => (item.id === 'clam' ? { ...item, pricing: [dine] } : item));
+    await open(path, { ...base, items });
+    await expectCell('Clam Small', 1, '–');
+    await cell('Clam Small', 1).click();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(page.getByText('1 change', { exact: true })).not.toBeInTheDocument();
+    await userEvent.keyboard('9.5{Enter}');
+    await expectCell('Clam Small', 1, '+0.50$9.50');
+    await expectCell('Clam Large', 1, 'same$12.00');
+    await undo();
+    await expectCell('Clam Large', 1, '–');
+  });
+
   test('PX-08 what another item lends is shown and not edited here', async () => {
     const base = buildMenuBlob();
     const lent = newItem({
@@ -202,7 +218,7 @@ describe('the table of prices', () => {
     await userEvent.keyboard('10');
     await expectCell('Harbor Supreme Small', 1, '11.99$13.19');
     await expect.element(page.getByText('8 of 8 prices change.')).toBeVisible();
-    await expect.element(page.getByText('Bold figures are a preview: nothing is in the draft yet.')).toBeVisible();
+    await expect.element(page.getByText('Preview: nothing is in the draft yet.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
