@@ -5,7 +5,6 @@ import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { LABEL_COLORS } from '../offers/label-colors.ts';
 import type { LayoutButton } from './button.ts';
-import { isSoldAtPos } from './layout-gaps.ts';
 import { newButton, newButtonStyle, newItemInfo, newTypeInfo } from './new-button.ts';
 import { filledWith } from './place-edits.ts';
 import type { LayoutGrid } from './places.ts';
@@ -104,4 +103,9 @@ function linkButton({ id, info }: Category, buttonColor: string): LayoutButton {
     buttonStyle: newButtonStyle({ buttonColor }),
     typeInfo: newTypeInfo({ menuLinkId: `tab-${id}` }),
   });
+}
+
+/** Whether the point of sale sells an item, or what is in a category or department, at some hour. */
+function isSoldAtPos({ info, availability }: Pick<MenuItem, 'info' | 'availability'>): boolean {
+  return info.status === 'ACTIVE' && availability.pos;
 }

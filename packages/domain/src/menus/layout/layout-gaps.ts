@@ -1,6 +1,7 @@
+import { channelSale } from '../availability/channel-sale.ts';
 import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { categoriesById, departmentsById, itemsById } from '../menu-index.ts';
+import { itemsById } from '../menu-index.ts';
 import { tabLinks } from './links.ts';
 import type { LayoutTab } from './tab.ts';
 
@@ -18,7 +19,8 @@ export function layoutGaps(menu: MenuBlob): LayoutGaps {
   const { tabs } = menu.layout;
   const items = itemsById(menu.items);
   const reached = reachedTabs(tabs);
-  const isSold = soldAtPos(menu);
+  const sale = channelSale(menu, 'POS');
+  const isSold = ({ id }: MenuItem) => sale.reasonsOf(id).length === 0;
   const shown = new Set<string>();
   const notSold: LayoutGaps['notSold'][number][] = [];
   for (const tab of tabs.filter(({ id }) => reached.has(id))) {
@@ -47,19 +49,4 @@ function reachedTabs(tabs: readonly LayoutTab[]): ReadonlySet<string> {
   // A set gives what is added while it is walked.
   for (const id of reached) for (const { to } of below.get(id) ?? []) reached.add(to);
   return reached;
-}
-
-/** Whether the point of sale sells an item at some hour: itself, its category and its department. */
-function soldAtPos(menu: MenuBlob): (item: MenuItem) => boolean {
-  const categories = categoriesById(menu.categories);
-  const departments = departmentsById(menu.departments);
-  return (item) =>
-    [item, categories.get(item.category), departments.get(item.department)].every(
-      (part) => part !== undefined && isSoldAtPos(part),
-    );
-}
-
-/** Whether the point of sale sells an item, or what is in a category or department, at some hour. */
-export function isSoldAtPos({ info, availability }: Pick<MenuItem, 'info' | 'availability'>): boolean {
-  return info.status === 'ACTIVE' && availability.pos;
 }
