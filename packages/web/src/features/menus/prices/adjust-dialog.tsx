@@ -1,14 +1,12 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
-import { AdjustFields, AdjustFindings } from './adjust-fields.tsx';
+import { AdjustForm } from './adjust-form.tsx';
 import type { AdjustedPrice } from './adjust-prices.ts';
 import styles from './prices.module.css';
 import type { AdjustmentState } from './use-adjustment.ts';
@@ -31,17 +29,7 @@ export function AdjustDialog({ name, adjustment, onApply, onClose }: AdjustDialo
   };
   return (
     <Modal opened onClose={onClose} title={t('adjustTitle', { name })} size={640} withCloseButton={false}>
-      <Stack
-        as="form"
-        gap={3}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (prices.length > 0) handleApply();
-        }}
-      >
-        <div className={styles.adjustFields}>
-          <AdjustFields adjustment={adjustment} />
-        </div>
+      <AdjustForm adjustment={adjustment} onApply={handleApply} onClose={onClose}>
         <Text as="h2" tone="muted" size="sm" weight="medium" dense>
           {t('adjustPreview')}
         </Text>
@@ -52,15 +40,7 @@ export function AdjustDialog({ name, adjustment, onApply, onClose }: AdjustDialo
             <PreviewTable prices={prices} schemes={new Map(schemes.map((one) => [one.id, one.name]))} />
           </div>
         )}
-        <AdjustFindings adjustment={adjustment} />
-        <Muted small>{t('adjustNext')}</Muted>
-        <Row gap={2} justify="end">
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="filled" disabled={prices.length === 0}>
-            {t('adjustApply', { count: prices.length })}
-          </Button>
-        </Row>
-      </Stack>
+      </AdjustForm>
     </Modal>
   );
 }

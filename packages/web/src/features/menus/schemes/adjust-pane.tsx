@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { pathKey } from '@servery/domain';
 import { useMemo } from 'react';
 import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
@@ -9,10 +9,9 @@ import { uiPhrases } from '../../../phrases/ui.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
 import { pricePath } from '../items/prices/item-prices.ts';
 import { itemPath } from '../items/use-entity.ts';
-import { AdjustFields, AdjustFindings } from '../prices/adjust-fields.tsx';
+import { AdjustForm } from '../prices/adjust-form.tsx';
 import type { AdjustedPrice } from '../prices/adjust-prices.ts';
 import type { AdjustmentState } from '../prices/use-adjustment.ts';
 import styles from './price-table.module.css';
@@ -39,29 +38,14 @@ export function AdjustPane({ adjustment, onApply, onClose }: AdjustPaneProps) {
         <Heading id="adjust-prices">{t('adjustPane')}</Heading>
         <CloseButton aria-label={common('close')} onClick={onClose} />
       </Row>
-      <Stack
-        as="form"
-        gap={3}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (prices.length > 0) onApply();
-        }}
-      >
-        <AdjustFields adjustment={adjustment} takesFocus />
+      <AdjustForm adjustment={adjustment} takesFocus onApply={onApply} onClose={onClose}>
         <Muted small role="status">
           {prices.length === 0
             ? words('adjustNothing')
             : t('adjustCount', { count: planned.length, changed: prices.length })}
         </Muted>
-        <AdjustFindings adjustment={adjustment} />
         <PricesThatStay prices={prices} />
-        <Row gap={2} justify="end">
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="submit" variant="filled" disabled={prices.length === 0}>
-            {words('adjustApply', { count: prices.length })}
-          </Button>
-        </Row>
-      </Stack>
+      </AdjustForm>
     </section>
   );
 }
@@ -75,7 +59,7 @@ function PricesThatStay({ prices }: { readonly prices: readonly AdjustedPrice[] 
   return count > 0 && <Muted small>{t('adjustOverridden', { count })}</Muted>;
 }
 
-const allItems = ['items'];
+const allItems = [['items']];
 
 /** Whether a price, or something that it is part of, is kept anywhere. */
 function isOverridden({ ownerId, spot, scheme }: AdjustedPrice, places: ReadonlySet<string>): boolean {

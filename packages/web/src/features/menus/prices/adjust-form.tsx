@@ -1,9 +1,13 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { roundings } from './adjust-prices.ts';
 import { findingsOf } from './adjustment-findings.ts';
 import { type AdjustmentState, asItIs, everyScheme } from './use-adjustment.ts';
@@ -11,8 +15,46 @@ import { type AdjustmentState, asItIs, everyScheme } from './use-adjustment.ts';
 type AdjustFieldsProps = { readonly adjustment: AdjustmentState };
 type TakesFocus = { readonly takesFocus?: boolean };
 
+type AdjustFormProps = AdjustFieldsProps & {
+  readonly takesFocus?: boolean;
+  /** What would change, in whatever form there is room for. */
+  readonly children: ReactNode;
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+};
+
+/** By how much prices change, what that comes to, and the button that puts them into the draft. */
+export function AdjustForm(props: AdjustFormProps) {
+  const { adjustment, takesFocus, children, onApply, onClose } = props;
+  const t = usePhrases(menuItemsPhrases);
+  const count = adjustment.prices.length;
+  return (
+    <Stack
+      as="form"
+      gap={3}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (count > 0) onApply();
+      }}
+    >
+      <Grid columns={{ min: 200 }} gap={3} align="end">
+        <AdjustFields adjustment={adjustment} {...(takesFocus && { takesFocus })} />
+      </Grid>
+      {children}
+      <AdjustFindings adjustment={adjustment} />
+      <Muted small>{t('adjustNext')}</Muted>
+      <Row gap={2} justify="end">
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="filled" disabled={count === 0}>
+          {t('adjustApply', { count })}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
 /** By how much prices change, in which scheme, from what, and to which endings they are rounded. */
-export function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & TakesFocus) {
+function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & TakesFocus) {
   const t = usePhrases(menuItemsPhrases);
   const { kind, scheme, schemes } = adjustment;
   return (
@@ -62,7 +104,7 @@ export function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & Tak
 }
 
 /** What the whole change comes to: the average, what stays, and what is unusual. */
-export function AdjustFindings({ adjustment }: AdjustFieldsProps) {
+function AdjustFindings({ adjustment }: AdjustFieldsProps) {
   const t = usePhrases(menuItemsPhrases);
   const { planned, isChanging } = adjustment;
   if (!isChanging || planned.length === 0) return null;
