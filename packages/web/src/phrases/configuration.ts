@@ -3,9 +3,8 @@ import { definePhrases } from './phrases.ts';
 export const configurationPhrases = definePhrases('configuration', {
   saving: 'Please wait while the {{title}} is being saved.',
   saved: 'The {{title}} has been saved correctly.',
-  savedWithPeople: 'The {{title}} has been saved correctly. It was saved together with newer changes of {{people}}.',
-  savedWithVersion:
-    'The {{title}} has been saved correctly. It was saved together with newer changes of version {{version}}.',
+  savedWithPeople: 'The {{title}} has been saved correctly. Newer changes by {{people}} were kept.',
+  savedWithVersion: 'The {{title}} has been saved correctly. The newer changes of version {{version}} were kept.',
   showHistory: 'Show history',
   saveFailed: 'Unable to save the {{title}}. Please try again later.',
   otherCompany: 'Company ID does not match! Not saving changes.',

@@ -49,7 +49,7 @@ describe('screens of a location', () => {
   ])('RT-36 NG-66 who has %s is led to those screens alone', async (_, features, names) => {
     const { screen } = await open('overview', {}, features);
     await expect.element(screen.getByRole('heading', { name: 'Pier 39' })).toBeVisible();
-    const links = screen.getByRole('navigation', { name: 'Open here' }).getByRole('link');
+    const links = screen.getByRole('navigation', { name: 'Edit at this location' }).getByRole('link');
     expect(links.elements().map(({ textContent }) => textContent)).toEqual(names);
   });
 

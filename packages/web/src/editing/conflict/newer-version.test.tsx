@@ -68,11 +68,11 @@ test.each([
   },
 );
 
-test('VR-14 what was saved together with somebody else’s changes leads to the history', async () => {
+test('VR-14 a save that kept somebody else’s changes leads to the history', async () => {
   await openWithDraft(null);
   server.saveAs('Luis Ferreira', null, (document) => withValue(document, lead, 60));
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect.element(page.getByText(/together with newer changes of Luis Ferreira/)).toBeVisible();
+  await expect.element(page.getByText(/Newer changes by Luis Ferreira were kept/)).toBeVisible();
   await page.getByRole('button', { name: 'Show history' }).click();
   await expect.element(page.getByRole('button', { name: 'Compare with now: version 2' })).toBeVisible();
 });

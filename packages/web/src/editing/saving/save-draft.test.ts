@@ -163,7 +163,7 @@ test('T15 VR-14, VR-15 a conflict without a clash is re-based and sent again wit
   server.saveAs('Luis Ferreira', 'pier-39', (document) => withValue(document, lead, 60));
   expect(await saveDraft(editor, cache)).toBe('saved');
   expect(lastNotice()).toBe(
-    'The location settings has been saved correctly. It was saved together with newer changes of Luis Ferreira.',
+    'The location settings has been saved correctly. Newer changes by Luis Ferreira were kept.',
   );
   const view = await loadDocument(settings, editor.level, undefined);
   expect(findByPath(view.saved, start)).toBe(4);
@@ -180,7 +180,7 @@ test('VR-14 the company document too: both sides are kept', async () => {
   expect(findByPath(server.base, lead)).toBe(60);
 });
 
-test('VR-14 where nobody is named, a merged save says which version it was saved together with', async () => {
+test('VR-14 a merged save names the version whose changes were kept where it has no person to name', async () => {
   const editor = await open('here');
   setValue(editor, start, 4);
   server.saveAs('', 'pier-39', (document) => withValue(document, lead, 60));
@@ -188,7 +188,7 @@ test('VR-14 where nobody is named, a merged save says which version it was saved
   server.answers.push({ match: 'PUT', answer: () => json({ error: 'CONFLICTING EDIT', current }, 409) });
   expect(await saveDraft(editor, cache)).toBe('saved');
   expect(lastNotice()).toBe(
-    'The location settings has been saved correctly. It was saved together with newer changes of version 1.',
+    'The location settings has been saved correctly. The newer changes of version 1 were kept.',
   );
 });
 

@@ -137,7 +137,7 @@ function finish(
   return 'saved';
 }
 
-/** Whose newer changes it was saved together with. */
+/** Whose newer changes were kept beside it. */
 function savedWords({ adapter: { title } }: Editor, merged: readonly SavedMeanwhile[]): string {
   const last = merged.at(-1);
   if (last === undefined) return say(configurationPhrases, 'saved', { title });

@@ -116,7 +116,7 @@ test('RT-34 a location that is not there says so', async () => {
 test('RT-36 PM-54 TN-10 a location that no role reaches is not called deleted, and the list is one press away', async () => {
   const refused = { status: 403, body: { error: 'FORBIDDEN' } };
   const { screen, router } = await open('/locations/sea', { 'GET /api/tenants/harbor/sea': refused });
-  await expect.element(screen.getByText('None of your roles reaches this location')).toBeVisible();
+  await expect.element(screen.getByText('You have no access to this location')).toBeVisible();
   expect(screen.getByText(/It may have been deleted/).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: 'Show locations' }).click();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations'));

@@ -9,12 +9,20 @@ export type UsePlace = {
   readonly name: string;
   /** Where it is edited, if a screen shows it: `/menu/menuItems/pizza/item/supreme`. */
   readonly address: string | null;
+  /** What is said of it, below its name. */
+  readonly detail?: string;
 };
 
 /** What names an entity, each once: the item, the layout tab, the featured items. */
 export function placesOf(uses: readonly Use[], menu: MenuBlob): readonly UsePlace[] {
   const places = uses.map((use) => placeOf(use, menu));
   return [...new Map(places.map((place) => [place.key, place])).values()];
+}
+
+/** That an item is in its department and category is no use of these; the order that a department keeps is none of the item. */
+export function isWhereItLies({ path }: Use): boolean {
+  const field = path.at(-1);
+  return path[0] === 'departments' || field === 'department' || field === 'category';
 }
 
 function placeOf({ path, name }: Use, menu: MenuBlob): UsePlace {

@@ -122,7 +122,7 @@ export const locationsPhrases = definePhrases('locations', {
   credentials: 'API credentials',
   publishedConfig: 'Published config',
   back: 'Locations',
-  screensHere: 'Open here',
+  screensHere: 'Edit at this location',
   notFound: 'There is no such location',
   notFoundHint: 'It may have been deleted, or belong to another company.',
   address: 'Address',

@@ -56,18 +56,13 @@ export function useLocationsWithOverrides(search = ''): OverridingLocations | un
 /** At company level: whether any location or group is known to keep its own value of a place, or of anything below it. */
 export function useIsOverriddenBelow(path: Path): boolean {
   const { adapter } = useEditor();
-  return useOverriddenPlacesBelow(askedPart(path, adapter.kind.kind)).some((place) => liesWithin(place, path));
+  return useOverriddenPlacesBelow([askedPart(path, adapter.kind.kind)]).some((place) => liesWithin(place, path));
 }
 
 const nowhere: readonly Path[] = [];
 
-/** At company level: the places, at a path or below it, where any location or group keeps its own value. */
-export function useOverriddenPlacesBelow(part: Path): readonly Path[] {
-  return useOverriddenPlacesBelowAny([part]);
-}
-
-/** The same of several paths. */
-export function useOverriddenPlacesBelowAny(parts: readonly Path[]): readonly Path[] {
+/** At company level: the places, at some paths or below them, where any location or group keeps its own value. */
+export function useOverriddenPlacesBelow(parts: readonly Path[]): readonly Path[] {
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   return useQueries({

@@ -5,6 +5,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { isWhereItLies } from '../use-places.ts';
 import { isInherited, useSafeDelete } from '../use-safe-delete.ts';
 import type { EntityProps } from './menu-entity.ts';
 
@@ -58,8 +59,9 @@ export function usesOfItems(menu: MenuBlob, ids: readonly string[]): readonly Us
 
 function staysWithout(items: readonly string[]): (use: Use) => boolean {
   const gone = new Set(items);
-  return ({ path: [list, owner] }) => {
+  return (use) => {
+    const [list, owner] = use.path;
     const id = typeof owner === 'object' && 'id' in owner ? String(owner.id) : '';
-    return list !== 'departments' && list !== 'categories' && !(list === 'items' && gone.has(id));
+    return !isWhereItLies(use) && !(list === 'items' && gone.has(id));
   };
 }

@@ -168,12 +168,12 @@ describe('tax structures', () => {
     );
     await open('/menu/taxStructures', { ...menu, items: [...items, ...drinks, bitter] });
     const check = page.getByRole('region', { name: 'Tax check' });
-    await expect.element(check.getByText(/2 items use Sales Tax only because nothing names a structure/)).toBeVisible();
+    await expect.element(check.getByText(/2 items use Sales Tax only because no tax structure is set/)).toBeVisible();
     await check.getByRole('button', { name: 'Use Prepared food for Bitter' }).click();
     await expect.element(check.getByRole('link', { name: 'Bitter' })).not.toBeInTheDocument();
     await expect.element(rowOf('Prepared food').getByText('3', { exact: true })).toBeVisible();
     await undo();
-    await check.getByRole('button', { name: 'Use what most others use, for all 2 items' }).click();
+    await check.getByRole('button', { name: 'Use what similar items use, for all 2 items' }).click();
     await expect.element(rowOf('Prepared food').getByText('4', { exact: true })).toBeVisible();
     await expect.element(check.getByText(/2 items use Sales Tax because neither/)).toBeVisible();
     await expectAccessible();
@@ -181,11 +181,11 @@ describe('tax structures', () => {
 
   test('RT-52 PX-01 the check names the order types without a rate, and those that alone are not taxed', async () => {
     await open('/menu/taxStructures');
-    await expect.element(page.getByText(/^Prepared food has no rates of its own for .*Delivery/)).toBeVisible();
+    await expect.element(page.getByText(/^Prepared food has no rates for .*Delivery/)).toBeVisible();
     await openRow('Prepared food');
     await rate('Delivery').fill('0');
     await expect
-      .element(page.getByText('Prepared food does not tax Delivery, though it taxes other order types.'))
+      .element(page.getByText('Prepared food does not tax Delivery, but does tax other order types.'))
       .toBeVisible();
   });
 

@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core';
-import { type ItemTax, type LikelyTax, likelyTaxes, type TaxRemark, taxRemarks } from '@servery/domain';
-import { Link } from '@tanstack/react-router';
+import { type ItemTax, type LikelyTax, likelyTaxes, type MenuItem, type TaxRemark, taxRemarks } from '@servery/domain';
 import { useMemo } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { mayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Muted } from '../../../ui/layout/muted.tsx';
 import { Section } from '../../../ui/layout/pane/section.tsx';
-import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Finding } from '../../../ui/messages/finding.tsx';
 import { itemAddress } from '../item-address.ts';
 import { itemPath, useEditItems } from '../items/use-entity.ts';
 import { useOrderTypeName } from '../use-order-type-name.ts';
+import type { UsePlace } from '../use-places.ts';
 import { useSettingsNames } from '../use-settings-names.ts';
 import { PlaceList } from './used-by.tsx';
 
@@ -28,7 +26,7 @@ export function TaxCheck({ taxes }: TaxCheckProps) {
   const wrong = new Set(likely.map(({ item }) => item.id));
   const unnamed = taxes.filter(({ item, decidedBy }) => decidedBy === 'FIRST' && !wrong.has(item.id));
   const count = unnamed.length;
-  const places = unnamed.map(({ item }) => ({ key: item.id, name: item.info.name, address: itemAddress(item) }));
+  const places = unnamed.map(({ item }) => itemPlace(item));
   return (
     <Section title={t('taxCheck')}>
       <Stack gap={4}>
@@ -60,33 +58,28 @@ function LikelyTaxes({ likely, firstName }: LikelyTaxesProps) {
     const ids = new Map(chosen.map(({ item, structureId }) => [item.id, structureId]));
     editItems((item) => ({ ...item, taxStructureId: ids.get(item.id) ?? item.taxStructureId }), new Set(ids.keys()));
   };
+  const byItem = new Map(likely.map((one) => [one.item.id, one]));
   const settable = likely.filter(mayUse);
-  const shown = likely.slice(0, fewItems);
+  const places = likely.map((one) => ({
+    ...itemPlace(one.item),
+    detail: t(`likely${one.sharedBy}`, { name: nameOf(one.structureId) }),
+  }));
   return (
     <Finding tone="bad">
       <p>{t('likely', { count: likely.length, name: firstName })}</p>
-      <Stack as="ul" gap={2}>
-        {shown.map((one) => (
-          <Row as="li" key={one.item.id} gap={3} align="start">
-            <Stack place="fill">
-              <Link to={itemAddress(one.item)} search={true}>
-                {one.item.info.name}
-              </Link>
-              <Muted small>{t(`likely${one.sharedBy}`, { name: nameOf(one.structureId) })}</Muted>
-            </Stack>
-            {mayUse(one) && (
-              <Button
-                size="sm"
-                aria-label={t('useForItem', { name: nameOf(one.structureId), item: one.item.info.name })}
-                onClick={() => use([one])}
-              >
-                {t('use')}
-              </Button>
-            )}
-          </Row>
-        ))}
-      </Stack>
-      {likely.length > shown.length && <Muted small>{t('andMore', { count: likely.length - shown.length })}</Muted>}
+      <PlaceList
+        places={places}
+        action={({ key }) => {
+          const one = byItem.get(key);
+          if (!one || !mayUse(one)) return null;
+          const label = t('useForItem', { name: nameOf(one.structureId), item: one.item.info.name });
+          return (
+            <Button size="sm" aria-label={label} onClick={() => use([one])}>
+              {t('use')}
+            </Button>
+          );
+        }}
+      />
       {settable.length > 1 && (
         <div>
           <Button size="sm" onClick={() => use(settable)}>
@@ -98,7 +91,9 @@ function LikelyTaxes({ likely, firstName }: LikelyTaxesProps) {
   );
 }
 
-const fewItems = 8;
+function itemPlace(item: MenuItem): UsePlace {
+  return { key: item.id, name: item.info.name, address: itemAddress(item) };
+}
 
 /** Order types in use without a rate of their own, and those that alone are not taxed. */
 function Remarks() {

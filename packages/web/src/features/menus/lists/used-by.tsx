@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Use } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Fields } from '../../../ui/layout/pane/section.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { placesOf, type UsePlace } from '../use-places.ts';
 import styles from './menu-lists.module.css';
@@ -24,8 +26,14 @@ export function UsedBy({ uses }: { readonly uses: readonly Use[] }) {
   );
 }
 
+type PlaceListProps = {
+  readonly places: readonly UsePlace[];
+  /** What can be done with one of them, at the right of its line. */
+  readonly action?: (place: UsePlace) => ReactNode;
+};
+
 /** A long list shows its beginning. */
-export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) {
+export function PlaceList({ places, action }: PlaceListProps) {
   const t = usePhrases(menuListPhrases);
   const [isWhole, setWhole] = useState(false);
   if (places.length === 0) return <p className={styles.muted}>{t('nothing')}</p>;
@@ -34,15 +42,13 @@ export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) 
     <Stack gap={2}>
       <ul className={styles.places}>
         {shown.map((place) => (
-          <li key={place.key}>
-            {place.address === null ? (
-              place.name
-            ) : (
-              <Link to={place.address} search={true}>
-                {place.name}
-              </Link>
-            )}
-          </li>
+          <Row as="li" key={place.key} gap={3} align="start">
+            <Stack place="fill">
+              <PlaceName place={place} />
+              {place.detail && <Muted small>{place.detail}</Muted>}
+            </Stack>
+            {action?.(place)}
+          </Row>
         ))}
       </ul>
       {shown.length < places.length && (
@@ -53,6 +59,17 @@ export function PlaceList({ places }: { readonly places: readonly UsePlace[] }) 
         </div>
       )}
     </Stack>
+  );
+}
+
+function PlaceName({ place: { name, address } }: { readonly place: UsePlace }) {
+  if (address === null) return <span>{name}</span>;
+  return (
+    <span>
+      <Link to={address} search={true}>
+        {name}
+      </Link>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useChanges, useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
-import { useOverriddenPlacesBelowAny } from '../../../editing/overrides/below/use-overrides-below.ts';
+import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { draftedIds, type EntityLists, type EntityMarks, entityAt, entityMarks } from './entity-marks.ts';
 
 export type TreeMarks = {
@@ -23,7 +23,7 @@ export function useEntityMarks(lists: EntityLists): TreeMarks {
   }, [lists, level.kind, loaded, draft, changes]);
   const drafted = useMemo(() => draftedIds(changes, lists), [changes, lists]);
   const parts = useMemo(() => [...new Set(lists.map(([part = '']) => part))].map((part) => [part]), [lists]);
-  const places = useOverriddenPlacesBelowAny(parts);
+  const places = useOverriddenPlacesBelow(parts);
   const overriddenBelow = useMemo(
     () => new Set(places.flatMap((place) => entityAt(place, lists) ?? [])),
     [places, lists],

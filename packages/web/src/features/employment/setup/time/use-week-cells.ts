@@ -21,7 +21,7 @@ export function useWeekCells() {
   const layered = useLayered(['payrollAndOvertime']);
   const mayEdit = useMayEdit(['payrollAndOvertime']);
   const problemAt = useProblemAt();
-  const overriddenBelow = useOverriddenPlacesBelow(['payrollAndOvertime']);
+  const overriddenBelow = useOverriddenPlacesBelow([['payrollAndOvertime']]);
   const { total } = salaryTotal(useEmployment(({ payrollAndOvertime }) => payrollAndOvertime));
   const weekCell = (field: string): GridCellValue => ({
     value: field === salaries ? total : null,

@@ -2,18 +2,13 @@ import type { Offer } from '@servery/domain';
 import { DocumentChoice } from '../../../../editing/fields/document-choices.tsx';
 import { DocumentText } from '../../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../../editing/fields/image-field.tsx';
-import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
-import { menuListPhrases } from '../../../../phrases/menus/menu-lists.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { CodeChips } from '../../forms/document-chips.tsx';
+import { EntityUses } from '../../forms/entity-uses.tsx';
 import { DescriptionField, infoPath, PluField } from '../../forms/info-fields.tsx';
 import styles from '../../forms/menu-forms.module.css';
-import { Section } from '../../forms/section.tsx';
-import { useUses } from '../../lists/use-uses.ts';
-import { PlaceList } from '../../lists/used-by.tsx';
-import { placesOf } from '../../use-places.ts';
 import { offerChannels, offerTypes } from '../offer-codes.ts';
 import { offerPath } from '../use-offers.ts';
 
@@ -21,8 +16,6 @@ import { offerPath } from '../use-offers.ts';
 export function InfoTab({ offer: { id, info } }: { readonly offer: Offer }) {
   const t = usePhrases(offersPhrases);
   const path = offerPath(id);
-  const usesOf = useUses('offer');
-  const menu = useMenu((draft) => draft);
   return (
     <>
       <div className={styles.fields}>
@@ -37,9 +30,7 @@ export function InfoTab({ offer: { id, info } }: { readonly offer: Offer }) {
           <ImageField path={infoPath(path, 'imageId')} label={say(menuItemsPhrases, 'image')} />
         </div>
       </div>
-      <Section title={say(menuListPhrases, 'usedBy')}>
-        <PlaceList places={placesOf(usesOf(id), menu)} />
-      </Section>
+      <EntityUses kind="offer" id={id} />
     </>
   );
 }

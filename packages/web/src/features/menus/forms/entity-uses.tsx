@@ -1,15 +1,14 @@
-import type { Use } from '@servery/domain';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { Section } from '../forms/section.tsx';
 import { useUses } from '../lists/use-uses.ts';
 import { PlaceList } from '../lists/used-by.tsx';
-import { placesOf } from '../use-places.ts';
+import { isWhereItLies, placesOf } from '../use-places.ts';
+import { Section } from './section.tsx';
 
-type EntityUsesProps = { readonly kind: 'item' | 'category' | 'department'; readonly id: string };
+type EntityUsesProps = { readonly kind: Parameters<typeof useUses>[0]; readonly id: string };
 
-/** What names an item, category or department besides where it lies: offers, suggestions, buttons of the layout, online and kiosk. */
+/** What names an entity besides where it lies: offers, suggestions, buttons of the layout, online and kiosk. */
 export function EntityUses({ kind, id }: EntityUsesProps) {
   const t = usePhrases(menuListPhrases);
   const menu = useMenu((draft) => draft);
@@ -19,9 +18,4 @@ export function EntityUses({ kind, id }: EntityUsesProps) {
       <PlaceList places={placesOf(uses, menu)} />
     </Section>
   );
-}
-
-function isWhereItLies({ path }: Use): boolean {
-  const field = path.at(-1);
-  return path[0] === 'departments' || field === 'department' || field === 'category';
 }
