@@ -20,14 +20,54 @@ export function whereUsed(menu: MenuBlob, kind: ReferenceKind, id: string | numb
 /** Every place of a menu that names an entity of one kind, by the id that it names; what nothing names is not in it. */
 export function usesById(menu: MenuBlob, kind: ReferenceKind): ReadonlyMap<string | number, readonly Use[]> {
   const uses = new Map<string | number, Use[]>();
-  walkTo(kind)(menu, ({ id, name, owner, path }) => {
-    if (isUnselected(owner)) return 'KEEP';
-    const known = uses.get(id) ?? [];
-    known.push({ path: path(), name });
-    uses.set(id, known);
-    return 'KEEP';
-  });
+  for (const field of fieldsNaming(kind)) {
+    for (const { id, use } of namedIn(menu, field, kind)) {
+      const known = uses.get(id);
+      if (known) known.push(use);
+      else uses.set(id, [use]);
+    }
+  }
   return uses;
+}
+
+interface NamedId {
+  readonly id: string | number;
+  readonly use: Use;
+}
+
+/** Documents are never mutated: what an entity of a list, or another part of the menu, names is found once. */
+const known = new WeakMap<object, Map<ReferenceKind, readonly NamedId[]>>();
+
+function namedIn(menu: MenuBlob, field: string, kind: ReferenceKind): readonly NamedId[] {
+  const value: unknown = Reflect.get(menu, field);
+  if (!Array.isArray(value)) return namedBy(value, { field, kind, whole: value });
+  return value.flatMap((entity) => namedBy(entity, { field, kind, whole: [entity] }));
+}
+
+/** `whole` is the part of the menu that is walked: the list with this entity alone. */
+type Asked = { readonly field: string; readonly kind: ReferenceKind; readonly whole: unknown };
+
+function namedBy(part: unknown, { field, kind, whole }: Asked): readonly NamedId[] {
+  if (typeof part !== 'object' || part === null) return found();
+  const kinds = known.get(part) ?? new Map<ReferenceKind, readonly NamedId[]>();
+  const named = kinds.get(kind) ?? found();
+  known.set(part, kinds.set(kind, named));
+  return named;
+
+  function found(): readonly NamedId[] {
+    const ids: NamedId[] = [];
+    walkTo(kind)({ [field]: whole }, ({ id, name, owner, path }) => {
+      if (!isUnselected(owner)) ids.push({ id, use: { path: path(), name } });
+      return 'KEEP';
+    });
+    return ids;
+  }
+}
+
+/** The parts of a menu that name entities of a kind: `departments`, `items`. */
+function fieldsNaming(kind: ReferenceKind): ReadonlySet<string> {
+  const paths = menuReferences.filter(({ to }) => to === kind).map(({ path }) => path);
+  return new Set(paths.flatMap((path) => path.split(/[.[{]/, 1)));
 }
 
 type Walk = ReturnType<typeof referenceWalk>;

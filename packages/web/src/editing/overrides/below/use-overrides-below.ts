@@ -1,5 +1,5 @@
 import { applyChanges, findByPath, type Json, type Path } from '@servery/domain';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -65,27 +65,16 @@ const nowhere: readonly Path[] = [];
 export function useOverriddenPlacesBelow(parts: readonly Path[]): readonly Path[] {
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
-  return useQueries({
-    queries: parts.map((part) => ({
-      queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', part],
-      queryFn: () => loadOverriddenPlaces({ adapter, level, documentId, path: part }),
-      enabled: level.kind === 'company' && level.canSaveCompany,
-      retry: false,
-    })),
-    combine: level.kind === 'company' ? allPlaces : noPlaces,
+  const { data } = useQuery({
+    queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', parts],
+    queryFn: async () => {
+      const places = parts.map((path) => loadOverriddenPlaces({ adapter, level, documentId, path }));
+      return (await Promise.all(places)).flat();
+    },
+    enabled: level.kind === 'company' && level.canSaveCompany,
+    retry: false,
   });
-}
-
-type Answer = { readonly data: readonly Path[] | undefined };
-
-/** One answer stays the same list, which screens compute from. */
-function allPlaces(answers: readonly Answer[]): readonly Path[] {
-  const [first] = answers;
-  return answers.length === 1 ? (first?.data ?? nowhere) : answers.flatMap(({ data }) => data ?? nowhere);
-}
-
-function noPlaces(): readonly Path[] {
-  return nowhere;
+  return level.kind === 'company' ? (data ?? nowhere) : nowhere;
 }
 
 /** Of a menu they have thousands of entities, each with many places that may differ; a form shows the marks of one. */

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { MenuItem } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
+import { memo, useDeferredValue } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
@@ -38,7 +39,7 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
   const isWide = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
   const place = usePlace(item);
-  const side = <Side item={item} />;
+  const settled = useSettledInfo(item);
   return (
     <>
       <BackToTree />
@@ -48,27 +49,48 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
           <EntityState path={itemPath(item.id)} status={item.info.status} plu={item.info.pluNum} place={place} />
         }
         actions={<EntityActions kind="item" entity={item} />}
-        aside={isWide && side}
+        aside={isWide && <Side item={settled} />}
       >
         <div className={styles.form}>
           <ItemNameFields path={itemPath(item.id)} hasDescription={isWide} />
-          <PricesSection item={item} />
-          <UpchargesSection item={item} />
-          <ModifiersSection item={item} />
-          <ToppingPricesSection item={item} />
-          <ItemCostsSection item={item} />
+          <Prices item={settled} />
           <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
-          <OfferedSection item={item} />
+          <Offered item={settled} />
           <DietarySection path={itemPath(item.id)} info={item.info} />
-          <PricePreview item={item} />
-          {!isWide && side}
+          <Preview item={settled} />
+          {!isWide && <Side item={settled} />}
         </div>
       </EditorPage>
     </>
   );
 }
 
-function Side({ item }: { readonly item: MenuItem }) {
+/** The item as it is, but for its names and texts: they follow when typing pauses, since most of the form does not show them. */
+function useSettledInfo(item: MenuItem): MenuItem {
+  const before = useDeferredValue(item);
+  const { info: _now, ...rest } = item;
+  const isSame = Object.entries(rest).every(([field, value]) => Object.is(value, Reflect.get(before, field)));
+  return isSame ? before : item;
+}
+
+type PartProps = { readonly item: MenuItem };
+
+const Prices = memo(function Prices({ item }: PartProps) {
+  return (
+    <>
+      <PricesSection item={item} />
+      <UpchargesSection item={item} />
+      <ModifiersSection item={item} />
+      <ToppingPricesSection item={item} />
+      <ItemCostsSection item={item} />
+    </>
+  );
+});
+
+const Offered = memo(OfferedSection);
+const Preview = memo(PricePreview);
+
+const Side = memo(function Side({ item }: PartProps) {
   const t = usePhrases(menuItemsPhrases);
   const sizes = useSizes(item);
   return (
@@ -87,7 +109,7 @@ function Side({ item }: { readonly item: MenuItem }) {
       <EntityUses kind="item" id={item.id} />
     </div>
   );
-}
+});
 
 /** `Pizza › Signature` */
 function usePlace({ department, category }: MenuItem): string {
