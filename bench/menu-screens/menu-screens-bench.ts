@@ -19,6 +19,9 @@ const keyLimit = 100;
 const lateAfter = (1000 / 60) * 1.5;
 const lateShare = 0.05;
 const rounds = 3;
+/** In the page: those further down are not loaded. */
+const picturesInSight = `document.images.length > 0 &&
+  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)`;
 
 interface Screen {
   readonly entry: string;
@@ -57,7 +60,7 @@ const screens: readonly Screen[] = [
     entry: 'Pricing Schemes',
     part: 'adjusting',
     ready: '[role=gridcell]',
-    press: ['button:text-is("Adjust")', 'form input[inputmode="decimal"]'],
+    press: ['button:has-text("Adjust")', 'form input[inputmode="decimal"]'],
   },
   { entry: 'KPS', ready: '[role=row] [role=gridcell], [role=row] input', press: ['main input[placeholder^="Search"]'] },
   {
@@ -137,6 +140,7 @@ for (const screen of screens.filter((one) => only === undefined || only === one.
     await page.getByRole('link', { name: 'Image Manager', exact: true }).click();
     await page.waitForURL(/imageManager/);
     // Its pictures would stand before the screen's own files in the browser's queue.
+    await page.waitForFunction(picturesInSight);
     await page.waitForLoadState('networkidle');
     await unfold(page, screen.group ?? 'Menu');
     opened.push(await open(page, screen));
@@ -185,8 +189,8 @@ async function open(on: Page, { entry, ready }: Screen): Promise<number> {
 
 /** Milliseconds from each of 20 keys until the frame after it is drawn. */
 async function type(on: Page): Promise<number[]> {
-  await on.evaluate(`globalThis.keyTimes = []; addEventListener('keydown', (event) =>
-    requestAnimationFrame(() => setTimeout(() => globalThis.keyTimes.push(performance.now() - event.timeStamp))), { capture: true })`);
+  await on.evaluate(`globalThis.keyTimes = []; globalThis.timeKeys ??= addEventListener('keydown', (event) =>
+    requestAnimationFrame(() => setTimeout(() => globalThis.keyTimes.push(performance.now() - event.timeStamp))), { capture: true }) ?? true`);
   for (let at = 0; at < 20; at += 1) await on.keyboard.press(String(at % 10), { delay: 30 });
   await on.waitForTimeout(500);
   return z.array(z.number()).parse(await on.evaluate('globalThis.keyTimes'));
