@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ALLERGENS, type Json, type MenuBlob, type Path } from '@servery/domain';
 import { documentSchema } from '../../../editing/document/document-wire.ts';
-import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { dietaryPhrases } from '../../../phrases/menus/dietary.ts';
@@ -24,9 +24,10 @@ type AllergensFieldProps = {
 /** What it contains and what it may contain; that nothing is stated differs from that there are none. */
 export function AllergensField({ path, allergens }: AllergensFieldProps) {
   const t = usePhrases(dietaryPhrases);
-  const { adapter } = useEditor();
-  const draft = useEditorState((state) => state.draft);
+  const { adapter, store } = useEditor();
   const field = useField(path);
+  // Its words are the same whatever the draft says.
+  const { draft } = store.getState();
   const wordOf = (at: Path, value?: Json) =>
     value === undefined ? adapter.words.field(at, draft) : adapter.words.value(at, value, draft);
   const set = (next: Allergens | undefined) => field.setValue(next && documentSchema.parse(next));

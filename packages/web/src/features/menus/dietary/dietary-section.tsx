@@ -1,4 +1,5 @@
-import { DIETS, type MenuItem, NUTRIENTS, type Nutrient, type Path } from '@servery/domain';
+import { DIETS, findByPath, isObject, type MenuItem, NUTRIENTS, type Nutrient, type Path } from '@servery/domain';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { DocumentNumber, DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { dietaryPhrases } from '../../../phrases/menus/dietary.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -33,7 +34,7 @@ export function DietarySection({ path, info }: DietarySectionProps) {
           whenEmpty={t('noDiet')}
           onSet={(codes) => setDiet(codes, Array.isArray(codes) && codes.length === 0)}
         />
-        <NutrientFields path={infoPath(path, 'nutrition')} info={info} />
+        <NutrientFields path={infoPath(path, 'nutrition')} />
         <DocumentSwitch path={ageCheck} hint={t('ageCheckHint')} onSet={(isOn) => setAgeCheck(isOn, isOn === false)} />
       </Stack>
     </Section>
@@ -43,7 +44,6 @@ export function DietarySection({ path, info }: DietarySectionProps) {
 type NutrientFieldsProps = {
   /** Of the nutrition. */
   readonly path: Path;
-  readonly info: MenuItem['info'];
 };
 
 export function NutrientFields(props: NutrientFieldsProps) {
@@ -59,11 +59,13 @@ export function NutrientFields(props: NutrientFieldsProps) {
 type NutrientFieldProps = NutrientFieldsProps & { readonly nutrient: Nutrient };
 
 /** An amount of one portion; an emptied field is no longer stated. */
-function NutrientField({ path, nutrient: { id, unit, decimals }, info: { nutrition } }: NutrientFieldProps) {
+function NutrientField({ path, nutrient: { id, unit, decimals } }: NutrientFieldProps) {
+  const { store } = useEditor();
   const setNutrition = useSetOptional(path);
   const handleSet = (amount: unknown) => {
-    const { [id]: _, ...others } = nutrition ?? {};
-    const next = typeof amount === 'number' ? { ...nutrition, [id]: amount } : others;
+    const stated = findByPath(store.getState().draft, path);
+    const { [id]: _, ...others } = isObject(stated) ? stated : {};
+    const next = typeof amount === 'number' ? { ...others, [id]: amount } : others;
     setNutrition(next, Object.keys(next).length === 0);
   };
   return <DocumentNumber path={[...path, id]} unit={unit} decimals={decimals} isOptional onSet={handleSet} />;

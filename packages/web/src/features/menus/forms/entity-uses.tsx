@@ -1,3 +1,5 @@
+import type { MenuBlob } from '@servery/domain';
+import { useDeferredValue } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -11,7 +13,7 @@ type EntityUsesProps = { readonly kind: Parameters<typeof useUses>[0]; readonly 
 /** What names an entity besides where it lies: offers, suggestions, buttons of the layout, online and kiosk. */
 export function EntityUses({ kind, id }: EntityUsesProps) {
   const t = usePhrases(menuListPhrases);
-  const menu = useMenu((draft) => draft);
+  const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   const uses = useUses(kind)(id).filter((use) => !isWhereItLies(use));
   return (
     <Section title={t('usedBy')}>

@@ -53,11 +53,7 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
       >
         <div className={styles.form}>
           <ItemNameFields path={itemPath(item.id)} hasDescription={isWide} />
-          <Prices item={settled} />
-          <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
-          <Offered item={settled} />
-          <DietarySection path={itemPath(item.id)} info={item.info} />
-          <Preview item={settled} />
+          <Parts item={settled} isWide={isWide} />
           {!isWide && <Side item={settled} />}
         </div>
       </EditorPage>
@@ -75,7 +71,7 @@ function useSettledInfo(item: MenuItem): MenuItem {
 
 type PartProps = { readonly item: MenuItem };
 
-const Prices = memo(function Prices({ item }: PartProps) {
+const Parts = memo(function Parts({ item, isWide }: PartProps & { readonly isWide: boolean }) {
   return (
     <>
       <PricesSection item={item} />
@@ -83,12 +79,13 @@ const Prices = memo(function Prices({ item }: PartProps) {
       <ModifiersSection item={item} />
       <ToppingPricesSection item={item} />
       <ItemCostsSection item={item} />
+      <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
+      <OfferedSection item={item} />
+      <DietarySection path={itemPath(item.id)} info={item.info} />
+      <PricePreview item={item} />
     </>
   );
 });
-
-const Offered = memo(OfferedSection);
-const Preview = memo(PricePreview);
 
 const Side = memo(function Side({ item }: PartProps) {
   const t = usePhrases(menuItemsPhrases);

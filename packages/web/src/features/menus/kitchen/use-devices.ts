@@ -1,4 +1,5 @@
 import { type KitchenChannel, type KitchenDevice, kitchenUse, type MenuBlob } from '@servery/domain';
+import { useDeferredValue } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuKitchenPhrases } from '../../../phrases/menus/menu-kitchen.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -13,7 +14,7 @@ export type NamedDevice = KitchenDevice & { readonly name: string };
 export function useDevices(channels: readonly KitchenChannel[]): readonly NamedDevice[] | undefined {
   const t = usePhrases(menuKitchenPhrases);
   const names = useSettingsNames();
-  const menu = useMenu((draft) => draft);
+  const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   if (!names) return undefined;
   const known = (channel: KitchenChannel) => {
     if (channel === 'displays') return names.displays;
@@ -34,5 +35,11 @@ export function useDevices(channels: readonly KitchenChannel[]): readonly NamedD
 }
 
 function namedIn(menu: MenuBlob, channel: KitchenChannel): ReadonlySet<string> {
-  return new Set(menu.items.flatMap((item) => kitchenUse(menu, item, channel).ids));
+  const known = named.get(menu) ?? new Map<KitchenChannel, ReadonlySet<string>>();
+  const ids = known.get(channel) ?? new Set(menu.items.flatMap((item) => kitchenUse(menu, item, channel).ids));
+  named.set(menu, known.set(channel, ids));
+  return ids;
 }
+
+/** Several fields of a form ask the same draft. */
+const named = new WeakMap<MenuBlob, Map<KitchenChannel, ReadonlySet<string>>>();

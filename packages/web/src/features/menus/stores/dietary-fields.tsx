@@ -38,7 +38,7 @@ export function useDietaryFields(path: Path, withInfo: WithInfo): readonly Setta
       )),
     ),
     fieldAt('diet', (place) => <CodeChips path={place} codes={DIETS} whenEmpty={t('noDiet')} />),
-    fieldAt('nutrition', (place) => withInfo((info) => <NutrientFields path={place} info={info} />)),
+    fieldAt('nutrition', (place) => <NutrientFields path={place} />),
     fieldAt('ageCheck', (place) => <DocumentSwitch path={place} hint={t('ageCheckHint')} />),
   ];
 }

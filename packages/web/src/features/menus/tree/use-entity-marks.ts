@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useChanges, useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { draftedIds, type EntityLists, type EntityMarks, entityAt, entityMarks } from './entity-marks.ts';
@@ -14,8 +14,8 @@ export type TreeMarks = {
 export function useEntityMarks(lists: EntityLists): TreeMarks {
   const { level } = useEditor();
   const loaded = useEditorState((state) => state.loaded);
-  const draft = useEditorState((state) => state.draft);
-  const changes = useChanges();
+  const draft = useDeferredValue(useEditorState((state) => state.draft));
+  const changes = useDeferredValue(useChanges());
   const marks = useMemo(() => {
     const { layers, base, parent } = loaded;
     const given = { lists, level: level.kind, own: layers.own, group: layers.group };

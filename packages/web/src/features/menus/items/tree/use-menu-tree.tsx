@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { ImageThumb } from '../../../../images/image-thumb.tsx';
@@ -11,11 +11,11 @@ import { type TreeMarks, useEntityMarks } from '../../tree/use-entity-marks.ts';
 import { menuOutline, type OutlineCategory, type OutlineDepartment, type OutlineItem } from './menu-outline.ts';
 import { filterCounts, filterOutline, type TreeFilter } from './outline-filter.ts';
 
-/** The outline of the draft; a new one only when departments, categories or items changed. */
+/** The outline of the draft, when typing pauses; a new one only when departments, categories or items changed. */
 export function useOutline(): readonly OutlineDepartment[] {
-  const departments = useMenu((menu) => menu.departments);
-  const categories = useMenu((menu) => menu.categories);
-  const items = useMenu((menu) => menu.items);
+  const departments = useDeferredValue(useMenu((menu) => menu.departments));
+  const categories = useDeferredValue(useMenu((menu) => menu.categories));
+  const items = useDeferredValue(useMenu((menu) => menu.items));
   return useMemo(() => menuOutline({ departments, categories, items }), [departments, categories, items]);
 }
 
