@@ -64,8 +64,8 @@ export type PriceGridProps = {
   /** Opens the chain of values of a cell (Alt and arrow down, or the context menu). */
   readonly onOpenChain?: (rowId: string, columnId: string, cell: HTMLElement) => void;
   readonly handle?: Ref<GridHandle>;
-  /** Edits that the screen around proposes: shown in their cells as a paste is before Apply, and not made. */
-  readonly proposed?: readonly GridEdit[] | undefined;
+  /** What the screen around proposes for a cell: shown as a paste is before Apply, and not made. */
+  readonly proposedAt?: (rowId: string, columnId: string) => Amount | undefined;
   /** Takes the room there is and scrolls by itself; only the rows in sight are drawn. */
   readonly isTall?: boolean;
 };

@@ -117,9 +117,9 @@ export function usePriceGrid(props: PriceGridProps) {
     propose: clipboard.propose,
   }));
 
-  const planned = clipboard.plan?.edits ?? props.proposed;
+  const planned = clipboard.plan?.edits;
   const plannedCells = useMemo(
-    () => new Map(planned?.map((edit) => [`${edit.rowId}\n${edit.columnId}`, edit] as const)),
+    () => new Map(planned?.map(({ rowId, columnId, value }) => [`${rowId}\n${columnId}`, value] as const)),
     [planned],
   );
 
@@ -127,7 +127,8 @@ export function usePriceGrid(props: PriceGridProps) {
     choice,
     edits,
     /** What a paste, or the screen around, would put into a cell. */
-    plannedAt: (rowId: string, columnId: string) => plannedCells.get(`${rowId}\n${columnId}`),
+    plannedAt: (rowId: string, columnId: string) =>
+      planned ? plannedCells.get(`${rowId}\n${columnId}`) : props.proposedAt?.(rowId, columnId),
     typing,
     clipboard,
     stretch: pointer.stretch,

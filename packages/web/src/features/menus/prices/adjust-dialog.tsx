@@ -23,8 +23,8 @@ type AdjustDialogProps = {
 export function AdjustDialog({ name, adjustment, onApply, onClose }: AdjustDialogProps) {
   const t = usePhrases(menuItemsPhrases);
   const { prices, schemes } = adjustment;
-  const handleApply = () => {
-    onApply(prices);
+  const handleApply = (now: readonly AdjustedPrice[]) => {
+    onApply(now);
     onClose();
   };
   return (

@@ -8,7 +8,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { roundings } from './adjust-prices.ts';
+import { type AdjustedPrice, roundings } from './adjust-prices.ts';
 import { findingsOf } from './adjustment-findings.ts';
 import { type AdjustmentState, asItIs, everyScheme } from './use-adjustment.ts';
 
@@ -19,7 +19,7 @@ type AdjustFormProps = AdjustFieldsProps & {
   readonly takesFocus?: boolean;
   /** What would change, in whatever form there is room for. */
   readonly children: ReactNode;
-  readonly onApply: () => void;
+  readonly onApply: (prices: readonly AdjustedPrice[]) => void;
   readonly onClose: () => void;
 };
 
@@ -34,7 +34,8 @@ export function AdjustForm(props: AdjustFormProps) {
       gap={3}
       onSubmit={(event) => {
         event.preventDefault();
-        if (count > 0) onApply();
+        const prices = adjustment.pricesNow();
+        if (prices.length > 0) onApply(prices);
       }}
     >
       <Grid columns={{ min: 200 }} gap={3} align="end">
@@ -45,7 +46,7 @@ export function AdjustForm(props: AdjustFormProps) {
       <Muted small>{t('adjustNext')}</Muted>
       <Row gap={2} justify="end">
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="filled" disabled={count === 0}>
+        <Button type="submit" variant="filled" disabled={count === 0 && !adjustment.isPlanning}>
           {t('adjustApply', { count })}
         </Button>
       </Row>

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
-import { pathKey } from '@servery/domain';
+import { type Path, pathKey } from '@servery/domain';
 import { useMemo } from 'react';
+import { liesWithin } from '../../../editing/document/path-value.ts';
 import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
@@ -18,7 +19,7 @@ import styles from './price-table.module.css';
 
 type AdjustPaneProps = {
   readonly adjustment: AdjustmentState;
-  readonly onApply: () => void;
+  readonly onApply: (prices: readonly AdjustedPrice[]) => void;
   readonly onClose: () => void;
 };
 
@@ -54,15 +55,17 @@ export function AdjustPane({ adjustment, onApply, onClose }: AdjustPaneProps) {
 function PricesThatStay({ prices }: { readonly prices: readonly AdjustedPrice[] }) {
   const t = usePhrases(menuSchemePhrases);
   const places = useOverriddenPlacesBelow(allItems);
-  const overridden = useMemo(() => new Set(places.map(pathKey)), [places]);
-  const count = overridden.size === 0 ? 0 : prices.filter((price) => isOverridden(price, overridden)).length;
+  const overridden = useMemo(() => Map.groupBy(places, (place) => pathKey(place.slice(0, 2))), [places]);
+  const count = useMemo(() => prices.filter((price) => isOverridden(price, overridden)).length, [prices, overridden]);
   return count > 0 && <Muted small>{t('adjustOverridden', { count })}</Muted>;
 }
 
 const allItems = [['items']];
 
-/** Whether a price, or something that it is part of, is kept anywhere. */
-function isOverridden({ ownerId, spot, scheme }: AdjustedPrice, places: ReadonlySet<string>): boolean {
+/** Whether a price, or something that it is part of, is kept anywhere; the places are by their items. */
+function isOverridden({ ownerId, spot, scheme }: AdjustedPrice, places: ReadonlyMap<string, readonly Path[]>): boolean {
+  const ofItem = places.get(pathKey(itemPath(ownerId)));
+  if (ofItem === undefined) return false;
   const path = [...itemPath(ownerId), ...pricePath(spot, scheme)];
-  return path.some((_, at) => places.has(pathKey(path.slice(0, at + 1))));
+  return ofItem.some((place) => liesWithin(path, place));
 }

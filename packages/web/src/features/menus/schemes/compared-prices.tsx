@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { MenuItem } from '@servery/domain';
-import { type RefObject, useMemo } from 'react';
+import type { RefObject } from 'react';
 import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
 import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -10,10 +10,11 @@ import { withPrice } from '../items/item-edits.ts';
 import { pricePath } from '../items/prices/item-prices.ts';
 import { itemPath, useEditItems } from '../items/use-entity.ts';
 import { AdjustDialog } from '../prices/adjust-dialog.tsx';
+import type { AdjustedPrice } from '../prices/adjust-prices.ts';
 import { AdjustPane } from './adjust-pane.tsx';
 import type { PriceTableRow } from './price-table-rows.ts';
 import { differenceText, type usePriceCells } from './use-price-cells.ts';
-import { useTableAdjustment } from './use-table-adjustment.ts';
+import { editOf, useTableAdjustment } from './use-table-adjustment.ts';
 
 type ComparedPricesProps = {
   readonly rows: readonly PriceTableRow[];
@@ -31,27 +32,31 @@ export function ComparedPrices({ rows, columns, byId, cellOf, grid, isAdjusting,
   const t = usePhrases(menuSchemePhrases);
   const isNarrow = useMediaQuery('(max-width: 1279px)', undefined, { getInitialValueInEffect: false });
   const editPrices = useEditPrices(byId);
-  const { adjustment, edits } = useTableAdjustment({ rows, columns, isOpen: isAdjusting });
-  const proposed = useMemo(
-    () => new Map(edits.map((edit) => [cellKey(edit.rowId, edit.columnId), edit.value])),
-    [edits],
-  );
+  const { adjustment, plannedAt } = useTableAdjustment({ rows, columns, isOpen: isAdjusting });
   const [reference] = columns;
   const cellAt = (id: string, scheme: string) => {
     const row = byId.get(id);
     if (!row) return { value: null, origin: 'company' as const };
     const cell = cellOf(row, scheme);
     if (reference === undefined || scheme === reference.id) return cell;
-    const compared = proposed.get(cellKey(id, reference.id)) ?? cellOf(row, reference.id).value;
+    const compared = plannedAt(row, reference.id) ?? cellOf(row, reference.id).value;
     return { ...cell, note: differenceText(cell.value, compared, t('same')) };
   };
   const placeOf = (id: string, scheme: string) => {
     const row = byId.get(id);
     return row && [...itemPath(row.itemId), ...pricePath(row.size, scheme)];
   };
-  const handleAdjust = () => {
-    editPrices(edits);
+  const proposedAt = (id: string, scheme: string) => {
+    const row = byId.get(id);
+    return row && plannedAt(row, scheme);
+  };
+  const end = () => {
+    adjustment.clear();
     onAdjusted();
+  };
+  const handleAdjust = (prices: readonly AdjustedPrice[]) => {
+    editPrices(prices.map(editOf));
+    end();
   };
   return (
     <Row place="fill" align="stretch">
@@ -64,19 +69,15 @@ export function ComparedPrices({ rows, columns, byId, cellOf, grid, isAdjusting,
         placeOf={placeOf}
         onEdit={editPrices}
         handle={grid}
-        proposed={edits}
+        {...(isAdjusting && { proposedAt })}
         isTall
       />
-      {isAdjusting && !isNarrow && <AdjustPane adjustment={adjustment} onApply={handleAdjust} onClose={onAdjusted} />}
+      {isAdjusting && !isNarrow && <AdjustPane adjustment={adjustment} onApply={handleAdjust} onClose={end} />}
       {isAdjusting && isNarrow && (
-        <AdjustDialog name={t('whatItems')} adjustment={adjustment} onApply={handleAdjust} onClose={onAdjusted} />
+        <AdjustDialog name={t('whatItems')} adjustment={adjustment} onApply={handleAdjust} onClose={end} />
       )}
     </Row>
   );
-}
-
-function cellKey(rowId: string, columnId: string): string {
-  return `${rowId}\n${columnId}`;
 }
 
 /** Prices of several items at once; one step of undo. */

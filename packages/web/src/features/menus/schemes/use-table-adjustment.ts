@@ -1,4 +1,4 @@
-import { itemsById, type MenuBlob } from '@servery/domain';
+import type { MenuBlob } from '@servery/domain';
 import { useMemo } from 'react';
 import type { Editor } from '../../../editing/draft/draft-store.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
@@ -28,8 +28,14 @@ export function useTableAdjustment({ rows, columns, isOpen }: TableAdjustmentOpt
     [isOpen, rows, columns, items, departments, editor],
   );
   const adjustment = useAdjustment({ adjustable, schemes: columns, maySet });
-  const edits = useMemo(() => adjustment.prices.map(editOf), [adjustment.prices]);
-  return { adjustment, edits };
+  const { prices } = adjustment;
+  const byItem = useMemo(() => Map.groupBy(prices, ({ ownerId }) => ownerId), [prices]);
+  return {
+    adjustment,
+    /** What the plan puts into a cell; undefined where it changes nothing. */
+    plannedAt: ({ itemId, size }: PriceTableRow, scheme: string) =>
+      byItem.get(itemId)?.find((price) => price.spot === size && price.scheme === scheme)?.to,
+  };
 }
 
 interface Adjustables {
@@ -51,18 +57,21 @@ function pricesShown({ rows, columns, items, departments, editor }: Shown): Adju
   const shownItems = new Set(rows.map(({ itemId }) => itemId));
   const shown = items.filter(({ id }) => shownItems.has(id) && mayEdit(editor, [...itemPath(id), 'pricing']));
   const adjustable = itemPrices({ items: shown, menu: { departments } });
-  const byId = itemsById(items);
+  const borrowing = new Map(
+    shown.flatMap((item) => {
+      const lenders = lendersOf(item);
+      return lenders.size > 0 ? [[item.id, lenders] as const] : [];
+    }),
+  );
   return {
     adjustable: adjustable.filter(
       ({ ownerId, spot, scheme }) => schemes.has(scheme) && rowIds.has(rowId(ownerId, spot)),
     ),
-    maySet: ({ ownerId, scheme }) => {
-      const item = byId.get(ownerId);
-      return item !== undefined && !lendersOf(item).has(scheme);
-    },
+    maySet: ({ ownerId, scheme }) => borrowing.get(ownerId)?.has(scheme) !== true,
   };
 }
 
-function editOf({ ownerId, spot, scheme, to }: AdjustedPrice): GridEdit {
+/** Of the table. */
+export function editOf({ ownerId, spot, scheme, to }: AdjustedPrice): GridEdit {
   return { rowId: rowId(ownerId, spot), columnId: scheme, value: to };
 }

@@ -37,7 +37,7 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
       <GridFigure
         cell={cell}
         {...(refused && { shown: refused.text })}
-        {...(planned && { planned: planned.value })}
+        {...(planned !== undefined && { planned })}
         {...(props.format && { format: props.format })}
       />
     </span>
@@ -51,7 +51,7 @@ export function PriceCell({ row, column, position, grid, props, place }: PriceCe
       {...props.attributesOf?.(row.id, column.id)}
       data-invalid={isWrong || undefined}
       data-asked={note?.kind === 'question' || undefined}
-      data-planned={planned ? true : undefined}
+      data-planned={planned !== undefined || undefined}
       data-stretched={(grid.stretch && isWithin(position, grid.stretch)) || undefined}
       data-in-block={(grid.hasBlock && isWithin(position, choice.bounds)) || undefined}
       data-group-start={startsGroup(props.columns, position.column) || undefined}
