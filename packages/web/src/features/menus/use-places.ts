@@ -32,7 +32,14 @@ function placeOf({ path, name }: Use, menu: MenuBlob): UsePlace {
   if (list === 'onlineFeaturedItems') return { key: list, name: say(menuItemsPhrases, 'featured'), address };
   // Modifiers and their categories lie one step deeper than the other lists.
   if (list === 'modifiers') return { key: pathKey(path.slice(0, 3)), name, address };
-  return { key: pathKey(path.slice(0, 2)), name: name || say(menuItemsPhrases, 'onlineCategories'), address };
+  return { key: pathKey(path.slice(0, 2)), name: namedBeside(list, name), address };
+}
+
+/** Categories of the web shop and of the kiosk are often called as those of the menu. */
+function namedBeside(list: Use['path'][number] | undefined, name: string): string {
+  if (list === 'onlineCategories')
+    return name ? say(menuItemsPhrases, 'onlineCategory', { name }) : say(menuItemsPhrases, 'onlineCategories');
+  return list === 'kioskCategories' ? say(menuItemsPhrases, 'kioskCategory', { name }) : name;
 }
 
 /** The department of a category or an item that a place belongs to. */

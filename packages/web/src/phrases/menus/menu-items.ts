@@ -52,6 +52,8 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   andMore: '{{names}} and {{count}} more',
   featured: 'the featured items',
   onlineCategories: 'the online layout',
+  onlineCategory: 'the online category {{name}}',
+  kioskCategory: 'the kiosk category {{name}}',
   tab: 'the layout tab {{name}}',
   inheritedDelete: 'It belongs to the company menu. Here it can be hidden, not deleted.',
   deleted_one: '{{name}} is taken out of the draft.',

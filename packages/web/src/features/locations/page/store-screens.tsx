@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { navigationPhrases } from '../../../phrases/shell/navigation.ts';
 import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 
 /** A screen that can be opened at the location; the app, which has the navigation, says which are for this person. */
@@ -18,6 +19,7 @@ export function StoreScreens({ locationId, screens }: StoreScreensProps) {
   return (
     <nav aria-label={t('screensHere')}>
       <Row gap={2} wrap>
+        <Muted as="span">{t('screensHere')}</Muted>
         {screens.map(({ id, path }) => (
           <Button key={id} renderRoot={(props) => <Link to={path} search={{ locationId }} {...props} />}>
             {tNavigation(id)}

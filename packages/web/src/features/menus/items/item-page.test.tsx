@@ -173,16 +173,20 @@ describe('one item', () => {
     await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   });
 
+  const usedBy = page.getByRole('region', { name: 'Used by' });
+
   test('RT-77 says what else names it, with the way there', async () => {
     const menu = buildMenuBlob();
     const [supreme, ...others] = menu.items;
     const suggestions = { categories: [], items: [{ id: 'cola', selected: true, order: 1 }] };
     const items = supreme ? [{ ...supreme, suggestions }, ...others] : others;
     await open('/drinks/item/cola', menuAnswers({ ...menu, items }));
-    const used = page.getByRole('region', { name: 'Used by' });
-    await expect.element(used.getByRole('link')).toHaveTextContent('Harbor Supreme');
+    await expect.element(usedBy.getByRole('link')).toHaveTextContent('Harbor Supreme');
+  });
+
+  test('RT-77 that it lies in its category and department is no use', async () => {
     await open('/drinks/item/cola');
-    await expect.element(used.getByText('Nothing')).toBeVisible();
+    await expect.element(usedBy.getByText('Nothing')).toBeVisible();
   });
 
   test('RT-76 the items of a category are a link away from all their prices in one table', async () => {
