@@ -110,7 +110,9 @@ describe('the list of offers', () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const question = page.getByRole('dialog');
-    await expect.element(question).toMatchTextContent('It is used in 1 place, which will be taken out too: the online category Deals.');
+    await expect
+      .element(question)
+      .toMatchTextContent('It is used in 1 place, which will be taken out too: the online category Deals.');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(node(/Two-topping/)).not.toBeInTheDocument();
     await expect.poll(() => router.state.location.pathname).toBe('/menu/offers');
