@@ -28,6 +28,8 @@ const vitest = (name: string, config: string): Suite => ({
   count: countVitest,
 });
 
+const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
 const suites: readonly Suite[] = [
   vitest('node', 'vitest.config.ts'),
   vitest('web', 'packages/web/vitest.config.ts'),
@@ -42,10 +44,12 @@ const build = run(['npm', 'run', '--silent', 'build']);
 const outcomes =
   build.status === 0
     ? suites.filter(({ name }) => chosen.length === 0 || chosen.includes(name)).map(runSuite)
-    : [{ passed: 0, failed: 1, skipped: 0 }];
+    : [{ ...none, failed: 1, failures: ['the build failed'] }];
 rmSync(results, { recursive: true, force: true });
 
-const sum = (name: keyof Counts) => outcomes.reduce((total, counts) => total + counts[name], 0);
+// Once more at the end, where whoever reads the last lines of a long run finds them.
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
+const sum = (name: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, counts) => total + counts[name], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
@@ -55,10 +59,10 @@ function runSuite(suite: Suite): Counts {
   console.log(`\n== ${suite.name}`);
   const { status } = run([...suite.command]);
   const report = reportOf(suite.name);
-  const counts = existsSync(report)
-    ? suite.count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const counts = existsSync(report) ? suite.count(JSON.parse(readFileSync(report, 'utf8'))) : none;
+  return status !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, failures: [`${suite.name} ended with ${status}`] }
+    : counts;
 }
 
 function run([command = '', ...args]: string[]): SpawnSyncReturns<Buffer> {
