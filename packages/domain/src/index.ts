@@ -284,7 +284,6 @@ export type {
   DeadCode,
   Finding,
   Meeting,
-  OpenSpan,
   ProofNews,
   ProofQuestion,
   SampleOrder,

@@ -50,7 +50,24 @@ const menuSaveSchema = z.strictObject({
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
-/** What a menu names of the settings: ids and names, and whether each is in use. */
+/** When a store is open; seconds, and an end past midnight runs into the next day. */
+const openCalendarSchema = z.object({
+  days: z
+    .array(z.object({ dayOfWeek: z.number().int(), startTime: z.number().int(), endOffset: z.number().int() }))
+    .readonly(),
+  specialHours: z
+    .array(
+      z.object({
+        dateString: z.string(),
+        closed: z.boolean(),
+        startTime: z.number().int().nullable(),
+        endOffset: z.number().int().nullable(),
+      }),
+    )
+    .readonly(),
+});
+
+/** What a menu names of the settings: ids and names, whether each is in use, and when a store is open. */
 const settingsNamesSchema = z.object({
   orderTypes: z.array(
     z.object({ id: z.number().int(), name: z.string(), activePOS: z.boolean(), activeOnline: z.boolean() }),
@@ -60,6 +77,7 @@ const settingsNamesSchema = z.object({
   stations: z.array(namedSchema),
   displays: z.array(namedSchema),
   printers: z.array(namedSchema.extend({ type: z.enum(PRINTER_TYPES) })),
+  openHours: z.array(openCalendarSchema),
 });
 
 const templateSchema = z.object({ id: z.string(), name: z.string(), desc: z.string() });
@@ -175,7 +193,7 @@ export const menusOperations = {
     path: '/api/menus/settings-names/company/:companyId',
     tag: 'Menus',
     summary:
-      'The names of order types, tenders, stations, displays and printers of the company, for menus and for settings beside them',
+      'The names of order types, tenders, stations, displays and printers of the company and its hours, for menus and for settings beside them',
     params: companyParams,
     response: settingsNamesSchema,
   }),

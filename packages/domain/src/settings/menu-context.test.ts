@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newDayHours, newSpecialHours } from './hours/hours.ts';
 import { newLocationSettings } from './location-settings-kind.ts';
 import { settingsNamesOf } from './menu-context.ts';
 
@@ -10,4 +11,21 @@ test('a menu receives the customer groups by name, and nothing else of them', ()
     marketing: { ...settings.marketing, customerGroups: [{ ...vip, entityType: 'CUSTOMER_GROUP' }] },
   });
   expect(names.customerGroups).toEqual([{ id: 'vip', name: 'VIP' }]);
+});
+
+test('HR-08 HR-09 a menu receives each set of hours that holds, once, without the ids and names of its entries', () => {
+  const settings = newLocationSettings();
+  expect(settingsNamesOf(settings).openHours).toEqual([]);
+  const lunch = newDayHours({ id: 'd1', dayOfWeek: 1, startTime: 39_600, endOffset: 10_800 });
+  const christmas = newSpecialHours({ id: 's1', dateString: '2026-12-25', name: 'Christmas', closed: true });
+  const inStore = { days: [lunch], specialHours: [christmas] };
+  const online = { days: [{ ...lunch, endOffset: 7_200 }], specialHours: [] };
+  const hours = { ...settings.hours, inStore, online, delivery: online, onlineSameAsStore: false };
+  expect(settingsNamesOf({ ...settings, hours }).openHours).toEqual([
+    {
+      days: [{ dayOfWeek: 1, startTime: 39_600, endOffset: 10_800 }],
+      specialHours: [{ dateString: '2026-12-25', closed: true, startTime: null, endOffset: null }],
+    },
+    { days: [{ dayOfWeek: 1, startTime: 39_600, endOffset: 7_200 }], specialHours: [] },
+  ]);
 });

@@ -1,4 +1,7 @@
 import type { CleanUpContext } from '../configuration/configuration-kind.ts';
+import type { OpenCalendar } from '../formats/open-calendar.ts';
+import { HOURS_SETS, type Hours } from './hours/hours.ts';
+import { sourceOfSet } from './hours/resolve-hours.ts';
 import type { LocationSettings } from './location-settings.ts';
 import { shownName } from './order-types/order-type-rules.ts';
 import type { PrinterType } from './printers/printers.ts';
@@ -8,7 +11,7 @@ interface NamedEntity {
   readonly name: string;
 }
 
-/** The few lists of the settings that a menu names, without what the settings say of each. */
+/** The few lists of the settings that a menu names, without what the settings say of each, and when a store is open. */
 export interface SettingsNames {
   readonly orderTypes: {
     readonly id: number;
@@ -21,6 +24,8 @@ export interface SettingsNames {
   readonly stations: NamedEntity[];
   readonly displays: NamedEntity[];
   readonly printers: (NamedEntity & { readonly type: PrinterType })[];
+  /** When it is open in the store, online or for delivery: each set of hours that is filled, once. */
+  readonly openHours: OpenCalendar[];
 }
 
 export function settingsNamesOf(settings: LocationSettings): SettingsNames {
@@ -34,7 +39,24 @@ export function settingsNamesOf(settings: LocationSettings): SettingsNames {
     stations: settings.stations.map(({ id, name }) => ({ id, name })),
     displays: settings.displays.map(({ id, name }) => ({ id, name })),
     printers: settings.printing.printers.map(({ id, name, type }) => ({ id, name, type })),
+    openHours: openHoursOf(settings.hours),
   };
+}
+
+function openHoursOf(hours: Hours): OpenCalendar[] {
+  const sets = new Set(HOURS_SETS.map((set) => sourceOfSet(hours, set)));
+  return [...sets]
+    .map((set) => hours[set])
+    .filter(({ days, specialHours }) => days.length + specialHours.length > 0)
+    .map(({ days, specialHours }) => ({
+      days: days.map(({ dayOfWeek, startTime, endOffset }) => ({ dayOfWeek, startTime, endOffset })),
+      specialHours: specialHours.map(({ dateString, closed, startTime, endOffset }) => ({
+        dateString,
+        closed,
+        startTime,
+        endOffset,
+      })),
+    }));
 }
 
 /** What a menu's clean-up asks of the settings beside it; lists that nobody has filled yet judge nothing. */

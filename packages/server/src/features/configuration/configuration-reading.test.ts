@@ -98,6 +98,7 @@ describe('what menus, and settings beside them, name of the settings', () => {
       expect(Object.keys(ofOne).sort()).toEqual([
         'customerGroups',
         'displays',
+        'openHours',
         'orderTypes',
         'printers',
         'stations',

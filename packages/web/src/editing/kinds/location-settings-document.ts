@@ -75,6 +75,7 @@ const noNames: SettingsNames = {
   stations: [],
   displays: [],
   printers: [],
+  openHours: [],
 };
 
 /** A document that is loaded, typed. */

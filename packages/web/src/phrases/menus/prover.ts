@@ -22,7 +22,7 @@ export const proverPhrases = definePhrases('prover', {
   showCart: 'Show the order',
   codeDATES_OVER: 'Its last day is over.',
   codeNO_DAY: 'There is no moment at which its dates, days and hours hold.',
-  codeCLOSED: 'No store is open at its hours.',
+  codeCLOSED: 'The store is closed at its hours.',
   codeNO_CHANNEL: 'It is offered nowhere.',
   codeEMPTY_LIST: 'A condition is switched on with nothing chosen.',
   codeNO_CODE: 'It needs a coupon code and has none.',

@@ -10,12 +10,12 @@ import { faultySets } from './testing/faulty-sets.ts';
 import { soundSets } from './testing/sound-sets.ts';
 
 /** Open from 10:00 AM until 2:00 AM. */
-const openHours = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 36_000, endOffset: 57_600 }));
+const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 36_000, endOffset: 57_600 }));
 const question: ProofQuestion = {
   zone: 'America/New_York',
   today: '2026-11-23',
   orderTypes: [1, 2],
-  openHours,
+  openHours: [{ days, specialHours: [] }],
   lines: 3,
   evaluations: 4_000,
 };

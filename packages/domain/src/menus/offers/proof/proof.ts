@@ -1,3 +1,4 @@
+import type { OpenCalendar } from '../../../formats/open-calendar.ts';
 import type { Margin } from '../../costs/margin.ts';
 import type { Channel } from '../../pricing/selection.ts';
 import type { CartLine, OfferedOrder, OfferRefusal, OrderContext } from '../evaluation/order.ts';
@@ -12,8 +13,8 @@ export interface ProofQuestion {
   readonly scheme?: string;
   /** Order types that the store has; those that offers name when left out. */
   readonly orderTypes?: readonly number[];
-  /** When the store is open, by the day it begins on; always when left out. */
-  readonly openHours?: readonly OpenSpan[];
+  /** When the store is open: whenever it is by one of these; always when left out. */
+  readonly openHours?: readonly OpenCalendar[];
   /** The offer that is being edited: what is about it comes first. */
   readonly focus?: string;
   /** Lines of a cart at most; 6 when left out. */
@@ -24,12 +25,6 @@ export interface ProofQuestion {
   readonly lowestShare?: number;
   /** Carts evaluated at most in search of the worst case; 20,000 when left out. */
   readonly evaluations?: number;
-}
-
-export interface OpenSpan {
-  readonly dayOfWeek: number;
-  readonly startTime: number;
-  readonly endOffset: number;
 }
 
 /** A cart that anyone can ring up. */

@@ -74,12 +74,31 @@ describe('two offers', () => {
   });
 
   test('meet only while what they are for is sold and the store is open', () => {
-    const openHours = [{ dayOfWeek: 1, startTime: 36_000, endOffset: 36_000 }];
+    const days = [{ dayOfWeek: 1, startTime: 36_000, endOffset: 36_000 }];
+    const openHours = [{ days, specialHours: [] }];
     const monday = ten('monday', { validity: { daysOfTheWeek: { ...on, days: [1] } } });
     const every = ten('every');
     expect(meetings([monday, every], { openHours })[0]?.apart).toBeUndefined();
     const later = ten('later', { validity: { timeOfDay: { ...on, startTime: 75_600, endOffset: 3_600 } } });
     expect(meetings([every, later], { openHours })).toEqual([]);
+  });
+
+  test('HR-09 meet in special hours, and after days on which the store is closed', () => {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 36_000, endOffset: 36_000 }));
+    const late = ten('late', { validity: { timeOfDay: { ...on, startTime: 82_800, endOffset: 3_600 } } });
+    const every = ten('every');
+    const special = { dateString: '2027-01-01', closed: false, startTime: 0, endOffset: 86_400 };
+    const met = meetings([every, late], { openHours: [{ days, specialHours: [special] }] });
+    expect(met[0]?.sample?.context.instant).toBe(Date.parse('2027-01-02T04:00:00Z'));
+    const shut = Array.from({ length: 20 }, (_, at) => ({
+      dateString: new Date(Date.parse('2026-11-23T00:00:00Z') + at * 86_400_000).toISOString().slice(0, 10),
+      closed: true,
+      startTime: null,
+      endOffset: null,
+    }));
+    const monday = ten('monday', { validity: { daysOfTheWeek: { ...on, days: [1] } } });
+    const after = meetings([every, monday], { openHours: [{ days, specialHours: shut }] });
+    expect(after[0]?.sample?.context.instant).toBe(Date.parse('2026-12-14T15:00:00Z'));
   });
 
   test('meet in the only hours in which what they are for is sold, however many others there are', () => {

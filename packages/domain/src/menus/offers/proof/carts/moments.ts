@@ -1,5 +1,6 @@
 import { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from '../../../../formats/local-time.ts';
-import { DAY_SECONDS, isWithin } from '../../../../formats/week-hours.ts';
+import { type OpenCalendar, type OpenSpan, spanRunningAt } from '../../../../formats/open-calendar.ts';
+import { DAY_SECONDS } from '../../../../formats/week-hours.ts';
 import type { Availability } from '../../../availability/availability.ts';
 import { timeReasons } from '../../../availability/availability-reasons.ts';
 import type { MenuBlob } from '../../../menu-blob.ts';
@@ -45,7 +46,8 @@ export function newClockwork(menu: MenuBlob, question: ProofQuestion): Clockwork
   }
   const limits = [...distinct.values()];
   const spans = [...limits.filter(({ limitHours }) => limitHours.enabled).map(({ limitHours }) => limitHours)];
-  return { question, limits, times: edges([...spans, ...(question.openHours ?? [])]), known: new Map() };
+  const opening = (question.openHours ?? []).flatMap(openingSpans);
+  return { question, limits, times: edges([...spans, ...opening]), known: new Map() };
 }
 
 /** Moments at which all of these offers hold, the first of each kind. */
@@ -97,18 +99,33 @@ function isOpen(limits: Limits, at: LocalTime): boolean {
 }
 
 function isLocationOpen({ openHours }: ProofQuestion, at: LocalTime): boolean {
-  return openHours === undefined || openHours.some((span) => isWithin(span, span.dayOfWeek, at));
+  return openHours === undefined || openHours.some((calendar) => spanRunningAt(calendar, at) !== undefined);
 }
 
-/** From each day on which something begins, or the one after it ended, a week; at each time at which something begins or ends. */
-function gridOf(offers: readonly Offer[], { question: { today }, times }: Clockwork): readonly LocalTime[] {
+function openingSpans({ days, specialHours }: OpenCalendar): readonly OpenSpan[] {
+  const special = specialHours.flatMap(({ startTime, endOffset }) =>
+    startTime === null || endOffset === null ? [] : [{ startTime, endOffset }],
+  );
+  return [...days, ...special];
+}
+
+/**
+ * From each day on which something begins, or the one after it ended, a week; each day with special hours and the one after it,
+ * and a week after the last of them; at each time at which something begins or ends.
+ */
+function gridOf(offers: readonly Offer[], { question: { today, openHours }, times }: Clockwork): readonly LocalTime[] {
   const ranges = offers.map(({ validity }) => validity.dateRange).filter(({ enabled }) => enabled);
   const days = ranges.flatMap(({ startDate, endDate }) => [
     ...(startDate === null ? [] : [startDate]),
     ...(endDate === null ? [] : [daysAfter(endDate, 1)]),
   ]);
-  const starts = [today, ...days].filter((date) => date >= today);
-  const dates = [...new Set(starts.flatMap((date) => WEEK.map((after) => daysAfter(date, after))))].sort();
+  const special = (openHours ?? [])
+    .flatMap(({ specialHours }) => specialHours.map(({ dateString }) => dateString))
+    .sort();
+  const starts = [today, ...days, ...special.slice(-1)].filter((date) => date >= today);
+  const weeks = starts.flatMap((date) => WEEK.map((after) => daysAfter(date, after)));
+  const single = special.filter((date) => date >= today).flatMap((date) => [date, daysAfter(date, 1)]);
+  const dates = [...new Set([...weeks, ...single])].sort();
   const hours = offers.map(({ validity }) => validity.timeOfDay).filter(({ enabled }) => enabled);
   const seconds = [...new Set([...times, ...edges(hours)])].sort((a, b) => a - b);
   return dates.flatMap((date) => seconds.map((second) => ({ date, dayOfWeek: dayOfWeekOf(date), seconds: second })));
@@ -117,7 +134,7 @@ function gridOf(offers: readonly Offer[], { question: { today }, times }: Clockw
 /** A week and the night after it. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-function edges(spans: readonly { readonly startTime: number; readonly endOffset: number }[]): readonly number[] {
+function edges(spans: readonly OpenSpan[]): readonly number[] {
   const found = spans.flatMap(({ startTime, endOffset }) => [startTime, (startTime + endOffset) % DAY_SECONDS]);
   return [...new Set([0, ...found])];
 }

@@ -1,4 +1,12 @@
-import { applyOffers, type MenuBlob, newOffer, type Offer, proveOffers } from '@servery/domain';
+import {
+  applyOffers,
+  type MenuBlob,
+  newLocationSettings,
+  newOffer,
+  type Offer,
+  proveOffers,
+  settingsNamesOf,
+} from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
@@ -89,6 +97,28 @@ describe('the prover', () => {
     await expect.element(panel.getByText('Its last day is over.')).toBeVisible();
     await panel.getByRole('link', { name: 'Open Validity' }).click();
     await expect.poll(() => router.state.location.search).toMatchObject({ tab: 'validity' });
+  });
+
+  test('at a store an offer for hours at which it is closed never applies; the company has no hours of its own', async () => {
+    const late = { enabled: true, startTime: 3_600, endOffset: 3_600 };
+    const menu = withOffers((offers) =>
+      offers.map((offer) =>
+        offer.id === 'five' ? { ...offer, validity: { ...offer.validity, timeOfDay: late } } : offer,
+      ),
+    );
+    const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 36_000, endOffset: 36_000 }));
+    const openHours = [{ days, specialHours: [] }];
+    const names = { ...settingsNamesOf(newLocationSettings()), openHours };
+    const answers = {
+      'GET /api/menus/settings-names/company/2': { body: names },
+      'GET /api/menus/settings-names/location/101': { body: names },
+    };
+    await openOffers('/five', { menu, answers });
+    await expect.element(current).toBeVisible();
+    await expect.element(panel.getByText('The store is closed at its hours.')).not.toBeInTheDocument();
+    await openOffers('/five?locationId=101', { menu, answers });
+    await expect.element(panel.getByText('The store is closed at its hours.')).toBeVisible();
+    await expect.element(panel.getByRole('link', { name: 'Open Validity' })).toBeVisible();
   });
 
   test('what is found about another offer is counted, reported on request, and leads to that offer', async () => {

@@ -1,6 +1,7 @@
 import type { MenuBlob, Offer, ProofQuestion } from '@servery/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { useActiveLevel } from '../../../../session/level/active-level.ts';
 import { storeClock } from '../../../../tenants/store-clock.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
 import { useStoreZone } from '../list/use-store-zone.ts';
@@ -63,6 +64,7 @@ function useAsked(focus: string): ProofInput {
   const menu: MenuBlob = useMenu((draft) => draft);
   const names = useSettingsNames();
   const zone = useStoreZone();
+  const { kind } = useActiveLevel();
   const { offers } = menu;
   const stock = useStock(menu);
   return useMemo(() => {
@@ -73,9 +75,11 @@ function useAsked(focus: string): ProofInput {
       today: storeClock(zone, new Date()).date,
       focus,
       ...(orderTypes?.length && { orderTypes }),
+      // Hours that a company or a group sets are not those of each of its stores.
+      ...(kind === 'here' && names?.openHours.length && { openHours: names.openHours }),
     };
     return { offers, stock, question };
-  }, [offers, stock, zone, focus, names]);
+  }, [offers, stock, zone, kind, focus, names]);
 }
 
 /** What prices depend on; another object only where one of these is. */
