@@ -174,7 +174,7 @@ test('RT-46 a group that is not there says so', async () => {
 test('RT-46 TN-11 a group that no role reaches is not called deleted, and the list is one press away', async () => {
   const refused = { status: 403, body: { error: 'FORBIDDEN' } };
   const { screen, router } = await open('/groups/east', { [`GET ${url}/group/east`]: refused });
-  await expect.element(screen.getByText('None of your roles reaches this group')).toBeVisible();
+  await expect.element(screen.getByText('You have no access to this group')).toBeVisible();
   expect(screen.getByText(/It may have been deleted/).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: 'Show groups' }).click();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/groups'));
