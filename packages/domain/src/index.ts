@@ -298,6 +298,7 @@ export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from
 export { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './menus/option-prices.ts';
 export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
+export { includedModifiers } from './menus/pricing/included-modifiers.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';
 export { modifierLabel } from './menus/pricing/modifier-label.ts';
 export { priceSelection, usualItemPrice } from './menus/pricing/price-selection.ts';

@@ -22,8 +22,8 @@ const showing = [
   /^\d+″ terminal/,
 ];
 
-/** Sections whose fields say what is priced; they change nothing. */
-const priced = ['Price preview', 'What a guest pays'];
+/** The section whose fields say what is priced; they change nothing. */
+const priced = ['What a guest pays'];
 
 /** Buttons by the first of their words; others open, sort, filter or show. */
 const changing =

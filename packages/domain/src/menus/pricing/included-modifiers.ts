@@ -4,7 +4,7 @@ import { percentOf } from './amount-share.ts';
 import type { Variant } from './variants.ts';
 
 /** The modifiers a variant comes with. */
-function includedModifiers({ item, chosen }: Variant): readonly ItemSettings[] {
+export function includedModifiers({ item, chosen }: Variant): readonly ItemSettings[] {
   const options = new Set(chosen.map(({ option }) => option.id));
   return item.inclusions.itemsSettings.filter(
     ({ included, includedOnlyWith }) =>

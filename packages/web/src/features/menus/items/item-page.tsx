@@ -82,7 +82,6 @@ const Parts = memo(function Parts({ item, isWide }: PartProps & { readonly isWid
       <ItemDetails path={itemPath(item.id)} hasDescription={!isWide} />
       <OfferedSection item={item} />
       <DietarySection path={itemPath(item.id)} info={item.info} />
-      <PricePreview item={item} />
     </>
   );
 });
@@ -92,6 +91,7 @@ const Side = memo(function Side({ item }: PartProps) {
   const sizes = useSizes(item);
   return (
     <div className={styles.side}>
+      <PricePreview item={item} />
       <ItemImage path={itemPath(item.id)} />
       <AvailabilityFields path={itemPath(item.id)} what={{ kind: 'item', id: item.id }} />
       <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem">

@@ -3,9 +3,11 @@ import {
   type Department,
   type MenuItem,
   type Path,
+  type Style,
   type StyleOption,
   withUsualPrices,
 } from '@servery/domain';
+import { useMemo } from 'react';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 
 export function useItem(id: string): MenuItem | undefined {
@@ -21,12 +23,19 @@ export function useDepartment(id: string): Department | undefined {
 }
 
 /** The sizes that an item is sold in. */
-export function useSizes({ department, styles: used }: MenuItem): readonly StyleOption[] {
+export function useSizes(item: MenuItem): readonly StyleOption[] {
+  return useSizeStyle(item)?.options ?? [];
+}
+
+/** The style that is the size of an item, with the options that the item is sold in; undefined where it has none. */
+export function useSizeStyle({ department, styles: used }: MenuItem): Style | undefined {
   const size = useMenu((menu) =>
     menu.departments.find(({ id }) => id === department)?.styles.find((one) => one.isSize),
   );
-  const sold = used.find(({ id }) => id === size?.id)?.options ?? [];
-  return size?.options.filter(({ id }) => sold.includes(id)) ?? [];
+  return useMemo(() => {
+    const sold = used.find(({ id }) => id === size?.id)?.options;
+    return size && sold && { ...size, options: size.options.filter(({ id }) => sold.includes(id)) };
+  }, [used, size]);
 }
 
 export function itemPath(id: string): Path {

@@ -1,0 +1,57 @@
+import {
+  type Amount,
+  type ChosenModifier,
+  includedModifiers,
+  type MenuBlob,
+  type ModifierItem,
+  type Variant,
+} from '@servery/domain';
+import { membersInOrder, modifierRows } from '../modifiers/modifier-rows.ts';
+
+export type GuestChoice = Pick<ChosenModifier, 'amount' | 'portion'>;
+
+/** What a guest asks for otherwise than it comes, by modifier. */
+export type GuestChoices = Readonly<Record<string, GuestChoice>>;
+
+/** A modifier that a guest may ask for in a size and style. */
+export type Askable = {
+  readonly modifier: ModifierItem;
+  readonly category: string;
+  /** How much of it the item comes with; undefined: none. */
+  readonly included: Amount | undefined;
+  readonly amounts: readonly Amount[];
+};
+
+/** Everything that may be asked for, in the order of the item. */
+export function askableModifiers(variant: Variant, menu: MenuBlob): readonly Askable[] {
+  const { item, chosen } = variant;
+  const options = new Set(chosen.map(({ option }) => option.id));
+  const settings = new Map(item.inclusions.itemsSettings.map((one) => [one.id, one]));
+  const included = new Map(includedModifiers(variant).map(({ id, amount }) => [id, amount]));
+  return modifierRows(item, menu.modifiers).flatMap(({ id: categoryId, name: category }) =>
+    membersInOrder(item, categoryId, menu.modifiers).flatMap((modifier) => {
+      const own = settings.get(modifier.id);
+      const only = own?.allowedOnlyWith ?? [];
+      const isAllowed = (own?.allowed ?? true) && (only.length === 0 || only.some((id) => options.has(id)));
+      if (!isAllowed && !included.has(modifier.id)) return [];
+      const amounts = own?.amounts.length ? own.amounts : modifier.amounts;
+      return [{ modifier, category, included: included.get(modifier.id), amounts }];
+    }),
+  );
+}
+
+/** What is asked for at first: none of what the item comes with, a regular amount of anything else. */
+export function firstChoice({ included, amounts }: Askable): GuestChoice {
+  const [first = 'REGULAR'] = amounts.includes('REGULAR') ? [] : amounts;
+  return { amount: included === undefined ? first : 'NONE', portion: 'WHOLE' };
+}
+
+/** The order: what the item comes with as it comes or as it is asked for, then what is added. */
+export function orderedModifiers(askable: readonly Askable[], choices: GuestChoices): readonly ChosenModifier[] {
+  const comes = askable.filter(({ included }) => included !== undefined);
+  const added = askable.filter(({ included }) => included === undefined);
+  return [...comes, ...added].flatMap(({ modifier: { id }, included }) => {
+    const choice = choices[id] ?? (included && { amount: included, portion: 'WHOLE' as const });
+    return choice ? [{ modifierId: id, ...choice }] : [];
+  });
+}
