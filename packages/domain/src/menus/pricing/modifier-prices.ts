@@ -37,7 +37,10 @@ function linesOf(modifier: ModifierItem, entries: readonly ChosenModifier[], con
   const halves = halvesOf(entries, included, menu.options);
   const extra = beyond(halves, included);
   const settings: Path = ['items', { id: variant.item.id }, 'inclusions', 'itemsSettings', { id: modifier.id }];
-  if (isNothing(extra)) return included > 0 ? [{ label, cents: 0, source: settings, note: 'INCLUDED' }] : [];
+  if (isNothing(extra)) {
+    if (included === 0) return [];
+    return [{ label, cents: 0, source: settings, ...(!isNothing(halves) && { note: 'INCLUDED' as const }) }];
+  }
   const unit = modifierUnitPrice(modifier, { variant, menu, scheme: context.scheme });
   if (unit.cents === undefined) {
     context.problems.push({ code: 'NO_PRICE', path: unit.source, message: `${modifier.info.name} has no price here.` });

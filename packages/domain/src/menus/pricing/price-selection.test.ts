@@ -289,8 +289,8 @@ describe('the price of modifiers', () => {
     const none = { amount: 'NONE' } as const;
     const found = price([chosen('onion', none), chosen('pepperoni', none), chosen('mushroom'), chosen('olive')]);
     expect(found.lines.slice(1).map(({ cents, note }) => [cents, note])).toEqual([
-      [0, 'INCLUDED'],
-      [0, 'INCLUDED'],
+      [0, undefined],
+      [0, undefined],
       [0, 'SUBSTITUTED'],
       [150, undefined],
     ]);

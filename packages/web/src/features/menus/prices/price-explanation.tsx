@@ -9,13 +9,15 @@ export function saleIn(scheme: string): SaleContext {
   return { scheme, channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } };
 }
 
-/** A price line by line, its sum, and what keeps it from being charged. */
+/** A price line by line, what the item comes with in one of them, its sum, and what keeps it from being charged. */
 export function PriceExplanation({ price }: { readonly price: ReturnType<typeof priceSelection> }) {
   const t = usePhrases(menuItemsPhrases);
+  const included = price.lines.flatMap(({ label, note }) => (note === 'INCLUDED' ? [label] : []));
+  const lines = price.lines.flatMap(({ note, ...line }) => (note === 'INCLUDED' ? [] : [{ ...line, note }]));
   return (
     <>
       <dl className={styles.previewLines}>
-        {price.lines.map(({ label, cents, note, source }) => (
+        {lines.map(({ label, cents, note, source }) => (
           <div key={`${label} ${JSON.stringify(source)}`}>
             <dt>
               {label}
@@ -24,6 +26,12 @@ export function PriceExplanation({ price }: { readonly price: ReturnType<typeof 
             <dd>{formatCents(cents)}</dd>
           </div>
         ))}
+        {included.length > 0 && (
+          <div>
+            <dt>{t('includedLines', { names: included.join(', ') })}</dt>
+            <dd>{formatCents(0)}</dd>
+          </div>
+        )}
         <div className={styles.previewTotal}>
           <dt>{t('previewTotal')}</dt>
           <dd>{formatCents(price.cents)}</dd>

@@ -38,6 +38,7 @@ export function AskedModifiers({ askable, choices, onChange }: AskedModifiersPro
         value={null}
         onChange={handleAsk}
         searchableAbove={0}
+        placeholder={t('guestAsksHint')}
         options={others.map(({ modifier, category }) => ({
           value: modifier.id,
           label: modifier.info.name,

@@ -32,7 +32,8 @@ const Preview = memo(function PreviewNow({ item, menu, saved }: PreviewProps) {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [choices, setChoices] = useState<GuestChoices>({});
   const scheme = chosenScheme ?? schemes[0]?.id ?? '';
-  const askable = useMemo(() => askableModifiers(variantOf(item, menu, options), menu), [item, menu, options]);
+  const variant = useMemo(() => variantOf(item, menu, options), [item, menu, options]);
+  const askable = useMemo(() => askableModifiers(variant, menu), [variant, menu]);
   const selection = useMemo(
     () => ({ itemId: item.id, options, modifiers: orderedModifiers(askable, choices) }),
     [item.id, options, askable, choices],
@@ -41,7 +42,7 @@ const Preview = memo(function PreviewNow({ item, menu, saved }: PreviewProps) {
   const before = useMemo(() => priceSelection(saved, selection, saleIn(scheme)), [saved, selection, scheme]);
   return (
     <Section title={t('guestPays')}>
-      <Grid columns={{ min: 150 }} gap={4} lineGap={3}>
+      <Grid columns={{ min: 104 }} gap={2} lineGap={3}>
         <VariantFields item={item} options={options} onChange={setOptions} />
         <SelectField
           label={t('previewScheme')}
@@ -55,7 +56,14 @@ const Preview = memo(function PreviewNow({ item, menu, saved }: PreviewProps) {
       {before.problems.length === 0 && before.cents !== price.cents && (
         <Muted small>{t('guestPaysSaved', { amount: formatCents(before.cents) })}</Muted>
       )}
-      <PricesElsewhere item={item} menu={menu} selection={selection} schemes={schemes} />
+      <PricesElsewhere
+        item={item}
+        menu={menu}
+        selection={selection}
+        size={variant.size?.id}
+        scheme={scheme}
+        schemes={schemes}
+      />
     </Section>
   );
 });

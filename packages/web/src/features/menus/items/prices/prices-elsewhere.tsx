@@ -1,59 +1,55 @@
 import { formatCents, type ItemSelection, type MenuBlob, type MenuItem, priceSelection } from '@servery/domain';
-import { useMemo } from 'react';
+import { useId } from 'react';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
-import { PlainTable } from '../../../../ui/table/plain-table.tsx';
 import { saleIn } from '../../prices/price-explanation.tsx';
+import styles from '../../prices/prices.module.css';
 import { useSizeStyle } from '../use-entity.ts';
 
 type PricesElsewhereProps = {
   readonly item: MenuItem;
   readonly menu: MenuBlob;
   readonly selection: ItemSelection;
+  /** The size option and the pricing scheme that are chosen. */
+  readonly size: string | undefined;
+  readonly scheme: string;
   readonly schemes: readonly GridLine[];
 };
 
-type ElsewhereRow = { readonly id: string; readonly name: string; readonly prices: ReadonlyMap<string, string> };
-
-/** What the same choices cost in each size and pricing scheme; nothing where there is but one. */
-export function PricesElsewhere({ item, menu, selection, schemes }: PricesElsewhereProps) {
+/** What the same choices cost in each other size, and in each other pricing scheme; nothing where there is none. */
+export function PricesElsewhere({ item, menu, selection, size, scheme, schemes }: PricesElsewhereProps) {
   const t = usePhrases(menuItemsPhrases);
-  const size = useSizeStyle(item);
-  const rows = useMemo(() => {
-    const priced = (id: string, name: string, options: ItemSelection['options']): ElsewhereRow => ({
-      id,
-      name,
-      prices: new Map(schemes.map((column) => [column.id, shownPrice(menu, { ...selection, options }, column.id)])),
-    });
-    if (!size) return [priced(item.id, item.info.name, selection.options)];
-    return size.options.map(({ id, name }) => priced(id, name, { ...selection.options, [size.id]: id }));
-  }, [size, item.id, item.info.name, schemes, menu, selection]);
-  if (rows.length * schemes.length < 2) return null;
+  const title = useId();
+  const style = useSizeStyle(item);
+  const priceOf = (options: ItemSelection['options'], where: string) => {
+    const { cents, problems } = priceSelection(menu, { ...selection, options }, saleIn(where));
+    return problems.length > 0 ? t('notSoldSo') : formatCents(cents);
+  };
+  const sizes = (style?.options ?? [])
+    .filter(({ id }) => id !== size)
+    .map(({ id, name }) => ({ id, name, options: { ...selection.options, ...(style && { [style.id]: id }) } }));
+  const lines = [
+    ...sizes.map(({ id, name, options }) => ({ id, name, price: priceOf(options, scheme) })),
+    ...schemes
+      .filter(({ id }) => id !== scheme)
+      .map(({ id, name }) => ({ id, name, price: priceOf(selection.options, id) })),
+  ];
+  if (lines.length === 0) return null;
   return (
     <>
-      <Muted small>{t('guestElsewhere')}</Muted>
-      <PlainTable<ElsewhereRow>
-        label={t('guestElsewhere')}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'name', title: size?.name ?? t('item'), cell: ({ name }) => name },
-          ...schemes.map(({ id, name }) => ({
-            id,
-            title: name,
-            align: 'right' as const,
-            cell: ({ prices }: ElsewhereRow) => prices.get(id),
-          })),
-        ]}
-      />
+      <Muted small id={title}>
+        {t('guestElsewhere')}
+      </Muted>
+      <dl className={styles.previewLines} aria-labelledby={title}>
+        {lines.map(({ id, name, price }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
-}
-
-/** A dash where it is not sold so. */
-function shownPrice(menu: MenuBlob, selection: ItemSelection, scheme: string): string {
-  const { cents, problems } = priceSelection(menu, selection, saleIn(scheme));
-  return problems.length > 0 ? '–' : formatCents(cents);
 }
