@@ -5,6 +5,7 @@ import type { PluKind } from './entities/plu-numbers.ts';
 import { circularLinks } from './layout/links.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
+import { nameProblems } from './name-problems.ts';
 import { nutritionProblems } from './nutrition-problems.ts';
 import { offerProblems } from './offers/offer-problems.ts';
 import { pluConflicts } from './plu.ts';
@@ -13,6 +14,7 @@ import { pluConflicts } from './plu.ts';
 export function validateMenu(menu: MenuBlob): readonly Problem[] {
   return [
     ...identityProblems(menu, menuIdentifiers),
+    ...nameProblems(menu),
     ...pluProblems(menu),
     ...menu.offers.flatMap(offerProblems),
     ...sizeProblems(menu),

@@ -1,0 +1,45 @@
+import type { Problem } from '../configuration/configuration-kind.ts';
+import type { Path } from '../overrides/change.ts';
+import type { MenuBlob } from './menu-blob.ts';
+
+/** What the company leaves without a name that people and guests would look for; a group or a location cannot mend what is above it. */
+export function nameProblems(menu: MenuBlob): readonly Problem[] {
+  const { departments, categories, items, modifiers, offers, pricingSchemes, taxStructures, requirements } = menu;
+  return [
+    ...unnamedInfo(departments, ['departments'], 'A department'),
+    ...unnamedInfo(categories, ['categories'], 'A category'),
+    ...unnamedInfo(items, ['items'], 'An item'),
+    ...unnamedInfo(modifiers.categories, ['modifiers', 'categories'], 'A modifier category'),
+    ...unnamedInfo(modifiers.items, ['modifiers', 'items'], 'A modifier'),
+    ...unnamedInfo(offers, ['offers'], 'An offer'),
+    ...unnamed(pricingSchemes, ['pricingSchemes'], 'A pricing scheme'),
+    ...unnamed(taxStructures, ['taxStructures'], 'A tax structure'),
+    ...unnamed(requirements, ['requirements'], 'A requirement'),
+    ...departments.flatMap(({ id, styles }) => unnamed(styles, ['departments', { id }, 'styles'], 'A style')),
+  ];
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+function unnamedInfo(
+  entities: readonly { readonly id: string; readonly info: { readonly name: string } }[],
+  list: Path,
+  what: string,
+): readonly Problem[] {
+  return entities
+    .filter(({ info }) => info.name.trim() === '')
+    .map(({ id }) => missing([...list, { id }, 'info', 'name'], what));
+}
+
+function unnamed(entities: readonly Named[], list: Path, what: string): readonly Problem[] {
+  return entities
+    .filter(({ name }) => name.trim() === '')
+    .map(({ id }) => missing([...list, { id }, 'name'], what));
+}
+
+function missing(path: Path, what: string): Problem {
+  return { code: 'NAME_MISSING', path, message: `${what} needs a name.`, isWarning: 'below' };
+}

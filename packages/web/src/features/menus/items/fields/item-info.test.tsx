@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
+
+const name = page.getByRole('textbox', { name: 'Name', exact: true });
+const bar = page.getByRole('region', { name: 'Unsaved changes' });
+const puts = (calls: readonly { readonly method: string }[]) => calls.filter(({ method }) => method === 'PUT');
+
+test('an item keeps its place without a name, says at the field that it needs one, and is not saved before', async () => {
+  const { calls } = await openMenuItems('/pizza/item/supreme');
+  await name.fill('  ');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText('An item needs a name.').first()).toBeVisible();
+  await bar.getByRole('button', { name: /^Save/ }).click();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  expect(puts(calls)).toEqual([]);
+  await name.fill('Supreme');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText('An item needs a name.')).not.toBeInTheDocument();
+  await bar.getByRole('button', { name: /^Save/ }).click();
+  await expect.poll(() => puts(calls).length).toBe(1);
+});
