@@ -69,11 +69,11 @@ test('2 PX-07 OV-01 OV-09 MN-17 a price and a name change at company level', asy
   await expect(priceCell(page, 'Large 14″', 'Dine in')).toContainText('18.75');
 });
 
-test('2 OV-01 OV-05 OV-08 OV-12 an item is hidden for one group, the company keeps it', async ({ browser }) => {
+test('2 OV-01 OV-05 OV-08 OV-12 an item is made inactive for one group, the company keeps it', async ({ browser }) => {
   const page = await signedIn(browser, 'area@harbor.example');
   await openMenuItem(page, 'Buffalo Buoy');
   await expect(page.getByText(/Bay Area \(group\)/)).toBeVisible();
-  await page.getByRole('button', { name: /Hide/ }).click();
+  await page.getByRole('button', { name: /^Make inactive in/ }).click();
   await save(page);
   const west = await call(page, 'getLocationMenu', { params: { locationId: 'pier-39', menuId: 'harbor-main' } });
   expect(JSON.stringify(west.groupOverride?.changes)).toContain('INACTIVE');

@@ -34,9 +34,9 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
     await expect(admin.getByText('Version 4', { exact: true })).toBeVisible();
   });
 
-  await step(/^Choose \*Bay Area\* .* press \*Hide in Bay Area\* .* three stores lose it/, async () => {
+  await step(/^Choose \*Bay Area\* .* press \*Make inactive in Bay Area\* .* three stores lose it/, async () => {
     await openMenuItem(admin, 'Dockside Margherita', 'Bay Area');
-    await admin.getByRole('button', { name: 'Hide in Bay Area' }).click();
+    await admin.getByRole('button', { name: 'Make inactive in Bay Area' }).click();
     await save(admin);
     const stores = await storeIds(admin);
     const hidden = [];

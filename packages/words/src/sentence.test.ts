@@ -70,7 +70,7 @@ describe('the lists of a menu in words', () => {
       read(({ messages: [message] }) => Object.assign(message ?? {}, { text: 'Crisp', status: 'INACTIVE' })),
     ).toEqual([
       'Extra crispy (Messages) Text on kitchen tickets: nothing changed Crisp',
-      'Extra crispy (Messages) Active: Yes changed No',
+      'Extra crispy (Messages) Status: Active changed Inactive',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('the fields of an item in words', () => {
   };
 
   test.each([
-    [['info', 'status'], 'INACTIVE', 'On the menu: Inactive'],
+    [['info', 'status'], 'INACTIVE', 'Status: Inactive'],
     [['info', 'abbreviation'], 'CC', 'Short name: CC'],
     [['category'], 'signature', 'Category: Signature'],
     [['taxStructureId'], null, 'Tax structure: as above'],

@@ -86,7 +86,7 @@ describe('what an override asks for beyond the right to override', () => {
     }
   });
 
-  test('a name, what is hidden and what is taken off the menu ask for no more', () => {
+  test('a name and what is removed ask for no more', () => {
     expect(refused({ ...menu, items: [{ ...cola, info: { ...cola.info, name: 'Pop' } }] }, [])).toEqual([]);
     expect(refused({ ...menu, items: [] }, [])).toEqual([]);
   });

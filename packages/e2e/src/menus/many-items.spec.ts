@@ -4,7 +4,7 @@ import { save } from '../support/menu-editing.ts';
 import { signIn } from '../support/sign-in.ts';
 import { chooseLevel, goTo } from '../support/walking.ts';
 
-test('RT-72 OV-06 many items go off the menu and on again, two move to another category, and a store keeps what it hid', async ({
+test('RT-72 OV-06 many items become inactive and active again, two move to another category, and a store keeps what it made inactive', async ({
   page,
   browser,
 }) => {
@@ -12,7 +12,7 @@ test('RT-72 OV-06 many items go off the menu and on again, two move to another c
   await signIn(store, 'manager@harbor.example');
   await goTo(store, 'Menu', 'Menu Items');
   await select(store, 'White Pie');
-  await bar(store).getByRole('button', { name: 'Hide in Pier 39' }).click();
+  await bar(store).getByRole('button', { name: 'Make inactive in Pier 39' }).click();
   await expect(row(store, 'White Pie')).toContainText('Inactive');
   await save(store);
 
@@ -20,7 +20,7 @@ test('RT-72 OV-06 many items go off the menu and on again, two move to another c
   await goTo(page, 'Menu', 'Menu Items');
   await expect(row(page, 'White Pie').getByRole('img', { name: 'A group or store differs' })).toBeVisible();
   await select(page, 'Cheese Pizza', 'White Pie', 'Pesto Base');
-  await bar(page).getByRole('button', { name: 'Take off the menu' }).click();
+  await bar(page).getByRole('button', { name: 'Make inactive' }).click();
   await expect(row(page, 'Cheese Pizza')).toContainText('Inactive');
   await expect(page.getByText('3 changes')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -47,18 +47,18 @@ test('RT-72 OV-06 many items go off the menu and on again, two move to another c
   await store.context().close();
 });
 
-test('RT-67 modifiers are taken off the menu together and put on again', async ({ page }) => {
+test('RT-67 modifiers become inactive together and active again', async ({ page }) => {
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Menu', 'Modifiers');
   await select(page, 'Salami', 'Meatball');
-  await bar(page).getByRole('button', { name: 'Take off the menu' }).click();
+  await bar(page).getByRole('button', { name: 'Make inactive' }).click();
   await save(page);
   await page.reload();
   await page.getByRole('button', { name: 'Show: All' }).click();
   await page.getByRole('option', { name: 'Inactive' }).click();
   await expect(row(page, 'Salami')).toBeVisible();
   await select(page, 'Salami', 'Meatball');
-  await bar(page).getByRole('button', { name: 'Put on the menu' }).click();
+  await bar(page).getByRole('button', { name: 'Make active' }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await save(page);
 });

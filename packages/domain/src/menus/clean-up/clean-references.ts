@@ -21,7 +21,7 @@ export function cleanReferences(
 
 function noticeOf(found: FoundReference, why: WhyGone, verdict: WhenGone): Notice {
   const { reference, owner, name } = found;
-  const what = `${name || 'The menu'} named ${NAMES[reference.to]} that ${why === 'MISSING' ? 'no longer exists' : 'is not active'}`;
+  const what = `${name || 'The menu'} named ${NAMES[reference.to]} that ${why === 'MISSING' ? 'no longer exists' : 'is inactive'}`;
   const done = verdict === 'CLEAR' ? 'the reference was cleared' : 'the entry was removed';
   return { code: reference.rule(owner, why), path: found.path(), message: `${what}; ${done}.` };
 }

@@ -40,9 +40,9 @@ describe('changes of a menu in words', () => {
       'Harbor Supreme (Pizza › Signature) Large 14″, Delivery: $16.99 to $20.99',
     ],
     [
-      'what is taken off the menu',
+      'what is made inactive',
       withValue(menu, ['items', { id: 'cola' }, 'info', 'status'], 'INACTIVE'),
-      'Cola (Drinks › Soft drinks) On the menu: Active to Inactive',
+      'Cola (Drinks › Soft drinks) Status: Active to Inactive',
     ],
     [
       'the category that an item moves to',

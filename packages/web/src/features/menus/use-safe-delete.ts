@@ -32,7 +32,7 @@ export function useSafeDelete(): (deleted: Deleted) => Promise<boolean> {
   };
 }
 
-/** Whether a level above has an entity: here it can be hidden, not deleted. */
+/** Whether a level above has an entity: here it can be made inactive, not deleted. */
 export function isInherited({ level, store }: Editor, path: Path): boolean {
   return level.kind !== 'company' && findByPath(store.getState().loaded.parent, path) !== undefined;
 }

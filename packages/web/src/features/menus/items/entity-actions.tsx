@@ -9,7 +9,7 @@ import { menuCopyingPhrases } from '../../../phrases/menus/menu-copying.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useCopyEntity } from '../copying/use-copied.ts';
-import { HideButton } from '../forms/hide-button.tsx';
+import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
 import { useSetForStores } from '../stores/use-set-for-stores.ts';
@@ -23,7 +23,7 @@ const SetForStores = lazy(() => import('../stores/set-for-stores.tsx').then((m) 
 
 const lists = { item: 'items', category: 'categories', department: 'departments' } as const;
 
-/** Hide or show at this level in one press; duplicate and delete behind the dots. */
+/** Active or inactive at this level in one press; duplicate and delete behind the dots. */
 export function EntityActions(props: EntityProps) {
   const { kind, entity } = props;
   const t = usePhrases(menuItemsPhrases);
@@ -32,7 +32,7 @@ export function EntityActions(props: EntityProps) {
   const mayDuplicate = useMayAdd('items');
   const mayPrice = useMayEdit(['pricingSchemes']);
   const mayDelete = useMayEdit([lists[kind], { id: entity.id }]);
-  const mayHide = useMayEdit([lists[kind], { id: entity.id }, 'info', 'status']);
+  const maySwitch = useMayEdit([lists[kind], { id: entity.id }, 'info', 'status']);
   const duplicate = useDuplicateItem();
   const copy = useCopyEntity();
   const remove = useDeleteEntity();
@@ -42,7 +42,7 @@ export function EntityActions(props: EntityProps) {
   return (
     <>
       {differ}
-      {mayHide && <HideButton path={[lists[kind], { id: entity.id }]} />}
+      {maySwitch && <ActivateButton path={[lists[kind], { id: entity.id }]} />}
       {kind !== 'item' && mayPrice && (
         <Button leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden />} onClick={() => setAdjusting(true)}>
           {t('adjustBelow')}

@@ -166,10 +166,10 @@ describe('one item', () => {
     expect(sent?.body).toMatchObject({ changes: expect.arrayContaining([expect.objectContaining({ to: '12.25' })]) });
   });
 
-  test('MN-09 is hidden for one group in one press', async () => {
+  test('MN-09 is made inactive for one group in one press', async () => {
     await open(`${item}?locationId=g1`);
-    await page.getByRole('button', { name: 'Hide in Bay Area' }).click();
-    await expect.element(page.getByRole('button', { name: 'Show in Bay Area' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make inactive in Bay Area' }).click();
+    await expect.element(page.getByRole('button', { name: 'Make active in Bay Area' })).toBeVisible();
     await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   });
 
@@ -195,15 +195,15 @@ describe('one item', () => {
     await expect.poll(() => router.state.location.search).toMatchObject({ in: 'signature' });
   });
 
-  test('OV-14 a store reads which group took an item off its menu, and puts it back', async () => {
+  test('OV-14 a store reads which group made an item inactive, and makes it active again', async () => {
     const path = ['items', { id: 'supreme' }, 'info', 'status'];
     const hidden: Change = { kind: 'SIMPLE_FIELD_CHANGED', path, from: 'ACTIVE', to: 'INACTIVE' };
     await open(`${item}?locationId=101`, menuAnswers(buildMenuBlob(), { group: [hidden] }));
     await expect.element(page.getByText('Inactive', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Bay Area: where this value comes from' }).click();
-    await expect.element(page.getByRole('heading', { name: 'On the menu' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Status' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: /^Show in/ }).click();
+    await page.getByRole('button', { name: /^Make active in/ }).click();
     await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   });
 

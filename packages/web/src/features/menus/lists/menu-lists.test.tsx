@@ -80,10 +80,10 @@ describe('a list of the menu', () => {
     await expect.element(page.getByText('10 selected')).toBeVisible();
   });
 
-  test('RT-56 several rows are turned off at once, and back in one step', async () => {
+  test('RT-56 several rows are made inactive at once, and back in one step', async () => {
     await open('/menu/messages');
     for (const name of ['Allergy', 'Birthday']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Make inactive' }).click();
     await expect.element(rowOf('Allergy').getByText('Inactive')).toBeVisible();
     await expect.element(rowOf('Birthday').getByText('Inactive')).toBeVisible();
     await undo();
@@ -113,7 +113,7 @@ describe('a list of the menu', () => {
     await expect.element(page.getByRole('heading', { name: 'Check ID' })).toBeVisible();
   });
 
-  test('RT-56 at a location what comes from above is turned off, not deleted', async () => {
+  test('RT-56 at a location what comes from above is made inactive, not deleted', async () => {
     await open('/menu/messages?locationId=101', menu, ['overrideMenus']);
     await page.getByRole('button', { name: 'More about Allergy' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();

@@ -1,10 +1,13 @@
 import type { Path } from '@servery/domain';
 import { fieldProps, useLabelledField } from '../../../editing/fields/document-fields.tsx';
+import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 
-/** Whether an entity of the menu is in use. */
+/** Whether an entity of the menu is active: the switch says what on means, its field is called Status. */
 export function StatusSwitch({ path }: { readonly path: Path }) {
-  const [field, props] = useLabelledField({ path: [...path, 'status'] });
+  const t = usePhrases(menuItemsPhrases);
+  const [field, props] = useLabelledField({ path: [...path, 'status'], label: t('active') });
   return (
     <SwitchField
       {...fieldProps(field, props)}

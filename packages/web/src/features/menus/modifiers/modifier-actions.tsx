@@ -8,7 +8,7 @@ import { LocationsDiffer } from '../../../editing/overrides/below/locations-diff
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { HideButton } from '../forms/hide-button.tsx';
+import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
 import { useSetForStores } from '../stores/use-set-for-stores.ts';
@@ -24,13 +24,13 @@ const SetModifierForStores = lazy(() =>
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Hide or show at this level and duplicate in one press; order and deletion behind the dots. */
+/** Active or inactive at this level and duplicate in one press; order and deletion behind the dots. */
 export function ModifierActions(props: ModifierEntity) {
   const { kind, entity } = props;
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
   const path = modifierPath(kind, entity.id);
-  const mayHide = useMayEdit([...path, 'info', 'status']);
+  const maySwitch = useMayEdit([...path, 'info', 'status']);
   const mayDuplicate = useMayAdd(...modifierLists.modifier);
   const duplicate = useDuplicateModifier();
   const set = useSetForStores(path);
@@ -39,7 +39,7 @@ export function ModifierActions(props: ModifierEntity) {
   return (
     <>
       {differ}
-      {mayHide && <HideButton path={path} />}
+      {maySwitch && <ActivateButton path={path} />}
       {kind === 'modifier' && mayDuplicate && (
         <Button leftSection={<IconCopy {...icon} />} onClick={() => duplicate(entity)}>
           {t('duplicate')}

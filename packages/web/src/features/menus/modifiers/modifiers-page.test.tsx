@@ -131,9 +131,9 @@ describe('one modifier', () => {
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
   });
 
-  test('MN-09 is hidden for one location in one press', async () => {
+  test('MN-09 is made inactive for one location in one press', async () => {
     await open('/items/pepperoni?locationId=101');
-    await page.getByRole('button', { name: 'Hide in Pier 39' }).click();
+    await page.getByRole('button', { name: 'Make inactive in Pier 39' }).click();
     await expect.element(changes('1 change')).toBeVisible();
     await expect.element(node(/Pepperoni/)).toMatchTextContent('Inactive');
   });
@@ -222,7 +222,7 @@ describe('what a role overrides at a location', () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect
-      .element(page.getByText('It belongs to the company menu. Here it can be hidden, not deleted.'))
+      .element(page.getByText('It belongs to the company menu. Here it can be made inactive, not deleted.'))
       .toBeVisible();
   });
 

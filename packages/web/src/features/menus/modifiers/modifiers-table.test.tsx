@@ -100,11 +100,11 @@ test('DP-11 copies are made and selected, and deleted after a question', async (
   await expect.element(row('Feta copy')).not.toBeInTheDocument();
 });
 
-test('PM-34 at a location the role decides what is offered, and what is hidden there is marked', async () => {
+test('PM-34 at a location the role decides what is offered, and what is inactive there is marked', async () => {
   await open('?locationId=101', ['overrideMenus']);
   await select('Bacon');
   await expect.element(action('Adjust prices')).not.toBeInTheDocument();
-  await action('Hide in Pier 39').click();
+  await action('Make inactive in Pier 39').click();
   await expect.element(row('Bacon').getByRole('img', { name: 'Here' }).last()).toBeVisible();
   await expectAccessible();
 });

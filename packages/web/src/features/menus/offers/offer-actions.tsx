@@ -7,7 +7,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { HideButton } from '../forms/hide-button.tsx';
+import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { useDeleteOffer } from './use-delete-offer.ts';
 import { useDuplicateOffer } from './use-duplicate-offer.ts';
@@ -20,13 +20,13 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 export function OfferActions({ offer }: { readonly offer: Offer }) {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
-  const mayHide = useMayEdit([...offerPath(offer.id), 'info', 'status']);
+  const maySwitch = useMayEdit([...offerPath(offer.id), 'info', 'status']);
   const mayDuplicate = useMayAdd('offers');
   const duplicate = useDuplicateOffer();
   if (!level.canSave) return null;
   return (
     <>
-      {mayHide && <HideButton path={offerPath(offer.id)} />}
+      {maySwitch && <ActivateButton path={offerPath(offer.id)} />}
       {mayDuplicate && (
         <Button leftSection={<IconCopy {...icon} />} onClick={() => duplicate(offer)}>
           {t('duplicate')}

@@ -86,11 +86,11 @@ describe('the list of offers', () => {
     await expect.element(page.getByText('Two-topping Tuesday is after $5 off $30.')).toBeInTheDocument();
   });
 
-  test('several are turned off at once', async () => {
+  test('several are made inactive at once', async () => {
     await open('');
     await page.getByRole('checkbox', { name: 'Select Two-topping Tuesday' }).click();
     await page.getByRole('checkbox', { name: 'Select $5 off $30' }).click();
-    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Make inactive' }).click();
     await expect.element(changes('2 changes')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Active 0' })).toBeVisible();
   });

@@ -76,24 +76,26 @@ describe('pricing schemes', () => {
     await expect.element(page.getByRole('switch', { name: 'Default scheme' })).toBeChecked();
   });
 
-  test('PX-06 PM-42 are turned off by provider staff alone', async () => {
+  test('PX-06 PM-42 are made inactive by provider staff alone', async () => {
     await open();
     await openRow('Delivery');
     await expect.element(active()).toBeDisabled();
-    await expect.element(page.getByText('Provider staff turn schemes on and off and delete them.')).toBeVisible();
+    await expect
+      .element(page.getByText('Provider staff make schemes active or inactive and delete them.'))
+      .toBeVisible();
   });
 
-  test('PX-04 PX-06 PM-42 what goes with one is said before provider staff turn it off', async () => {
+  test('PX-04 PX-06 PM-42 what goes with one is said before provider staff make it inactive', async () => {
     await open(path, buildMenuBlob(), { enabledFeatures: ['manageMenus', 'providerStaff'] });
     await openRow('Delivery');
     await pressSwitch('Active');
     await expect.element(page.getByText(/4 prices of items count as removed/)).toBeVisible();
-    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Make inactive' }).click();
     await expect.element(active()).not.toBeChecked();
     await expect.element(page.getByRole('columnheader', { name: 'Delivery' })).not.toBeInTheDocument();
   });
 
-  test('PX-05 PX-06 a new one is anybody’s to turn off and to take away again', async () => {
+  test('PX-05 PX-06 a new one is anybody’s to make inactive and to take away again', async () => {
     await open();
     await page.getByRole('button', { name: 'Add a scheme' }).click();
     await expect.element(active()).toBeEnabled();

@@ -46,8 +46,11 @@ function ActiveSwitch({ scheme, path }: SchemeProps & { readonly path: Parameter
   const handleSet = async (isOn: boolean) => {
     const count = schemeCounts(menu).get(scheme.id)?.prices ?? 0;
     if (!isOn && count > 0) {
-      const question = { title: t('turnOffTitle', { name: scheme.name }), message: t('turnOffText', { count }) };
-      if ((await confirm({ ...question, accept: t('turnOff') })) !== 'accept') return;
+      const question = {
+        title: t('makeInactiveTitle', { name: scheme.name }),
+        message: t('makeInactiveText', { count }),
+      };
+      if ((await confirm({ ...question, accept: t('makeInactive') })) !== 'accept') return;
     }
     edit((draft) => {
       for (const one of draft.pricingSchemes) if (one.id === scheme.id) one.isActive = isOn;

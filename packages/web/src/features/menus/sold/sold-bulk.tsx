@@ -87,20 +87,20 @@ function StatusButtons({ list, chosen, onEdit }: OfChosen & Pick<SoldBulkProps, 
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();
   const ids = chosen.map(({ id }) => id);
-  const mayHide = useMayEditAll(list, ids, 'info', 'status');
-  if (!mayHide) return null;
+  const maySwitch = useMayEditAll(list, ids, 'info', 'status');
+  if (!maySwitch) return null;
   const isWhole = level.kind === 'company';
   const { name } = level;
   return (
     <>
       {chosen.some(({ info }) => info.status === 'ACTIVE') && (
         <Button size="sm" variant="subtle" onClick={() => onEdit(withStatus('INACTIVE'))}>
-          {isWhole ? t('hide') : t('hideIn', { name })}
+          {isWhole ? t('makeInactive') : t('makeInactiveIn', { name })}
         </Button>
       )}
       {chosen.some(({ info }) => info.status !== 'ACTIVE') && (
         <Button size="sm" variant="subtle" onClick={() => onEdit(withStatus('ACTIVE'))}>
-          {isWhole ? t('putOn') : t('showIn', { name })}
+          {isWhole ? t('makeActive') : t('makeActiveIn', { name })}
         </Button>
       )}
     </>

@@ -22,7 +22,7 @@ export const optionPricesPhrases = definePhrases('option-prices', {
     'Its {{count}} prices and upcharges go with it when you save. Made inactive, it is not sold, and keeps them.',
   noPrices: 'No price is lost. Made inactive, it is not sold, and can come back.',
   remove: 'Remove',
-  deactivate: 'Make it inactive',
+  deactivate: 'Make inactive',
   leftOver_one: 'It is not offered in {{name}}, but has {{count}} price or upcharge for it.',
   leftOver_other: 'It is not offered in {{name}}, but has {{count}} prices and upcharges for it.',
   drop: 'Remove them',

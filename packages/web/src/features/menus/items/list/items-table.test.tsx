@@ -92,7 +92,7 @@ describe('all items in one table', () => {
     await expect.element(page.getByRole('heading', { name: 'Fisherman’s Clam', level: 1 })).toBeVisible();
   });
 
-  test('five thousand items are a few rows on the page; all are taken off the menu at once', async () => {
+  test('five thousand items are a few rows on the page; all are made inactive at once', async () => {
     const menu = buildMenuBlob();
     const items = Array.from({ length: 5_000 }, (_, at) =>
       newItem({ id: `i${at}`, department: 'pizza', category: 'signature', name: `Item ${at}` }),
@@ -100,22 +100,20 @@ describe('all items in one table', () => {
     await open('', { menu: { ...menu, items } });
     expect(table().getByRole('row').elements().length).toBeLessThan(80);
     await table().getByRole('checkbox', { name: 'Select all' }).click();
-    await action('Take off the menu').click();
+    await action('Make inactive').click();
     await expect.element(page.getByText('5000 changes')).toBeVisible();
     await expect.element(row('Item 3 ')).toMatchTextContent('Inactive');
   });
 });
 
 describe('what is done with many at once', () => {
-  test('they go off the menu and on again; each is one step of undo, and one line of the review', async () => {
+  test('they become inactive and active again; each is one step of undo, and one line of the review', async () => {
     await open();
     await select('Harbor Supreme', 'Cola');
-    await action('Take off the menu').click();
+    await action('Make inactive').click();
     await expect.element(row('Cola')).toMatchTextContent('Inactive');
     await review();
-    await expect
-      .element(page.getByRole('region', { name: /^Cola/ }))
-      .toMatchTextContent('On the menu: Active to Inactive');
+    await expect.element(page.getByRole('region', { name: /^Cola/ })).toMatchTextContent('Status: Active to Inactive');
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await undo();
     await expect.element(row('Cola')).toMatchTextContent('Active');
@@ -209,10 +207,10 @@ test('OV-04 who may not change the company menu finds and opens items, and selec
 describe('at a location', () => {
   const here = '?locationId=101';
 
-  test('OV-06 what is hidden there is marked, and the buttons name the store', async () => {
+  test('OV-06 what is inactive there is marked, and the buttons name the store', async () => {
     await open(here, { features: ['overrideMenus'] });
     await select('Harbor Supreme', 'Cola');
-    await action('Hide in Pier 39').click();
+    await action('Make inactive in Pier 39').click();
     await expect.element(row('Cola').getByRole('img', { name: 'Here' }).last()).toBeVisible();
     await expectAccessible();
   });
@@ -220,7 +218,7 @@ describe('at a location', () => {
   test('PM-34 PM-19 what the role forbids is not offered', async () => {
     await open(here, { features: ['overrideMenus'] });
     await select('Cola');
-    await expect.element(action('Hide in Pier 39')).toBeVisible();
+    await expect.element(action('Make inactive in Pier 39')).toBeVisible();
     await expect.element(action('Move to category')).toBeVisible();
     await expect.element(action('Adjust prices')).not.toBeInTheDocument();
     await expect.element(action('Set tax')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ describe('an option of a department that is added or removed asks what becomes o
     await expect.element(dialog).toMatchTextContent(/It is used in \d+ places?: .*Harbor Supreme/);
     await expect.element(dialog).toMatchTextContent('Its 4 prices and upcharges go with it when you save.');
     await expectAccessible();
-    await dialog.getByRole('button', { name: 'Make it inactive' }).click();
+    await dialog.getByRole('button', { name: 'Make inactive' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Option' }).first()).toHaveValue('Small 10″');
     await expect.element(page.getByRole('button', { name: 'Active', pressed: false })).toBeVisible();
     await remove.click();

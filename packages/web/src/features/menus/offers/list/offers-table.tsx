@@ -14,7 +14,7 @@ import { useMoveOffer } from '../use-move-offer.ts';
 import { useEditOffers } from '../use-offers.ts';
 import { offerRows, wordsOf } from './offer-rows.ts';
 
-/** Every offer with what it is and when it is valid; several are turned on, off or deleted at once. */
+/** Every offer with what it is and when it is valid; several are made active, inactive or deleted at once. */
 export function OffersTable() {
   const t = usePhrases(offersPhrases);
   const offers: readonly Offer[] = useMenu((menu) => menu.offers);

@@ -164,7 +164,7 @@ describe('the prover', () => {
     await pick('Add an item', 'Harbor Supreme');
     await pick('Size and style of Harbor Supreme, line 1', 'Large 14″');
     await expect.element(tried).toMatchTextContent('Guest pays for $');
-    await page.getByRole('button', { name: 'Put on the menu' }).click();
+    await page.getByRole('button', { name: 'Make active' }).click();
     await expect.element(tried).toMatchTextContent('Manager comp−$');
     await expect.element(tried).toMatchTextContent('$0.00');
     await tried.getByRole('button', { name: 'Take Harbor Supreme off, line 1' }).click();
