@@ -16,21 +16,22 @@ type TenantLoadStateProps = Omit<LoadStateProps, 'query'> & {
 };
 
 const refusals = {
-  '/locations': { title: 'locationRefused', back: 'showLocations' },
-  '/groups': { title: 'groupRefused', back: 'showGroups' },
+  '/locations': { title: 'locationRefused', hint: 'refusedHint', back: 'showLocations' },
+  '/groups': { title: 'groupRefused', hint: 'refusedHint', back: 'showGroups' },
+  '/companies': { title: 'companyRefused', hint: 'companyRefusedHint', back: 'showCompanies' },
 } as const;
 
-/** What is said in place of a location or a group; one that none of the person's roles reaches is not called deleted. */
+/** What is said in place of a location, a group or a company; one that none of the person's roles reaches is not called deleted. */
 export function TenantLoadState({ query, list, ...words }: TenantLoadStateProps) {
   const t = usePhrases(tenantsPhrases);
   const navigate = useNavigate();
   const { error } = query;
   if (!(error instanceof ApiError && error.failure.status === 'forbidden'))
     return <LoadState query={query} {...words} />;
-  const { title, back } = refusals[list];
+  const { title, hint, back } = refusals[list];
   return (
     <EmptyState title={t(title)} action={<Button onClick={() => navigate({ to: list })}>{t(back)}</Button>}>
-      {t('refusedHint')}
+      {t(hint)}
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ export function companyQuery(companyId: string) {
     queryKey: ['companies', 'one', companyId],
     queryFn: async ({ signal }) => {
       const result = await call('getCompany', { params: { companyId }, signal, isQuiet: true });
-      return result.status === 'not-found' || result.status === 'forbidden' ? null : unwrap(result);
+      return result.status === 'not-found' ? null : unwrap(result);
     },
   });
 }

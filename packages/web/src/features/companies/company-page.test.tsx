@@ -16,6 +16,19 @@ describe('one company', () => {
     await expect.element(screen.getByText('There is no such company')).toBeVisible();
   });
 
+  test.each(['/companies/lantern', '/companies/lantern/edit'])(
+    'RT-42 RT-43 CO-03 %s of a company that the person has no access to says so, not that it may have been deleted',
+    async (address) => {
+      const refused = { status: 403, body: { error: 'FORBIDDEN' } };
+      const { screen, router } = await openCompanies(address, { 'GET /api/companies/lantern': refused });
+      await expect.element(screen.getByText('You have no access to this company')).toBeVisible();
+      await expect.element(screen.getByText('There is no such company')).not.toBeInTheDocument();
+      await expectAccessible();
+      await screen.getByRole('button', { name: 'Show companies' }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/companies');
+    },
+  );
+
   test('CO-10 CF-05 CF-06 CF-08 deleting wants the name and a number', async () => {
     const path = '/api/companies/lantern/delete';
     const { screen, router, server } = await openCompanies('/companies/lantern', { [`POST ${path}`]: { status: 204 } });

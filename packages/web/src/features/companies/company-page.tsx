@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesPhrases } from '../../phrases/tenants/companies.ts';
 import { hasFeature, isProviderStaff } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { TenantLoadState } from '../../tenants/tenant-load-state.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel, PanelGrid, PanelNote } from '../../ui/data/panel.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
@@ -12,7 +13,6 @@ import { formatDate } from '../../ui/dates.ts';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { LoadState } from '../../ui/messages/load-state.tsx';
 import { Changing } from '../../ui/read-only/read-only.tsx';
 import styles from './companies.module.css';
 import {
@@ -50,7 +50,12 @@ function OneCompany() {
         back={<Link to="/companies">{t('back')}</Link>}
         actions={data && <Actions company={data} />}
       />
-      <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('notFound'), t('notFoundHint')]} />
+      <TenantLoadState
+        list="/companies"
+        query={query}
+        failed={[t('failed'), t('failedHint')]}
+        missing={[t('notFound'), t('notFoundHint')]}
+      />
       {data && (
         <PanelGrid>
           <Details company={data} />

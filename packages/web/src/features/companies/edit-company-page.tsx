@@ -2,11 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesPhrases } from '../../phrases/tenants/companies.ts';
+import { TenantLoadState } from '../../tenants/tenant-load-state.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
-import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import {
   type Brand,
@@ -37,20 +35,26 @@ function LoadedCompany() {
   const company = useQuery({ ...companyQuery(id), ...options });
   const brands = useQuery({ ...brandsQuery(id), ...options, enabled: Boolean(company.data) });
   const url = useQuery({ ...integrationUrlQuery(id), ...options, enabled: Boolean(company.data) });
-  const reload = () => Promise.all([company.refetch(), brands.refetch(), url.refetch()]);
+  const parts = [brands, url];
+  const failed = parts.find(({ isError }) => isError);
+  const rest = {
+    isPending: failed === undefined,
+    isError: failed !== undefined,
+    error: failed?.error,
+    refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
+  };
   if (company.data && brands.data && url.data !== undefined)
     return <EditCompany company={company.data} brands={brands.data} url={url.data} />;
   return (
     <Page>
       <PageHeader title={t('company')} back={<Link to="/companies">{t('back')}</Link>} />
-      {company.data === null && <EmptyState title={t('notFound')}>{t('notFoundHint')}</EmptyState>}
-      {[company, brands, url].some(({ isError }) => isError) ? (
-        <ErrorState title={t('failed')} onRetry={reload}>
-          {t('failedHint')}
-        </ErrorState>
-      ) : (
-        company.data !== null && <SkeletonTable rows={5} />
-      )}
+      <TenantLoadState
+        list="/companies"
+        query={company.data ? rest : company}
+        failed={[t('failed'), t('failedHint')]}
+        missing={[t('notFound'), t('notFoundHint')]}
+        rows={5}
+      />
     </Page>
   );
 }
