@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Page, test as playwrightTest, type TestInfo } from '@playwright/test';
+import { expect, type Page, test as playwrightTest, type TestInfo } from '@playwright/test';
 import { type LaborSandbox, startLaborSandbox } from '@servery/sandbox';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
+import { watchPageErrors } from './page-errors.ts';
 
 interface WorkerParts {
   /** Journeys that name a demo of their own meet no others: they get a worker, and so a server, for themselves. */
@@ -15,8 +16,13 @@ interface WorkerParts {
   readonly demoServer: DemoServer;
 }
 
+interface JourneyParts {
+  /** Fails the journey when one of its pages, also of another window, writes an error into the console or throws. */
+  readonly noPageErrors: undefined;
+}
+
 /** A journey on the server and the demo of its worker: journeys of two workers do not meet. */
-export const test = playwrightTest.extend<object, WorkerParts>({
+export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
   demoOf: ['all', { option: true, scope: 'worker' }],
   hasOwnLabor: [false, { option: true, scope: 'worker' }],
   isDirect: [false, { option: true, scope: 'worker' }],
@@ -44,6 +50,15 @@ export const test = playwrightTest.extend<object, WorkerParts>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: ({}, use, info) => use({ 'x-forwarded-for': addressOf(info) }),
   baseURL: ({ demoServer }, use) => use(demoServer.url),
+  noPageErrors: [
+    async ({ browser }, use) => {
+      const watch = watchPageErrors(browser);
+      await use(undefined);
+      watch.stop();
+      expect(watch.errors, 'errors of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use, info) => {
     const complaints = complaintsOf(page);
     await use(page);
