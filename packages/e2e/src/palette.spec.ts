@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/console-test.ts';
@@ -62,6 +63,26 @@ test('EM-04 EM-05 fields of employment are found by name and by another word, an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: /^Job Types/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('textbox', { name: 'Minimum tip' })).toBeFocused();
+});
+
+test('letters that are typed right after the shortcut are what is searched for, at the first opening and at later ones', async ({
+  page,
+}) => {
+  // The code of the palette comes late: the first word is typed before there is a field.
+  await page.route('**/assets/command-palette-*.js', async (route) => {
+    await sleep(1500);
+    await route.continue();
+  });
+  await signIn(page, 'admin@harbor.example');
+  await expect(page.getByRole('button', { name: 'Search or go to' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' });
+  for (const word of ['gratuity', 'lindqvist', 'harbor supreme']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(word);
+    await expect(field).toHaveValue(word);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  }
 });
 
 test('settings of screens that a person does not have are not found', async ({ page }) => {
