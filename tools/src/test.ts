@@ -47,7 +47,7 @@ const outcomes =
     : [{ ...none, failed: 1, failures: ['the build failed'] }];
 rmSync(results, { recursive: true, force: true });
 
-// Once more at the end, where whoever reads the last lines of a long run finds them.
+// Once more at the end, where anyone who reads the last lines of a long run finds them.
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 const sum = (name: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, counts) => total + counts[name], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

@@ -9,8 +9,8 @@ export interface HarborPerson {
   readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string }[];
   /** Days from the day that the demo is made until each expires, by the id of the requirement; below zero: it has. */
   readonly expiresIn: Readonly<Record<string, number>>;
-  /** Of who drives a car: the number of the licence, and the days until it and the insurance expire. */
-  readonly driving?: { readonly licence: string; readonly licenceIn: number; readonly insuranceIn: number };
+  /** Of who drives a car: the number of the license, and the days until it and the insurance expire. */
+  readonly driving?: { readonly license: string; readonly licenseIn: number; readonly insuranceIn: number };
 }
 
 /**
@@ -55,7 +55,7 @@ export const harborPeople: readonly HarborPerson[] = [
     at: ['jack-london', 'driver'],
     jobs: [['2', '17.50']],
     expiresIn: { 1: 119, 3: 520 },
-    driving: { licence: 'D4471902', licenceIn: 610, insuranceIn: 143 },
+    driving: { license: 'D4471902', licenseIn: 610, insuranceIn: 143 },
   }),
   person(['Priscilla Oyelaran', 'A-7', '(555) 201-0147'], {
     at: ['jack-london', 'server'],
@@ -74,7 +74,7 @@ export const harborPeople: readonly HarborPerson[] = [
       ['9', '17.00'],
     ],
     expiresIn: { 1: 267, 3: 93 },
-    driving: { licence: 'S8830157', licenceIn: 874, insuranceIn: 71 },
+    driving: { license: 'S8830157', licenseIn: 874, insuranceIn: 71 },
   }),
   person(['Rowan Achterberg', '1010', '(555) 201-0150'], {
     at: ['navy-pier', 'server'],

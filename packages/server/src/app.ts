@@ -155,7 +155,7 @@ function serveAccess(route: Routes, environment: Environment, services: Services
   });
 }
 
-/** Companies with what they have: locations, licences, people, roles, news. */
+/** Companies with what they have: locations, licenses, people, roles, news. */
 function serveAccounts(route: Routes, environment: Environment, services: Services): void {
   const { database, providerId, credentials } = services;
   serveCompanies(route, {
@@ -174,7 +174,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveLicensing(route, {
     database,
     signer: services.signer,
-    watch: services.licenceWatch,
+    watch: services.licenseWatch,
     tokenHours: environment.LICENCE_TOKEN_HOURS,
     awaitSeconds: environment.LICENCE_AWAIT_SECONDS,
   });

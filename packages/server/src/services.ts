@@ -5,8 +5,8 @@ import { createOverrideJudge } from './configuration/checks/judged-ahead.ts';
 import { createSecretsStore } from './configuration/secrets/secrets-store.ts';
 import { createGeocoder } from './features/addresses/geocoder.ts';
 import { createAggregator } from './features/integrations/aggregator.ts';
-import { createLicenceSigner } from './features/licensing/licence-signer.ts';
-import { createLicenceWatch } from './features/licensing/licence-watch.ts';
+import { createLicenseSigner } from './features/licensing/license-signer.ts';
+import { createLicenseWatch } from './features/licensing/license-watch.ts';
 import { createContacts } from './features/terminals/contacts.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -33,7 +33,7 @@ export function createServices(environment: Environment, database: Database, log
   const secretKey = readSecretKey(environment);
   const contacts = createContacts(database, logger);
   const failures = createFailureNotes(database, logger);
-  const licenceWatch = createLicenceWatch(database, logger);
+  const licenseWatch = createLicenseWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
   const overrides = createOverrideJudge();
@@ -55,10 +55,10 @@ export function createServices(environment: Environment, database: Database, log
     guard: createGuard({ database, limits, providerId, cookieName, credentials }),
     contacts,
     failures,
-    licenceWatch,
+    licenseWatch,
     mailer,
     jobs,
-    signer: createLicenceSigner(secretKey),
+    signer: createLicenseSigner(secretKey),
     secrets: createSecretsStore(secretKey, previousSecretKey(environment)),
     objects: openObjectStorage(environment),
     cardHost: {
@@ -83,7 +83,7 @@ export function createServices(environment: Environment, database: Database, log
     /** What runs by the clock ends. */
     stopTimers: () => {
       clearInterval(forgetExpired);
-      licenceWatch.stop();
+      licenseWatch.stop();
     },
     /** Once no request comes any more: running jobs end, what was noted is written. */
     finish: async () => {

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { runAgent } from './agent.ts';
 import { openConfigFolder } from './config-folder.ts';
-import { createLicenceClient } from './licence-client.ts';
-import { keepLicence, type LicenceEvent } from './licence-keeper.ts';
+import { createLicenseClient } from './license-client.ts';
+import { keepLicense, type LicenseEvent } from './license-keeper.ts';
 import { createServerClient } from './server-client.ts';
-import { openLicenceFile } from './stored-licence.ts';
+import { openLicenseFile } from './stored-license.ts';
 
 const usage = `npm run terminal -- --url http://127.0.0.1:3000 --credential <id>.<secret> [--folder ./terminal] [--every 30]
 
-Keeps a folder equal to what is published to the credential's location, and its licence. Credentials are made in the console
+Keeps a folder equal to what is published to the credential's location, and its license. Credentials are made in the console
 (Locations, API credentials); --every is in seconds.`;
 
 const { values } = parseArgs({
@@ -27,10 +27,10 @@ if (values.help === true || values.url === undefined || values.credential === un
 } else {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-  const licence = keepLicence({
-    client: createLicenceClient(values.url, values.credential),
-    file: await openLicenceFile(values.folder),
-    onEvent: tellLicence,
+  const license = keepLicense({
+    client: createLicenseClient(values.url, values.credential),
+    file: await openLicenseFile(values.folder),
+    onEvent: tellLicense,
     signal: stop.signal,
   });
   const configuration = runAgent({
@@ -44,16 +44,16 @@ if (values.help === true || values.url === undefined || values.credential === un
         console.log(`${new Date().toISOString()} ${event.message}; again in ${event.retrySeconds.toFixed(1)} s`);
     },
   });
-  await Promise.all([licence, configuration]);
+  await Promise.all([license, configuration]);
 }
 
-function tellLicence(event: LicenceEvent): void {
+function tellLicense(event: LicenseEvent): void {
   const held = event.kind === 'licensed' ? Object.entries(event.claims.licences).filter(([, isHeld]) => isHeld) : [];
   const words = {
     licensed: `licensed for ${held.map(([name]) => name).join(', ')}`,
     unlicensed: 'not licensed',
-    refused: `the licence does not count: ${event.kind === 'refused' ? event.problem : ''}`,
-    failed: `licence: ${event.kind === 'failed' ? event.message : ''}`,
+    refused: `the license does not count: ${event.kind === 'refused' ? event.problem : ''}`,
+    failed: `license: ${event.kind === 'failed' ? event.message : ''}`,
   };
   console.log(`${new Date().toISOString()} ${words[event.kind]}`);
 }

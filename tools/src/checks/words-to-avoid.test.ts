@@ -8,3 +8,24 @@ test('a word to avoid is found with its line and the better word', () => {
     { line: 3, better: 'color' },
   ]);
 });
+
+test.each([
+  ['the lic', 'ence of a location'],
+  ['its lic', 'ences, and more'],
+  ['read', 'Licence()'],
+  ['lic', 'enceQuery'],
+  ['auth', 'orised'],
+  ['cancel', 'led'],
+])('British spelling is found: %s%s', (...parts) => {
+  expect(findWords(parts.join(''), wordsToAvoid)).toHaveLength(1);
+});
+
+test.each([
+  'driverLicenceExpiresOn: daySchema,',
+  'readonly licences: Licenses;',
+  "next: { action: 'CHANGE_LICENCES', licences, isRevoked }",
+  "route('licenceToken', async (call) => revokeLicence(call));",
+  "join(folder, 'licence.json')",
+])('names on the wire and in the database keep their spelling: %s', (line) => {
+  expect(findWords(line, wordsToAvoid)).toEqual([]);
+});

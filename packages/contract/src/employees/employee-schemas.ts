@@ -96,7 +96,7 @@ export const userRecordSchema = userSummarySchema.extend({
   createdAt: instantSchema,
   /** When the person last signed in; null: never yet. */
   signedInAt: instantSchema.nullable(),
-  /** What the labour service knows the person by. */
+  /** What the labor service knows the person by. */
   externalId: z.string().nullable(),
   jobs: z
     .array(

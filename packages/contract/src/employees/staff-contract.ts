@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
 
-/** What somebody must renew: a certification, or a driver's licence or insurance. */
+/** What somebody must renew: a certification, or a driver's license or insurance. */
 export const dueEntrySchema = z.object({
   kind: z.enum(DUE_KINDS),
   /** Of a certification; null otherwise. */
@@ -51,7 +51,7 @@ export const staffOperations = {
     method: 'GET',
     path: '/api/users/:companyId/due',
     tag: 'Employees',
-    summary: 'Certifications, driver licences and insurances that expired or soon expire, by day, a page at a time',
+    summary: 'Certifications, driver licenses and insurances that expired or soon expire, by day, a page at a time',
     params: companyParams,
     query: z.strictObject({
       ...pageQuery,

@@ -4,7 +4,7 @@ import { companyHint, instantSchema, locationParams } from '../wire.ts';
 
 const cutoverSchema = z.object({
   locationId: z.string(),
-  /** Whether the card host authorises payments of the location; before the cutover its own processor does. */
+  /** Whether the card host authorizes payments of the location; before the cutover its own processor does. */
   isAuth: z.boolean(),
   cutoverAt: instantSchema.nullable(),
 });

@@ -2,39 +2,39 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyHint, instantSchema, locationParams } from '../wire.ts';
 
-const licencesSchema = z.strictObject({ online: z.boolean(), delivery: z.boolean(), tableService: z.boolean() });
-export type Licences = z.infer<typeof licencesSchema>;
+const licensesSchema = z.strictObject({ online: z.boolean(), delivery: z.boolean(), tableService: z.boolean() });
+export type Licenses = z.infer<typeof licensesSchema>;
 
-/** `<serial>-<seconds>`: which state of the licence, and when it was issued. */
-const tokenIdSchema = z.string().regex(/^\d{1,9}-\d{1,12}$/, 'expected the id of a licence token');
+/** `<serial>-<seconds>`: which state of the license, and when it was issued. */
+const tokenIdSchema = z.string().regex(/^\d{1,9}-\d{1,12}$/, 'expected the id of a license token');
 
-/** What a licence token says, in the words of RFC 7519. Times in seconds. */
-export const licenceClaimsSchema = z.object({
+/** What a license token says, in the words of RFC 7519. Times in seconds. */
+export const licenseClaimsSchema = z.object({
   iss: z.literal('servery'),
   /** The location. */
   sub: z.string(),
   companyId: z.string(),
-  licences: licencesSchema,
+  licences: licensesSchema,
   jti: tokenIdSchema,
   iat: z.number().int(),
   exp: z.number().int(),
 });
-export type LicenceClaims = z.infer<typeof licenceClaimsSchema>;
+export type LicenseClaims = z.infer<typeof licenseClaimsSchema>;
 
 /** Public key of Ed25519, SPKI in PEM. */
-const licenceKeySchema = z.object({ kid: z.string(), publicKey: z.string() });
-export type LicenceKey = z.infer<typeof licenceKeySchema>;
+const licenseKeySchema = z.object({ kid: z.string(), publicKey: z.string() });
+export type LicenseKey = z.infer<typeof licenseKeySchema>;
 
-const licenceStatusSchema = z.object({
+const licenseStatusSchema = z.object({
   locationId: z.string(),
-  licences: licencesSchema,
-  /** NONE: nothing is licensed; REVOKED: it was taken away until licences are given again. */
+  licences: licensesSchema,
+  /** NONE: nothing is licensed; REVOKED: it was taken away until licenses are given again. */
   state: z.enum(['ACTIVE', 'NONE', 'REVOKED']),
   changedAt: instantSchema.nullable(),
   /** The token that stands now; null unless ACTIVE. */
   token: z.object({ id: z.string(), issuedAt: instantSchema, expiresAt: instantSchema }).nullable(),
 });
-export type LicenceStatus = z.infer<typeof licenceStatusSchema>;
+export type LicenseStatus = z.infer<typeof licenseStatusSchema>;
 
 export const licensingOperations = {
   licenceStatus: operation({
@@ -44,33 +44,33 @@ export const licensingOperations = {
     summary: 'What a location is licensed for, and the token that stands now',
     params: locationParams,
     query: companyHint,
-    response: licenceStatusSchema,
+    response: licenseStatusSchema,
   }),
   setLicences: operation({
     method: 'PUT',
     path: '/api/licensing/:locationId',
     tag: 'Licensing',
-    summary: 'Give or take licences; what is left out stays as it is',
+    summary: 'Give or take licenses; what is left out stays as it is',
     params: locationParams,
     query: companyHint,
-    body: licencesSchema.partial().refine((given) => Object.keys(given).length > 0, 'names no licence'),
-    response: licenceStatusSchema,
+    body: licensesSchema.partial().refine((given) => Object.keys(given).length > 0, 'names no license'),
+    response: licenseStatusSchema,
   }),
   revokeLicence: operation({
     method: 'POST',
     path: '/api/licensing/revoke/:locationId',
     tag: 'Licensing',
-    summary: 'Revoke the licence: all of it ends, and so do its tokens, until licences are given again',
+    summary: 'Revoke the license: all of it ends, and so do its tokens, until licenses are given again',
     params: locationParams,
     query: companyHint,
-    response: licenceStatusSchema,
+    response: licenseStatusSchema,
   }),
   licenceToken: operation({
     method: 'GET',
     path: '/api/licensing/get-token/:locationId',
     acts: true,
     tag: 'Licensing',
-    summary: 'The signed licence token that stands now: a JWT of Ed25519, verifiable without the server',
+    summary: 'The signed license token that stands now: a JWT of Ed25519, verifiable without the server',
     params: locationParams,
     query: companyHint,
     response: z.object({ token: z.string(), id: z.string(), expiresAt: instantSchema }),
@@ -89,7 +89,7 @@ export const licensingOperations = {
     method: 'GET',
     path: '/api/licensing/public-keys',
     tag: 'Licensing',
-    summary: 'Public keys that licence tokens are verified with',
-    response: z.object({ keys: z.array(licenceKeySchema) }),
+    summary: 'Public keys that license tokens are verified with',
+    response: z.object({ keys: z.array(licenseKeySchema) }),
   }),
 };

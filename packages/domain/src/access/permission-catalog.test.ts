@@ -73,7 +73,7 @@ describe('the permission catalog', () => {
     );
   });
 
-  test('PM-02 RL-27 each code has its own flag; only the two about the licence terms share theirs', () => {
+  test('PM-02 RL-27 each code has its own flag; only the two about the license terms share theirs', () => {
     const flags = everyPermission.filter((code) => code !== 'TOL_LICENSE').map(featureOf);
     expect(new Set(flags).size).toBe(flags.length);
     expect(featureOf('TOL_LICENSE')).toBe(featureOf('HAS_TOL_ADMIN_ACCESS'));

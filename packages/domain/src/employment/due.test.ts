@@ -35,7 +35,7 @@ describe('what is due', () => {
     expect(said(certified('gone', '2020-01-01'))).toEqual([]);
   });
 
-  test('EM-104 licence and insurance are due for who has a job that drives, two weeks ahead', () => {
+  test('EM-104 license and insurance are due for who has a job that drives, two weeks ahead', () => {
     const employment = { driverLicenceExpiresOn: '2026-12-07', insuranceExpiresOn: '2026-11-01' };
     const drives = buildRecord({ jobs: [{ jobTypeId: 'd' }], employment });
     expect(dueOf(drives, terms).map(({ kind, state }) => [kind, state])).toEqual([

@@ -1,12 +1,12 @@
 import { daysAfter } from '../formats/local-time.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 
-/** A certification of a requirement, or what a driver has beside: a licence and an insurance. */
+/** A certification of a requirement, or what a driver has beside: a license and an insurance. */
 export const DUE_KINDS = ['CERTIFICATION', 'DRIVER_LICENCE', 'DRIVER_INSURANCE'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 export type DueState = 'EXPIRED' | 'DUE';
 
-/** Days ahead; licence and insurance have no warning of their own: that of a new requirement. */
+/** Days ahead; license and insurance have no warning of their own: that of a new requirement. */
 const DRIVER_WARNING_DAYS = 14;
 const DAY_SECONDS = 86_400;
 

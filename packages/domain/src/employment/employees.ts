@@ -39,7 +39,7 @@ export interface StaffMember {
 
 /**
  * EE-06: a person as the terminals of a location know them: the roles and jobs that hold there, and certifications. Nothing
- * else leaves: no wage, address, date of birth, card or licence.
+ * else leaves: no wage, address, date of birth, card or license.
  * @returns undefined for somebody without a role there
  */
 export function employeeAt(person: StaffMember, location: GrantTarget): Employee | undefined {

@@ -152,7 +152,7 @@ describe('loading employment', () => {
     ['EM-72', 'requirements'],
     ['EM-73', 'timeClock'],
     ['EM-74', 'payrollAndOvertime'],
-  ])('EM-71 EM-72 EM-73 EM-74 (%s) a missing %s is initialised', (_, module) => {
+  ])('EM-71 EM-72 EM-73 EM-74 (%s) a missing %s is initialized', (_, module) => {
     const partial = Object.fromEntries(Object.entries(employment).filter(([field]) => field !== module));
     expect(employmentKind.complete(partial, {})).toEqual({ document: employment, notices: [], created: [module] });
   });

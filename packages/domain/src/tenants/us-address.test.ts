@@ -17,6 +17,6 @@ test('EN-14 FM-09 a line that is an address comes apart again; any other becomes
     zip: '94133-1200',
   });
   expect(readAddressLine('1 Main Street, Springfield, XX 12345').street).toBe('1 Main Street, Springfield, XX 12345');
-  expect(readAddressLine('By the harbour')).toMatchObject({ street: 'By the harbour', city: null });
+  expect(readAddressLine('By the harbor')).toMatchObject({ street: 'By the harbor', city: null });
   expect(readAddressLine(null).street).toBeNull();
 });

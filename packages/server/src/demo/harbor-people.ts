@@ -59,10 +59,10 @@ export function certificationsOn(today: Date, { expiresIn }: Pick<HarborPerson, 
 
 function drivingOn(today: Date, { driving }: HarborPerson) {
   if (driving === undefined) return {};
-  const { licence, licenceIn, insuranceIn } = driving;
+  const { license, licenseIn, insuranceIn } = driving;
   return {
-    driverLicence: licence,
-    driverLicenceExpiresOn: dayAfter(today, licenceIn),
+    driverLicence: license,
+    driverLicenceExpiresOn: dayAfter(today, licenseIn),
     insuranceExpiresOn: dayAfter(today, insuranceIn),
   };
 }

@@ -138,12 +138,12 @@ const variables = {
   LICENCE_TOKEN_HOURS: {
     schema: wholeNumber(1, 720),
     default: '72',
-    says: 'a licence token counts for so long without the server',
+    says: 'a license token counts for so long without the server',
   },
   LICENCE_AWAIT_SECONDS: {
     schema: wholeNumber(1, 30),
     default: '30',
-    says: 'a call that waits for the end of a licence token answers after so long at most',
+    says: 'a call that waits for the end of a license token answers after so long at most',
   },
   MAIL_URL: {
     schema: z.union([z.literal(['', 'sandbox']), z.url({ protocol: /^smtps?$/ })]),

@@ -34,7 +34,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * One spelling per mailbox: compatibility-normalised, lower case, without what cannot be seen, and with look-alike letters as the
+ * One spelling per mailbox: compatibility-normalized, lower case, without what cannot be seen, and with look-alike letters as the
  * ones they look like. Two people can so never have addresses that nobody can tell apart. For comparing only: mail goes to the
  * address as it was entered by who may enter it.
  */

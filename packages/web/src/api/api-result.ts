@@ -13,7 +13,7 @@ export type ApiFailure =
   | { readonly status: 'not-found' }
   | { readonly status: 'conflict'; readonly code: string | null; readonly body: unknown }
   | { readonly status: 'failed'; readonly code: string | null; readonly httpStatus: number }
-  | { readonly status: 'cancelled' };
+  | { readonly status: 'canceled' };
 
 export type ApiResult<Data> =
   | { readonly status: 'ok'; readonly data: Data; readonly etag: string | null }

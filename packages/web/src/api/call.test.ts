@@ -33,10 +33,10 @@ describe('what comes back', () => {
     expect(await ask(304)).toEqual({ status: 'unchanged' });
   });
 
-  test('ER-10 a cancelled call is no error', async () => {
+  test('ER-10 a canceled call is no error', async () => {
     fakeApi({ [`GET ${path}`]: () => Promise.reject(new DOMException('stop', 'AbortError')) });
     const result = await call('thirdPartyIntegrationUrl', { params: { companyId: '2' }, isQuiet: true });
-    expect(result).toEqual({ status: 'cancelled' });
+    expect(result).toEqual({ status: 'canceled' });
   });
 
   test.each([

@@ -47,7 +47,7 @@ async function send<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data
     if (!response.ok) return await failure(response);
     return parsed(response, await readBody(response), options.schema);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
+    if (error instanceof DOMException && error.name === 'AbortError') return { status: 'canceled' };
     return { status: 'failed', code: null, httpStatus: 500 };
   }
 }

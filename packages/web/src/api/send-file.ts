@@ -28,7 +28,7 @@ export function sendFile<Id extends OperationId>(id: Id, options: SendOptions): 
       resolve(result);
     });
     call.addEventListener('error', () => resolve({ status: 'failed', code: null, httpStatus: 0 }));
-    call.addEventListener('abort', () => resolve({ status: 'cancelled' }));
+    call.addEventListener('abort', () => resolve({ status: 'canceled' }));
     signal.addEventListener('abort', () => call.abort(), { once: true });
     call.send(file);
   });

@@ -64,7 +64,7 @@ export function useSaving<Entry, Saved>(parts: SavingParts<Entry, Saved>) {
 function failureText(failure: Failure, otherwise: string): string | undefined {
   switch (failure.status) {
     case 'unauthorized':
-    case 'cancelled':
+    case 'canceled':
       return undefined;
     case 'not-found':
       return say(formsPhrases, 'gone');

@@ -44,7 +44,7 @@ function shortName(name: string): string {
 
 function wordsOf(result: ApiResult<unknown>): string {
   if (result.status === 'invalid') return result.errors.find(({ message }) => message)?.message ?? failed();
-  if (result.status === 'cancelled') return say(imagesPhrases, 'cancelled');
+  if (result.status === 'canceled') return say(imagesPhrases, 'canceled');
   if (result.status === 'failed' && result.httpStatus === 413) return say(imagesPhrases, 'tooLarge');
   if (result.status === 'failed' && result.code === 'BUSY') return say(imagesPhrases, 'busy');
   return result.status === 'forbidden' ? say(imagesPhrases, 'forbidden') : failed();

@@ -63,7 +63,7 @@ export const imagesPhrases = definePhrases('images', {
   wrongType: 'Only PNG, JPEG and WebP images can be uploaded.',
   emptyFile: 'The file is empty.',
   tooLarge: 'The file is larger than 10 MB.',
-  cancelled: 'The upload was stopped.',
+  canceled: 'The upload was stopped.',
   busy: 'Many images are being read just now. Try again in a moment.',
   forbidden: 'You may not upload images.',
   uploadFailed: 'The file did not arrive. Check the connection and try again.',

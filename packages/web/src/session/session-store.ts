@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { recall, remember } from './browser-memory.ts';
-import { forgetLicences, rememberLicences } from './licences.ts';
+import { forgetLicenses, rememberLicenses } from './licenses.ts';
 import { hasCompanyRights } from './rights.ts';
 import type { Session } from './session-schema.ts';
 
@@ -32,7 +32,7 @@ export function currentSession(): Session | null {
 /** Takes over what the server says, and the location this user last worked at in this company. SE-18, GD-18 */
 export function openSession(session: Session): void {
   remember('lastCompany', session.userCompanyId);
-  rememberLicences(session);
+  rememberLicenses(session);
   const last = recall(locationKey(session));
   const activeId = session.accessibleTenants.some((tenant) => tenant.id === last) ? last : firstPlace(session);
   useSessionStore.setState({ session, activeId, isTimedOut: false, isChangingCompany: false });
@@ -40,7 +40,7 @@ export function openSession(session: Session): void {
 
 export function closeSession(): void {
   const session = currentSession();
-  if (session) forgetLicences(session);
+  if (session) forgetLicenses(session);
   useSessionStore.setState(nobody);
 }
 

@@ -35,5 +35,5 @@ export const posDesignFields = definePhrases('pos-design-fields', {
   'posDesign.themes.ticketOffersBackground': 'Offers on the ticket, fill',
   'posDesign.themes.activeTicketColor': 'Active line of the ticket, text',
   'posDesign.themes.activeTicketBackground': 'Active line of the ticket, fill',
-  'posDesign.themes.rearDisplayCarouselImagesImageUrls': 'Images towards the guest',
+  'posDesign.themes.rearDisplayCarouselImagesImageUrls': 'Images toward the guest',
 });

@@ -37,7 +37,7 @@ export const creditAndGiftSchema = z.looseObject({
   securitySettings: z.looseObject({
     /** Months that card payments are kept at the register. */
     archive: wholeNumber(1, 24),
-    /** Share of the authorised amount by which a payment may grow, with its tip: 0.5 is half of it. */
+    /** Share of the authorized amount by which a payment may grow, with its tip: 0.5 is half of it. */
     allowableExcessMultiplier: z.number().min(0, 'From 0 to 5.').max(5, 'From 0 to 5.'),
     signatureAbove: z.looseObject({ enabled: z.boolean(), amount: moneySchema }),
     requireSecurityCode: z.boolean(),

@@ -45,7 +45,7 @@ export const posThemeSchema = z.looseObject({
   ticketOffersBackground: colorSchema,
   activeTicketColor: colorSchema,
   activeTicketBackground: colorSchema,
-  /** Ids of images that the screen towards the guest shows one after the other. */
+  /** Ids of images that the screen toward the guest shows one after the other. */
   rearDisplayCarouselImagesImageUrls: z.array(z.string().min(1)).max(20),
 });
 export type PosTheme = z.infer<typeof posThemeSchema>;

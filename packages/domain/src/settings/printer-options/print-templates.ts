@@ -117,10 +117,10 @@ function newTemplate(name: TemplateName, { parts = {}, ...given }: TemplateField
   };
 }
 
-const CENTRED: readonly TicketPart[] = ['LOGO', 'HEADER', 'STORE', 'FOOTER'];
+const CENTERED: readonly TicketPart[] = ['LOGO', 'HEADER', 'STORE', 'FOOTER'];
 
 function newPart(id: TicketPart): TemplatePart {
-  return { id, shown: true, size: 'NORMAL', align: CENTRED.includes(id) ? 'CENTER' : 'LEFT' };
+  return { id, shown: true, size: 'NORMAL', align: CENTERED.includes(id) ? 'CENTER' : 'LEFT' };
 }
 
 /** Parts that a template lacks come last; parts that it cannot print go. */

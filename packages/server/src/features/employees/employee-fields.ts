@@ -6,7 +6,7 @@ export function fieldsOf(before: PersonFields, given: GivenUser): PersonFields {
   const wages = new Map(before.jobs.map((job) => [jobKey(job), job.wage]));
   return {
     name: given.name ?? before.name,
-    email: given.email === undefined ? before.email : normalised(given.email),
+    email: given.email === undefined ? before.email : normalized(given.email),
     phone: given.phone === undefined ? before.phone : given.phone,
     posId: given.posId === undefined ? before.posId : given.posId,
     grantedRoles: given.grantedRoles ?? before.grantedRoles,
@@ -28,6 +28,6 @@ export function jobKey({ jobTypeId, place }: Pick<Job, 'jobTypeId' | 'place'>): 
 }
 
 /** Full-width and other compatibility letters become the plain ones that they look like. */
-function normalised(email: string | null): string | null {
+function normalized(email: string | null): string | null {
   return email === null ? null : email.normalize('NFKC').trim() || null;
 }

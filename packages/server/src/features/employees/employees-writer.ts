@@ -14,7 +14,7 @@ import { idsOf } from './employees-store.ts';
 
 const atOnce = 2_000;
 
-/** Serialises changes of one company's people, so that two cannot take one POS id at the same moment. */
+/** Serializes changes of one company's people, so that two cannot take one POS id at the same moment. */
 export async function lockPeople(scope: CompanyScope): Promise<void> {
   await scope.db.selectFrom('companies').select('id').where('id', '=', scope.companyId).forUpdate().execute();
 }

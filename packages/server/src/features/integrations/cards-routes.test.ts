@@ -26,7 +26,7 @@ describe('the card host', () => {
     expect(lastRequest()).toEqual({ method: 'GET', path: '/slice/cutover', query: `?tccId=${one}`, body: undefined });
   });
 
-  test('CH-03 CH-05 DC-03 DC-05 cutting over makes isAuth true: the host authorises from then on, and the audit knows who did it', async () => {
+  test('CH-03 CH-05 DC-03 DC-05 cutting over makes isAuth true: the host authorizes from then on, and the audit knows who did it', async () => {
     const answer = await cards('POST', `/api/cards/cutover/${one}`);
     expect(answer.json()).toEqual({ locationId: one, isAuth: true, cutoverAt: expect.any(String) });
     expect(lastRequest()).toEqual({ method: 'POST', path: '/slice/cutover', query: '', body: { tccId: one } });

@@ -12,7 +12,7 @@ export interface CardHost {
   readonly token: string;
 }
 
-/** CH-05: `isAuth` of `tolSettings` decides who authorises. */
+/** CH-05: `isAuth` of `tolSettings` decides who authorizes. */
 const cutoverSchema = z.object({
   tolSettings: z.object({ isAuth: z.boolean() }),
   cutoverAt: z.iso.datetime().nullish(),

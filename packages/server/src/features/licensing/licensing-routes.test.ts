@@ -44,7 +44,7 @@ describe('licensing', () => {
     expect(rows.rows[0]?.count).toBe(0);
   });
 
-  test('LI-02 revoking ends all of it until licences are given again, and stands in the audit', async () => {
+  test('LI-02 revoking ends all of it until licenses are given again, and stands in the audit', async () => {
     const { two } = company.locations;
     const before = (await token(two)).json();
     const revoked = await licensor('POST', `/api/licensing/revoke/${two}`);
@@ -67,7 +67,7 @@ describe('licensing', () => {
     expect(audit.rows.map((row) => row.action)).toEqual(['REVOKE_LICENCE', 'CHANGE_LICENCES']);
   });
 
-  test('LI-01 what is left out stays; what is so already changes nothing; nothing at all is no licence', async () => {
+  test('LI-01 what is left out stays; what is so already changes nothing; nothing at all is no license', async () => {
     const { three } = company.locations;
     const { id } = (await token(three)).json();
     await licensor('PUT', `/api/licensing/${three}`, { online: true });
@@ -158,7 +158,7 @@ describe('who may', () => {
     }
   });
 
-  test('LI-02 a group has no licence of its own', async () => {
+  test('LI-02 a group has no license of its own', async () => {
     const answer = await licensor('POST', `/api/licensing/revoke/${company.groups.west}`);
     expect(answer.json().errors[0]).toMatchObject({ code: 'NOT_A_LOCATION', path: 'params.locationId' });
   });

@@ -5,7 +5,7 @@ import { decodeJson } from '../../platform/bodies/decode.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, notFound } from '../../platform/fault.ts';
 import { isCompany } from './news-store.ts';
-import { sanitiseArticle } from './sanitise-article.ts';
+import { sanitizeArticle } from './sanitize-article.ts';
 
 /** BC-17 NW-13: the provider's feed, opaque to everyone. */
 const providerFeed = 'THRIVE_FEED';
@@ -62,5 +62,5 @@ export function parseArticles(written: string): SavedArticle[] {
         path: ['articles', ...path].join('.'),
       })),
     });
-  return parsed.data.map((article) => ({ ...article, content: sanitiseArticle(article.content) }));
+  return parsed.data.map((article) => ({ ...article, content: sanitizeArticle(article.content) }));
 }

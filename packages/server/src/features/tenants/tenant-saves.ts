@@ -9,8 +9,8 @@ import { changedFields, columnsOf, fieldsOf } from './tenant-fields.ts';
 import { requireGroup, requireOverGroup } from './tenant-reach.ts';
 import { lockNames, lockTenant, readTenant, updateTenant } from './tenants-store.ts';
 
-/** Licences are granted apart, by anyone who may. */
-const noLicences = { online: false, delivery: false, tableService: false };
+/** Licenses are granted apart, by anyone who may. */
+const noLicenses = { online: false, delivery: false, tableService: false };
 
 /** The subject of audit entries about a location or group. */
 export function subjectOf(type: Tenant['type'], id: string): string {
@@ -30,7 +30,7 @@ export async function createTenant(scope: CompanyScope, actor: Actor, body: NewT
       id,
       type: body.type,
       menu_id: null,
-      licences: JSON.stringify(noLicences),
+      licences: JSON.stringify(noLicenses),
       deleted_at: null,
       ...columnsOf(fields),
     })

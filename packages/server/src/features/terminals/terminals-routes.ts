@@ -77,7 +77,7 @@ interface PublishedOperation {
   readonly kind: PublishedKind;
 }
 
-/** Bytes straight from the snapshot, never serialised again; ETag is the content hash. */
+/** Bytes straight from the snapshot, never serialized again; ETag is the content hash. */
 function servePublished(route: Routes, pointers: PublishedPointers, { id, kind }: PublishedOperation): void {
   route(id, async (call) => {
     const { terminal } = call.admission;

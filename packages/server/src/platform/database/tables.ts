@@ -4,7 +4,7 @@ import type {
   CompaniesTable,
   ContactsTable,
   CredentialsTable,
-  LicencesTable,
+  LicensesTable,
   TenantsTable,
 } from './tables/company-tables.ts';
 import type { DocumentsTable, DocumentVersionsTable, ImagesTable, NewsTable } from './tables/document-tables.ts';
@@ -39,7 +39,7 @@ export interface Tables {
   companies: CompaniesTable;
   brands: BrandsTable;
   tenants: TenantsTable;
-  licences: LicencesTable;
+  licences: LicensesTable;
   users: UsersTable;
   roles: RolesTable;
   grants: GrantsTable;

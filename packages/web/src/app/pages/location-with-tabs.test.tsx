@@ -61,7 +61,7 @@ describe('screens of a location', () => {
   });
 });
 
-describe('licences of a location', () => {
+describe('licenses of a location', () => {
   test('LI-01 shows what is held, the state and until when the token counts', async () => {
     const { screen } = await open('licences');
     await expect.element(screen.getByRole('switch', { name: 'Online ordering' })).toBeChecked();
@@ -124,7 +124,7 @@ describe('outside services of a location', () => {
     await expectAccessible();
   });
 
-  test('CH-03 CH-05 cutting over wants the name; then the card host authorises', async () => {
+  test('CH-03 CH-05 cutting over wants the name; then the card host authorizes', async () => {
     const path = '/api/cards/cutover/pier';
     let now: object = cutover;
     const done = { ...cutover, isAuth: true, cutoverAt: '2026-11-20T10:00:00.000Z' };

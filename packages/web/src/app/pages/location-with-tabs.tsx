@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { IntegrationsTab } from '../../features/integrations/integrations-tab.tsx';
-import { LicencesTab } from '../../features/licensing/licences-tab.tsx';
+import { LicensesTab } from '../../features/licensing/licenses-tab.tsx';
 import { LocationPage } from '../../features/locations/page/location-page.tsx';
 import type { MoreTab } from '../../features/locations/page/more-tab.ts';
 import type { StoreScreen } from '../../features/locations/page/store-screens.tsx';
@@ -19,7 +19,7 @@ export function LocationWithTabs() {
   const integrations = usePhrases(integrationsPhrases);
   const session = useSession();
   const tabs: readonly MoreTab[] = [
-    { id: 'licences', title: licences('title'), content: (place) => <LicencesTab place={place} /> },
+    { id: 'licences', title: licences('title'), content: (place) => <LicensesTab place={place} /> },
     ...(forIntegrations.some((feature) => hasFeature(session, feature))
       ? [
           {

@@ -119,7 +119,7 @@ function linkTo(document: JsonObject, { saved, change, session }: ToldChange): P
 
 async function readDocument(adapter: DocumentAdapter, { companyId, tenantId }: Target): Promise<JsonObject> {
   const answer = await adapter.load({ companyId, tenantId }, null);
-  if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'cancelled' } : answer);
+  if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'canceled' } : answer);
   return completeLayers(adapter, { kind: tenantId === null ? 'company' : 'here' }, { layers: answer.data, context: {} })
     .saved;
 }

@@ -17,7 +17,7 @@ import { Changing } from '../../ui/read-only/read-only.tsx';
 import { type Cutover, cutoverQuery, deleteCreditCard, type NamedLocation, startCutover } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
-/** CH-02 to CH-05: who authorises the location's payments, and the step to the card host. */
+/** CH-02 to CH-05: who authorizes the location's payments, and the step to the card host. */
 export function CardHostPanel({ place }: { readonly place: NamedLocation }) {
   const t = usePhrases(integrationsPhrases);
   const { data, isPending, error, refetch } = useQuery(cutoverQuery(place));
@@ -46,7 +46,7 @@ function CutoverState({ cutover: { isAuth, cutoverAt } }: { readonly cutover: Cu
   const t = usePhrases(integrationsPhrases);
   return (
     <Facts isBare>
-      <Fact name={t('authorisedBy')}>{t(isAuth ? 'cardHost' : 'processor')}</Fact>
+      <Fact name={t('authorizedBy')}>{t(isAuth ? 'cardHost' : 'processor')}</Fact>
       <Fact name={t('cutoverAt')}>{cutoverAt ? formatDateTime(cutoverAt) : t('notYet')}</Fact>
     </Facts>
   );

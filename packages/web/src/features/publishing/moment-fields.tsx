@@ -52,7 +52,7 @@ export function MomentFields({ moment, onMoment, isPassed }: MomentFieldsProps) 
 
 const eachUpTo = 8;
 
-/** The time at each store, or at each zone when there are many; the reader's own as the last, greyed line. */
+/** The time at each store, or at each zone when there are many; the reader's own as the last, grayed line. */
 export function StoreTimes({ departures }: { readonly departures: readonly Departure[] }) {
   const t = usePublishing();
   const timed = departures.flatMap(({ at, ...rest }) => (at === null ? [] : [{ ...rest, at }]));

@@ -34,7 +34,7 @@ export const creditPhrases = definePhrases('credit-and-gift', {
   keeping: 'Keeping',
   months: 'mo',
   times: '×',
-  growHint: 'Times the authorised amount: 0.5 lets a tip of half of it be added.',
+  growHint: 'Times the authorized amount: 0.5 lets a tip of half of it be added.',
   checking: 'Checking',
   slips: 'Card slips',
   slipsHint: 'What is printed of a card payment.',

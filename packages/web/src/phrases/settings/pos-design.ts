@@ -28,7 +28,7 @@ export const posDesignPhrases = definePhrases('pos-design', {
   builtInName: 'Comes with the product and keeps its name.',
   resetColors: 'Back to its own colors',
   rearDisplay: 'Rear display',
-  rearDisplayHint: 'Shown one after the other towards the guest, up to 20.',
+  rearDisplayHint: 'Shown one after the other toward the guest, up to 20.',
   main: 'Screen',
   primary: 'Main buttons',
   button: 'Buttons',

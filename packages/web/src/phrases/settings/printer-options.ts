@@ -93,7 +93,7 @@ export const ticketPhrases = definePhrases('tickets', {
   wellDone: 'Well done',
   noNuts: 'No nuts',
   lemonade: 'House Lemonade',
-  longDish: 'Crème Fraîche, Smoked Salmon and Caramelised Onion Flatbread to Share',
+  longDish: 'Crème Fraîche, Smoked Salmon and Caramelized Onion Flatbread to Share',
   glutenFree: 'Gluten free base made in a kitchen that handles wheat',
   dumplings: 'Dumplings 水餃',
   sideNote: 'Sauce in a cup of its own, not on top',

@@ -19,7 +19,7 @@ export const licensingPhrases = definePhrases('licensing', {
   failed: 'Unable to retrieve the licenses',
   saved: 'The licenses of {{name}} were changed.',
   saveFailed: 'The licenses could not be changed.',
-  takeTitle: 'Take {{licence}} away?',
+  takeTitle: 'Take {{license}} away?',
   takeText: 'The terminals of {{name}} learn it at once, or as soon as they reach the server.',
   take: 'Take away',
   revoke: 'Revoke license',

@@ -1,4 +1,4 @@
-import { userLicences } from '../licences.ts';
+import { userLicenses } from '../licenses.ts';
 import type { Session } from '../session-schema.ts';
 import { useSession } from '../session-store.ts';
 import { type ActiveLevel, useActiveLevel } from './active-level.ts';
@@ -11,5 +11,5 @@ export function useSupportsOnline(): boolean {
 export function supportsOnline(session: Session, { kind: level, locations }: ActiveLevel): boolean {
   return level === 'here'
     ? locations.some(({ licences }) => licences?.online ?? true)
-    : userLicences(session, level).online;
+    : userLicenses(session, level).online;
 }

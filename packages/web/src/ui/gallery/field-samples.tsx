@@ -27,7 +27,7 @@ export function FieldSamples() {
           label="Not available"
           value={90}
           unit="min"
-          unavailable="Needs the delivery licence."
+          unavailable="Needs the delivery license."
           onChange={nothing}
         />
       </Grid>

@@ -79,7 +79,7 @@ describe('what is due', () => {
     expect(line.places).toEqual([{ id: one, name: expect.any(String) }]);
   });
 
-  test('EM-104 EM-31 licence and insurance of drivers, and of nobody else', async () => {
+  test('EM-104 EM-31 license and insurance of drivers, and of nobody else', async () => {
     const name = newId('drv');
     const employment = { driverLicenceExpiresOn: inDays(14), insuranceExpiresOn: inDays(-1) };
     const jobs = [{ jobTypeId: 'courier', wage: null }];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../secure-table.ts';
 
-/** A location without a row has the licences it was made with, at serial 0. */
+/** A location without a row has the licenses it was made with, at serial 0. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

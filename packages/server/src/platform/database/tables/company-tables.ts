@@ -46,8 +46,8 @@ export interface TenantsTable {
   deleted_at: NullableInstant;
 }
 
-/** How often the licences of a location changed; absent while they never did. What they are stands with the location. */
-export interface LicencesTable {
+/** How often the licenses of a location changed; absent while they never did. What they are stands with the location. */
+export interface LicensesTable {
   company_id: string;
   location_id: string;
   serial: number;

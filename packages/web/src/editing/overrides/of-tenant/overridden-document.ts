@@ -52,7 +52,7 @@ export function overriddenDocumentQuery(keeping: Keeping, override: OwnOverride)
 async function loadOverridden(keeping: Keeping, override: OwnOverride): Promise<readonly OverriddenGroup[]> {
   const adapter = adapterOf(override);
   const answer = await adapter.load(keeping, null);
-  if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'cancelled' } : answer);
+  if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'canceled' } : answer);
   const versions = await fetchVersions(keeping, override.kind, override.documentId);
   const { parent } = completeLayers(adapter, { kind: 'here' }, { layers: answer.data, context: {} });
   return overriddenGroups(adapter, { parent, own: answer.data.own, versions });

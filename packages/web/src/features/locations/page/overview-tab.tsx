@@ -27,7 +27,7 @@ export function OverviewTab({ location, screens }: OverviewTabProps) {
   const sync = useQuery(syncStatusQuery(userCompanyId)).data?.find(({ id }) => id === location.id);
   const group = accessibleTenants.find(({ id }) => id === location.groupId)?.name;
   const held = [
-    ...licences.filter((licence) => location.licences[licence]).map((licence) => t(licence)),
+    ...licences.filter((license) => location.licences[license]).map((license) => t(license)),
     ...(location.kioskActive ? [t('kiosk')] : []),
   ];
   const isOwnZone = location.timezone === ownZone;

@@ -14,12 +14,12 @@ type DeviceCellProps = {
   readonly item: MenuItem;
   readonly device: NamedDevice;
   /** The name of the device stands beside the box, where no column has it. */
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
   readonly onChange: (isOn: boolean) => void;
 };
 
 /** Whether a device gets an item, and whether the item follows its category or department in that. */
-export function DeviceCell({ menu, item, device: { channel, id, name }, isLabelled, onChange }: DeviceCellProps) {
+export function DeviceCell({ menu, item, device: { channel, id, name }, isLabeled, onChange }: DeviceCellProps) {
   const t = usePhrases(menuKitchenPhrases);
   const field = useField(channelPath(item.id, channel));
   const { ids, decidedBy } = kitchenUse(menu, item, channel);
@@ -30,7 +30,7 @@ export function DeviceCell({ menu, item, device: { channel, id, name }, isLabell
     <Row gap={1}>
       <Checkbox
         aria-label={follows ? `${label}, ${follows}` : label}
-        label={isLabelled ? name : undefined}
+        label={isLabeled ? name : undefined}
         variant={follows ? 'outline' : 'filled'}
         checked={isOn}
         disabled={!field.canEdit}

@@ -39,13 +39,13 @@ export function KitchenTable({ label, devices, channels }: KitchenTableProps) {
     editItems((item) => withDevice(menu, item, { ...device, isOn }), ids);
   const group = useGroups();
   const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
-  const cell = (item: MenuItem, device: NamedDevice, isLabelled = false) => (
+  const cell = (item: MenuItem, device: NamedDevice, isLabeled = false) => (
     <DeviceCell
       key={keyOf(device)}
       menu={menu}
       item={item}
       device={device}
-      isLabelled={isLabelled}
+      isLabeled={isLabeled}
       onChange={(isOn) => send(new Set([item.id]), device, isOn)}
     />
   );

@@ -29,7 +29,7 @@ export function useNewPassword(who: MailedLink | { readonly userId: string }) {
     const timer = setTimeout(() => {
       checkNewPassword(asker, password, abort.signal).then(
         (result) => {
-          if (result.status !== 'cancelled' && !abort.signal.aborted) setVerdict(verdictOf(password, result));
+          if (result.status !== 'canceled' && !abort.signal.aborted) setVerdict(verdictOf(password, result));
         },
         (error: unknown) => console.error(error),
       );

@@ -114,9 +114,9 @@ function DayRow({ date }: { readonly date: string }) {
       {HOURS_SETS.map((set) => {
         const isFollowing = sourceOfSet(hours, set) !== set;
         const text = isFollowing ? t('same') : specialText(specialOf(hours, set, date), t('closed'));
-        const isGrey = isFollowing || text === null || text === t('closed');
+        const isGray = isFollowing || text === null || text === t('closed');
         return (
-          <td key={set} data-wide={set !== 'inStore' || undefined} className={isGrey ? styles.gray : undefined}>
+          <td key={set} data-wide={set !== 'inStore' || undefined} className={isGray ? styles.gray : undefined}>
             {text ?? t('usual')}
           </td>
         );

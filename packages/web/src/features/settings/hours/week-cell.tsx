@@ -39,7 +39,7 @@ export function WeekCell({ scale, ...cell }: WeekCellProps) {
         onClick={() => openPanel({ kind: 'cell', ...cell })}
         onFocus={() => select({ kind: 'cell', ...cell })}
       >
-        <CellText spans={spans} isGrey={isFollowing} />
+        <CellText spans={spans} isGray={isFollowing} />
         <HoursBar spans={spans} scale={scale} isFollowing={isFollowing} />
         {isChanged && !isFollowing && <span className={edge.unsaved} />}
       </button>
@@ -47,14 +47,14 @@ export function WeekCell({ scale, ...cell }: WeekCellProps) {
   );
 }
 
-type CellTextProps = { readonly spans: ReturnType<typeof resolvedEntries>; readonly isGrey?: boolean };
+type CellTextProps = { readonly spans: ReturnType<typeof resolvedEntries>; readonly isGray?: boolean };
 
-export function CellText({ spans, isGrey = false }: CellTextProps) {
+export function CellText({ spans, isGray = false }: CellTextProps) {
   const t = usePhrases(hoursPhrases);
   const shown = spans.length > 2 ? spans.slice(0, 1) : spans;
   if (spans.length === 0) return <span className={styles.closed}>{t('closed')}</span>;
   return (
-    <span className={styles.texts} data-dense={spans.length > 1 || undefined} data-gray={isGrey || undefined}>
+    <span className={styles.texts} data-dense={spans.length > 1 || undefined} data-gray={isGray || undefined}>
       {shown.map((span) => (
         <span key={span.id} className={styles.text}>
           {spanText(span)}

@@ -2,7 +2,7 @@ import { findByPath, newOnlineCategory, type Path } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withValue } from '../../../editing/document/path-value.ts';
-import { rememberLicences } from '../../../session/licences.ts';
+import { rememberLicenses } from '../../../session/licenses.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildEditorSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
 import { pick, pressSwitch, saveTo } from '../../../testing/editing.ts';
@@ -35,7 +35,7 @@ async function open(at: string | null = null, given: SessionOverrides = {}) {
     enabledFeatures: everything,
     ...given,
   });
-  rememberLicences(session);
+  rememberLicenses(session);
   await renderScreen({ path, screen: OnlineDesignPage, at, session });
 }
 

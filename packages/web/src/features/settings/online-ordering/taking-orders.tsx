@@ -14,7 +14,7 @@ export function TakingOrders() {
   const { acceptOrders, minimumOrder } = useSettings(({ onlineAccess }) => onlineAccess);
   return (
     <Section title={t('taking')} hint={t('takingHint')}>
-      <LicenceNote />
+      <LicenseNote />
       <Columns>
         <Fields title={t('now')}>
           <DocumentSwitch path={at('acceptOrders')} />
@@ -30,7 +30,7 @@ export function TakingOrders() {
 }
 
 /** At company and group level one licensed store is enough. */
-function LicenceNote() {
+function LicenseNote() {
   const t = usePhrases(onlineOrderingPhrases);
   const { locations } = useActiveLevel();
   const isLicensed = locations.some(({ licences }) => licences.online);

@@ -169,7 +169,7 @@ test('PD-01 the point of sale shows the menu of the company: what it sells, with
   expect(preview().element().textContent).not.toMatch(/Garden Pizza|Clam/);
 });
 
-test('PD-04 images towards the guest are chosen, put in order, taken out, saved', async () => {
+test('PD-04 images toward the guest are chosen, put in order, taken out, saved', async () => {
   const image = { width: 800, height: 600, bytes: 9000, uploadedBy: 'Dana', uploadedAt: '2026-11-20T17:31:00.000Z' };
   const library = [
     { ...image, id: 'img_pier', name: 'The pier' },

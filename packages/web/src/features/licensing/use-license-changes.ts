@@ -3,34 +3,34 @@ import { useState } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { licensingPhrases } from '../../phrases/tenants/licensing.ts';
-import type { Licences } from '../../session/licences.ts';
+import type { Licenses } from '../../session/licenses.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import { type LicenceStatus, licenceQuery, type NamedLocation, revokeLicence, setLicences } from './licence-calls.ts';
+import { type LicenseStatus, licenseQuery, type NamedLocation, revokeLicence, setLicences } from './license-calls.ts';
 
 /** Giving acts at once; taking away asks first, and revoking wants the name of the location. */
-export function useLicenceChanges(place: NamedLocation) {
+export function useLicenseChanges(place: NamedLocation) {
   const t = usePhrases(licensingPhrases);
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const { name } = place;
-  const run = async (work: () => Promise<ApiResult<LicenceStatus>>, done: string) => {
+  const run = async (work: () => Promise<ApiResult<LicenseStatus>>, done: string) => {
     setBusy(true);
     const result = await work();
     setBusy(false);
     if (result.status !== 'ok') return notify.error(t('saveFailed'));
-    queries.setQueryData(licenceQuery(place).queryKey, result.data);
+    queries.setQueryData(licenseQuery(place).queryKey, result.data);
     return notify.success(done);
   };
-  const set = async (licence: keyof Licences, isHeld: boolean) => {
+  const set = async (license: keyof Licenses, isHeld: boolean) => {
     const asked =
       isHeld ||
       (await asks({
-        title: t('takeTitle', { licence: t(licence) }),
+        title: t('takeTitle', { license: t(license) }),
         message: t('takeText', { name }),
         accept: t('take'),
       }));
-    if (asked) await run(() => setLicences(place, { [licence]: isHeld }), t('saved', { name }));
+    if (asked) await run(() => setLicences(place, { [license]: isHeld }), t('saved', { name }));
   };
   const revoke = async () => {
     const asked = await asks({

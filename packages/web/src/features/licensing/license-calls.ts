@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type CallInput, call } from '../../api/call.ts';
 
-export type { LicenceStatus } from '@servery/contract';
+export type { LicenseStatus } from '@servery/contract';
 export type NamedLocation = { readonly companyId: string; readonly locationId: string; readonly name: string };
 
 /** LI-01 */
-export function licenceQuery({ companyId, locationId }: NamedLocation) {
+export function licenseQuery({ companyId, locationId }: NamedLocation) {
   return queryOptions({
-    queryKey: ['licence', companyId, locationId],
+    queryKey: ['license', companyId, locationId],
     queryFn: async ({ signal }) =>
       unwrap(await call('licenceStatus', { params: { locationId }, query: { companyId }, signal, isBackground: true })),
   });

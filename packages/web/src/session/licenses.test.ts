@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSession, buildTenant } from '../testing/build-session.ts';
-import { derivedLicences, type Licences, userLicences } from './licences.ts';
+import { derivedLicenses, type Licenses, userLicenses } from './licenses.ts';
 import { closeSession, openSession } from './session-store.ts';
 
 const key = 'servery.licences.u1.2';
-const located = (id: string, licences: Partial<Licences>) =>
+const located = (id: string, licences: Partial<Licenses>) =>
   buildTenant({ id, licences: { online: false, delivery: false, tableService: false, ...licences } });
 
 beforeEach(() => localStorage.clear());
 
-describe('licences of the user', () => {
+describe('licenses of the user', () => {
   test.each(['online', 'delivery', 'tableService'] as const)(
     'LI-05 LI-06 LI-07 RL-30 RL-31 RL-32 at company level %s holds when any location has it',
-    (licence) => {
-      expect(derivedLicences([located('a', {}), located('b', { [licence]: true })])[licence]).toBe(true);
-      expect(derivedLicences([located('a', {}), located('b', { [licence]: false })])[licence]).toBe(false);
-      expect(derivedLicences([])[licence]).toBe(false);
+    (license) => {
+      expect(derivedLicenses([located('a', {}), located('b', { [license]: true })])[license]).toBe(true);
+      expect(derivedLicenses([located('a', {}), located('b', { [license]: false })])[license]).toBe(false);
+      expect(derivedLicenses([])[license]).toBe(false);
     },
   );
 
@@ -25,7 +25,7 @@ describe('licences of the user', () => {
     });
     openSession(session);
     expect(localStorage.getItem(key)).toBe('online delivery');
-    expect(userLicences(session, 'company')).toEqual({ online: true, delivery: true, tableService: false });
+    expect(userLicenses(session, 'company')).toEqual({ online: true, delivery: true, tableService: false });
     openSession(buildSession({ accessibleTenants: [located('a', { tableService: true })] }));
     expect(localStorage.getItem(key)).toBe('tableService');
     closeSession();
@@ -37,6 +37,6 @@ describe('licences of the user', () => {
       accessibleTenants: [located('a', { online: true, delivery: true, tableService: true })],
     });
     openSession(session);
-    expect(userLicences(session, 'here')).toEqual({ online: false, delivery: false, tableService: false });
+    expect(userLicenses(session, 'here')).toEqual({ online: false, delivery: false, tableService: false });
   });
 });

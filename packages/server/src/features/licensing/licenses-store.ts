@@ -1,10 +1,10 @@
-import type { Licences } from '@servery/contract';
+import type { Licenses } from '@servery/contract';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import type { Licence } from './licence-token.ts';
+import type { License } from './license-token.ts';
 
-/** The licence of a location that is not deleted. */
-export async function readLicence(scope: CompanyScope, locationId: string): Promise<Licence | undefined> {
+/** The license of a location that is not deleted. */
+export async function readLicense(scope: CompanyScope, locationId: string): Promise<License | undefined> {
   const row = await scope.db
     .selectFrom('tenants')
     .leftJoin('licences', (join) =>
@@ -28,8 +28,8 @@ export async function readLicence(scope: CompanyScope, locationId: string): Prom
   };
 }
 
-/** Locks the location until the transaction ends: two changes of its licence never run side by side. */
-export async function lockLicence(scope: CompanyScope, locationId: string): Promise<Licence | undefined> {
+/** Locks the location until the transaction ends: two changes of its license never run side by side. */
+export async function lockLicense(scope: CompanyScope, locationId: string): Promise<License | undefined> {
   await scope.db
     .selectFrom('tenants')
     .select('id')
@@ -37,14 +37,14 @@ export async function lockLicence(scope: CompanyScope, locationId: string): Prom
     .where('id', '=', locationId)
     .forUpdate()
     .execute();
-  return readLicence(scope, locationId);
+  return readLicense(scope, locationId);
 }
 
 /** Writes what the location is licensed for from now on, under the next serial. */
-export async function writeLicence(
+export async function writeLicense(
   scope: CompanyScope,
-  { locationId, serial }: Licence,
-  next: { readonly licences: Licences; readonly isRevoked: boolean },
+  { locationId, serial }: License,
+  next: { readonly licences: Licenses; readonly isRevoked: boolean },
 ): Promise<void> {
   await scope.db
     .updateTable('tenants')

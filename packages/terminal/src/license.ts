@@ -1,14 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type LicenceClaims, type LicenceKey, licenceClaimsSchema } from '@servery/contract';
+import { type LicenseClaims, type LicenseKey, licenseClaimsSchema } from '@servery/contract';
 import { z } from 'zod';
 
-export type LicenceProblem = 'MALFORMED' | 'UNKNOWN_KEY' | 'TAMPERED' | 'OTHER_LOCATION' | 'NOT_YET' | 'EXPIRED';
-export type LicenceVerdict =
-  | { readonly isValid: true; readonly claims: LicenceClaims }
-  | { readonly isValid: false; readonly problem: LicenceProblem };
+export type LicenseProblem = 'MALFORMED' | 'UNKNOWN_KEY' | 'TAMPERED' | 'OTHER_LOCATION' | 'NOT_YET' | 'EXPIRED';
+export type LicenseVerdict =
+  | { readonly isValid: true; readonly claims: LicenseClaims }
+  | { readonly isValid: false; readonly problem: LicenseProblem };
 
-export interface LicenceCheck {
-  readonly keys: readonly LicenceKey[];
+export interface LicenseCheck {
+  readonly keys: readonly LicenseKey[];
   readonly locationId: string;
   /** Epoch milliseconds by the terminal's clock. */
   readonly now: number;
@@ -18,15 +18,15 @@ export interface LicenceCheck {
 const clockSkewSeconds = 300;
 const headerSchema = z.object({ alg: z.literal('EdDSA'), kid: z.string() });
 
-/** Whether a licence token counts here and now; needs no server. Nothing in it is believed before its signature is. */
-export function verifyLicence(token: string, { keys, locationId, now }: LicenceCheck): LicenceVerdict {
+/** Whether a license token counts here and now; needs no server. Nothing in it is believed before its signature is. */
+export function verifyLicense(token: string, { keys, locationId, now }: LicenseCheck): LicenseVerdict {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   const named = headerSchema.safeParse(decode(header));
   if (!named.success || signature === '' || rest.length > 0) return refuse('MALFORMED');
   const key = keys.find(({ kid }) => kid === named.data.kid);
   if (key === undefined) return refuse('UNKNOWN_KEY');
   if (!isSignedBy(key, `${header}.${payload}`, signature)) return refuse('TAMPERED');
-  const claims = licenceClaimsSchema.safeParse(decode(payload));
+  const claims = licenseClaimsSchema.safeParse(decode(payload));
   if (!claims.success) return refuse('MALFORMED');
   const { sub, iat, exp } = claims.data;
   if (sub !== locationId) return refuse('OTHER_LOCATION');
@@ -35,12 +35,12 @@ export function verifyLicence(token: string, { keys, locationId, now }: LicenceC
   return { isValid: true, claims: claims.data };
 }
 
-function refuse(problem: LicenceProblem): LicenceVerdict {
+function refuse(problem: LicenseProblem): LicenseVerdict {
   return { isValid: false, problem };
 }
 
 /** Ed25519 whatever the header says: another algorithm, or none, cannot be asked for. */
-function isSignedBy({ publicKey }: LicenceKey, signed: string, signature: string): boolean {
+function isSignedBy({ publicKey }: LicenseKey, signed: string, signature: string): boolean {
   try {
     const key = createPublicKey(publicKey);
     return (

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LicenceClient } from './licence-client.ts';
-import { keepLicence, type LicenceEvent } from './licence-keeper.ts';
-import { openLicenceFile } from './stored-licence.ts';
+import type { LicenseClient } from './license-client.ts';
+import { keepLicense, type LicenseEvent } from './license-keeper.ts';
+import { openLicenseFile } from './stored-license.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const keys = [{ kid: 'k1', publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString() }];
@@ -29,10 +29,10 @@ function tokenOf(serial: number, seconds = 3600): string {
 
 let folder: string;
 let stop: AbortController;
-let events: LicenceEvent[];
+let events: LicenseEvent[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'licence-'));
+  folder = mkdtempSync(join(tmpdir(), 'license-'));
   stop = new AbortController();
   events = [];
 });
@@ -44,7 +44,7 @@ afterEach(() => {
 /** A server whose tokens are the test's; a death is awaited until the test lets it come. */
 function buildServer(tokens: (string | undefined)[]) {
   const deaths: (() => void)[] = [];
-  const client: LicenceClient = {
+  const client: LicenseClient = {
     locationId: async () => 'pier-39',
     keys: async () => keys,
     token: async () => tokens.shift(),
@@ -57,15 +57,15 @@ function buildServer(tokens: (string | undefined)[]) {
   return { client, die: () => deaths.shift()?.() };
 }
 
-async function run(client: LicenceClient): Promise<void> {
-  const file = await openLicenceFile(folder);
+async function run(client: LicenseClient): Promise<void> {
+  const file = await openLicenseFile(folder);
   const heard = events;
-  keepLicence({ client, file, onEvent: (event) => heard.push(event), signal: stop.signal }).catch(() => undefined);
+  keepLicense({ client, file, onEvent: (event) => heard.push(event), signal: stop.signal }).catch(() => undefined);
 }
 
 const kinds = () => events.map(({ kind }) => kind);
 
-describe('the licence of a terminal', () => {
+describe('the license of a terminal', () => {
   test('LI-04 a token that dies is replaced at once by the one that stands', async () => {
     const server = buildServer([tokenOf(1), tokenOf(2)]);
     await run(server.client);
@@ -77,7 +77,7 @@ describe('the licence of a terminal', () => {
     });
   });
 
-  test('LI-02 without a licence nothing is kept', async () => {
+  test('LI-02 without a license nothing is kept', async () => {
     await run(buildServer([tokenOf(1)]).client);
     await vi.waitFor(() => expect(existsSync(join(folder, 'licence.json'))).toBe(true));
     stop.abort();
@@ -91,7 +91,7 @@ describe('the licence of a terminal', () => {
     await run(buildServer([tokenOf(1)]).client);
     await vi.waitFor(() => expect(existsSync(join(folder, 'licence.json'))).toBe(true));
     stop.abort();
-    const away: LicenceClient = {
+    const away: LicenseClient = {
       ...buildServer([]).client,
       locationId: () => Promise.reject(new Error('no network')),
     };

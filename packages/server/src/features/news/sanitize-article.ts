@@ -11,6 +11,6 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** The article's HTML with nothing in it but words, simple marks and links to web, mail and telephone. */
-export function sanitiseArticle(html: string): string {
+export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, allowed);
 }

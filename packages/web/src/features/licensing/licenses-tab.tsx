@@ -11,17 +11,17 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
-import { type LicenceStatus, licenceQuery, type NamedLocation } from './licence-calls.ts';
+import { type LicenseStatus, licenseQuery, type NamedLocation } from './license-calls.ts';
 import styles from './licensing.module.css';
-import { useLicenceChanges } from './use-licence-changes.ts';
+import { useLicenseChanges } from './use-license-changes.ts';
 
 const names = ['online', 'delivery', 'tableService'] as const;
 const stateTags = { ACTIVE: 'live', NONE: 'inactive', REVOKED: 'failed' } as const;
 
 /** What a location is licensed for; changed by those who hold LOCATION_LICENSING, shown to everybody else. */
-export function LicencesTab({ place }: { readonly place: NamedLocation }) {
+export function LicensesTab({ place }: { readonly place: NamedLocation }) {
   const t = usePhrases(licensingPhrases);
-  const query = useQuery(licenceQuery(place));
+  const query = useQuery(licenseQuery(place));
   const { data } = query;
   return (
     <>
@@ -37,11 +37,11 @@ export function LicencesTab({ place }: { readonly place: NamedLocation }) {
   );
 }
 
-function Held({ place, status }: { readonly place: NamedLocation; readonly status: LicenceStatus }) {
+function Held({ place, status }: { readonly place: NamedLocation; readonly status: LicenseStatus }) {
   const t = usePhrases(licensingPhrases);
   const session = useSession();
   const canChange = hasFeature(session, 'locationLicensing') && session.isReadOnly !== true;
-  const { set, revoke, isBusy } = useLicenceChanges(place);
+  const { set, revoke, isBusy } = useLicenseChanges(place);
   return (
     <Panel
       title={t('title')}
@@ -74,7 +74,7 @@ function Held({ place, status }: { readonly place: NamedLocation; readonly statu
   );
 }
 
-function State({ status }: { readonly status: LicenceStatus }) {
+function State({ status }: { readonly status: LicenseStatus }) {
   const t = usePhrases(licensingPhrases);
   const { state, token, changedAt } = status;
   return (

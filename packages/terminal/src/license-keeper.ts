@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LicenceClaims } from '@servery/contract';
+import type { LicenseClaims } from '@servery/contract';
 import { retryDelay } from './agent.ts';
-import { type LicenceProblem, verifyLicence } from './licence.ts';
-import type { LicenceClient } from './licence-client.ts';
-import type { LicenceFile, StoredLicence } from './stored-licence.ts';
+import { type LicenseProblem, verifyLicense } from './license.ts';
+import type { LicenseClient } from './license-client.ts';
+import type { LicenseFile, StoredLicense } from './stored-license.ts';
 
-export type LicenceEvent =
-  | { readonly kind: 'licensed'; readonly claims: LicenceClaims }
+export type LicenseEvent =
+  | { readonly kind: 'licensed'; readonly claims: LicenseClaims }
   | { readonly kind: 'unlicensed' }
-  | { readonly kind: 'refused'; readonly problem: LicenceProblem }
+  | { readonly kind: 'refused'; readonly problem: LicenseProblem }
   | { readonly kind: 'failed'; readonly message: string; readonly retrySeconds: number };
 
-export interface LicenceKeeperOptions {
-  readonly client: LicenceClient;
-  readonly file: LicenceFile;
-  readonly onEvent: (event: LicenceEvent) => void;
+export interface LicenseKeeperOptions {
+  readonly client: LicenseClient;
+  readonly file: LicenseFile;
+  readonly onEvent: (event: LicenseEvent) => void;
   readonly signal: AbortSignal;
 }
 
-/** While there is no licence, the server is asked again after so many seconds. */
+/** While there is no license, the server is asked again after so many seconds. */
 const unlicensedSeconds = 30;
 
 /**
- * Keeps the licence of the location: at the start what was kept counts until it expires, server or not; then the standing
+ * Keeps the license of the location: at the start what was kept counts until it expires, server or not; then the standing
  * token is fetched, verified and kept, and fetched again as soon as it dies or half of its time is over.
  */
-export async function keepLicence({ client, file, onEvent, signal }: LicenceKeeperOptions): Promise<void> {
+export async function keepLicense({ client, file, onEvent, signal }: LicenseKeeperOptions): Promise<void> {
   const kept = await file.read();
   if (kept !== undefined) judge(kept, onEvent);
   let failures = 0;
@@ -45,12 +45,12 @@ export async function keepLicence({ client, file, onEvent, signal }: LicenceKeep
   }
 }
 
-/** @returns the claims of the token that now counts; undefined without a licence */
+/** @returns the claims of the token that now counts; undefined without a license */
 async function renew(
-  client: LicenceClient,
-  file: LicenceFile,
-  onEvent: LicenceKeeperOptions['onEvent'],
-): Promise<LicenceClaims | undefined> {
+  client: LicenseClient,
+  file: LicenseFile,
+  onEvent: LicenseKeeperOptions['onEvent'],
+): Promise<LicenseClaims | undefined> {
   const locationId = await client.locationId();
   const token = await client.token(locationId);
   if (token === undefined) {
@@ -64,8 +64,8 @@ async function renew(
   return claims;
 }
 
-function judge(kept: StoredLicence, onEvent: LicenceKeeperOptions['onEvent']): LicenceClaims | undefined {
-  const verdict = verifyLicence(kept.token, { ...kept, now: Date.now() });
+function judge(kept: StoredLicense, onEvent: LicenseKeeperOptions['onEvent']): LicenseClaims | undefined {
+  const verdict = verifyLicense(kept.token, { ...kept, now: Date.now() });
   onEvent(
     verdict.isValid ? { kind: 'licensed', claims: verdict.claims } : { kind: 'refused', problem: verdict.problem },
   );
@@ -73,8 +73,8 @@ function judge(kept: StoredLicence, onEvent: LicenceKeeperOptions['onEvent']): L
 }
 
 async function untilStale(
-  client: LicenceClient,
-  { sub, jti, iat, exp }: LicenceClaims,
+  client: LicenseClient,
+  { sub, jti, iat, exp }: LicenseClaims,
   signal: AbortSignal,
 ): Promise<void> {
   const halfMillis = ((iat + exp) / 2) * 1000;

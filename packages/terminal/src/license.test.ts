@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import type { LicenceClaims } from '@servery/contract';
+import type { LicenseClaims } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
-import { verifyLicence } from './licence.ts';
+import { verifyLicense } from './license.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const pem = (key: typeof publicKey) => key.export({ format: 'pem', type: 'spki' }).toString();
@@ -9,7 +9,7 @@ const keys = [{ kid: 'k1', publicKey: pem(publicKey) }];
 const issued = 1_800_000_000;
 const now = (issued + 60) * 1000;
 
-const claims: LicenceClaims = {
+const claims: LicenseClaims = {
   iss: 'servery',
   sub: 'pier-39',
   companyId: 'harbor',
@@ -26,9 +26,9 @@ function tokenOf(payload: unknown = claims, header: unknown = { alg: 'EdDSA', ki
   return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`;
 }
 
-const check = (token: string, more: object = {}) => verifyLicence(token, { keys, locationId: 'pier-39', now, ...more });
+const check = (token: string, more: object = {}) => verifyLicense(token, { keys, locationId: 'pier-39', now, ...more });
 
-describe('a licence token without the server', () => {
+describe('a license token without the server', () => {
   test('LI-03 counts when it is whole, of this location and in its time', () => {
     expect(check(tokenOf())).toEqual({ isValid: true, claims });
   });
@@ -43,7 +43,7 @@ describe('a licence token without the server', () => {
     }
   });
 
-  test('LI-03 more licences than were signed do not count', () => {
+  test('LI-03 more licenses than were signed do not count', () => {
     const [header, , signature] = tokenOf().split('.');
     const richer = encode({ ...claims, licences: { online: true, delivery: true, tableService: true } });
     expect(check(`${header}.${richer}.${signature}`)).toEqual({ isValid: false, problem: 'TAMPERED' });

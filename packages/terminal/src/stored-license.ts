@@ -9,16 +9,16 @@ const keptSchema = z.object({
   /** The keys it was verified with, so that it can be verified again without the server. */
   keys: z.array(z.object({ kid: z.string(), publicKey: z.string() })),
 });
-export type StoredLicence = z.infer<typeof keptSchema>;
+export type StoredLicense = z.infer<typeof keptSchema>;
 
 /** `licence.json` in the terminal's folder. */
-export interface LicenceFile {
-  read(): Promise<StoredLicence | undefined>;
-  write(licence: StoredLicence): Promise<void>;
+export interface LicenseFile {
+  read(): Promise<StoredLicense | undefined>;
+  write(license: StoredLicense): Promise<void>;
   clear(): Promise<void>;
 }
 
-export async function openLicenceFile(folder: string): Promise<LicenceFile> {
+export async function openLicenseFile(folder: string): Promise<LicenseFile> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'licence.json');
   return {
@@ -29,7 +29,7 @@ export async function openLicenceFile(folder: string): Promise<LicenceFile> {
         return undefined;
       }
     },
-    write: (licence) => writeAtomically(folder, file, { text: JSON.stringify(licence) }),
+    write: (license) => writeAtomically(folder, file, { text: JSON.stringify(license) }),
     clear: () => rm(file, { force: true }),
   };
 }

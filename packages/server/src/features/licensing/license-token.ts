@@ -1,10 +1,10 @@
-import type { LicenceClaims, Licences } from '@servery/contract';
+import type { LicenseClaims, Licenses } from '@servery/contract';
 
 /** What a location is licensed for. Every change raises the serial, and with it ends what was issued before. */
-export interface Licence {
+export interface License {
   readonly companyId: string;
   readonly locationId: string;
-  readonly licences: Licences;
+  readonly licences: Licenses;
   readonly serial: number;
   /** Null: never changed since the location was made. */
   readonly changedAt: Date | null;
@@ -21,26 +21,26 @@ export interface TokenId {
 
 const hourSeconds = 3600;
 
-export function licenceState({ licences, isRevoked }: Licence): 'ACTIVE' | 'NONE' | 'REVOKED' {
+export function licenseState({ licences, isRevoked }: License): 'ACTIVE' | 'NONE' | 'REVOKED' {
   if (isRevoked) return 'REVOKED';
   return Object.values(licences).some(Boolean) ? 'ACTIVE' : 'NONE';
 }
 
 /**
- * The token that stands now: issued with the hour, or with the last change. It follows from the licence and the clock alone,
- * so that asking for it writes nothing and every node answers the same. Undefined unless the licence is active.
+ * The token that stands now: issued with the hour, or with the last change. It follows from the license and the clock alone,
+ * so that asking for it writes nothing and every node answers the same. Undefined unless the license is active.
  */
-export function standingClaims(licence: Licence, nowMillis: number, hours: number): LicenceClaims | undefined {
-  if (licenceState(licence) !== 'ACTIVE') return undefined;
+export function standingClaims(license: License, nowMillis: number, hours: number): LicenseClaims | undefined {
+  if (licenseState(license) !== 'ACTIVE') return undefined;
   const now = Math.floor(nowMillis / 1000);
-  const changed = Math.floor((licence.changedAt?.getTime() ?? 0) / 1000);
+  const changed = Math.floor((license.changedAt?.getTime() ?? 0) / 1000);
   const iat = Math.max(now - (now % hourSeconds), Math.min(changed, now));
   return {
     iss: 'servery',
-    sub: licence.locationId,
-    companyId: licence.companyId,
-    licences: licence.licences,
-    jti: `${licence.serial}-${iat}`,
+    sub: license.locationId,
+    companyId: license.companyId,
+    licences: license.licences,
+    jti: `${license.serial}-${iat}`,
     iat,
     exp: iat + hours * hourSeconds,
   };
@@ -58,9 +58,9 @@ interface TokenClock {
 }
 
 /** Whether a token of that id still counts. */
-export function lifeOf(token: TokenId, licence: Licence, { nowMillis, hours }: TokenClock): Life {
-  if (token.serial !== licence.serial)
-    return { dead: true, reason: licenceState(licence) === 'REVOKED' ? 'REVOKED' : 'REPLACED' };
+export function lifeOf(token: TokenId, license: License, { nowMillis, hours }: TokenClock): Life {
+  if (token.serial !== license.serial)
+    return { dead: true, reason: licenseState(license) === 'REVOKED' ? 'REVOKED' : 'REPLACED' };
   if (nowMillis >= expiryMillis(token, hours)) return { dead: true, reason: 'EXPIRED' };
   return { dead: false, reason: null };
 }

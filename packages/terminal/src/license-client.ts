@@ -1,10 +1,10 @@
-import { createClient, type LicenceKey, ServerAnswerError } from '@servery/contract';
+import { createClient, type LicenseKey, ServerAnswerError } from '@servery/contract';
 
-export interface LicenceClient {
+export interface LicenseClient {
   /** The location of the credential. */
   locationId(): Promise<string>;
-  keys(): Promise<readonly LicenceKey[]>;
-  /** Undefined while the location has no licence. */
+  keys(): Promise<readonly LicenseKey[]>;
+  /** Undefined while the location has no license. */
   token(locationId: string): Promise<string | undefined>;
   /** Whether the token has died; the server takes up to half a minute to say that it lives. */
   awaitDeath(locationId: string, tokenId: string, signal: AbortSignal): Promise<boolean>;
@@ -12,8 +12,8 @@ export interface LicenceClient {
 
 const deathWithinMillis = 45_000;
 
-/** Licence calls of a terminal, with the location's credential `<id>.<secret>`. */
-export function createLicenceClient(url: string, credential: string): LicenceClient {
+/** License calls of a terminal, with the location's credential `<id>.<secret>`. */
+export function createLicenseClient(url: string, credential: string): LicenseClient {
   const client = createClient({ url, headers: { authorization: `Bearer ${credential}` } });
   return {
     locationId: async () => (await client.call('checkIn', { body: { running: {} } })).locationId,

@@ -1,17 +1,17 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import type { LicenceClaims, LicenceKey } from '@servery/contract';
+import type { LicenseClaims, LicenseKey } from '@servery/contract';
 import type { SecretKey } from '../../platform/secret-key.ts';
 
-export interface LicenceSigner {
-  readonly key: LicenceKey;
+export interface LicenseSigner {
+  readonly key: LicenseKey;
   /** A JWT of three parts, `alg` EdDSA. The same claims always give the same token. */
-  sign(claims: LicenceClaims): string;
+  sign(claims: LicenseClaims): string;
 }
 
 /** What PKCS #8 puts before the 32 bytes of an Ed25519 key (RFC 8410). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-export function createLicenceSigner(secret: SecretKey): LicenceSigner {
+export function createLicenseSigner(secret: SecretKey): LicenseSigner {
   const seed = secret.derive('licence tokens, Ed25519');
   const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
   const spki = createPublicKey(privateKey).export({ format: 'pem', type: 'spki' }).toString();

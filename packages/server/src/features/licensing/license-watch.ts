@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 
-export interface WatchedLicence {
+export interface WatchedLicense {
   readonly companyId: string;
   readonly locationId: string;
   readonly serial: number;
 }
 
-export interface LicenceWatch {
-  /** Resolves when the licence has another serial, when the time is up, when the asker has gone, or when the server stops. */
-  changeOf(licence: WatchedLicence, millis: number, signal: AbortSignal): Promise<void>;
+export interface LicenseWatch {
+  /** Resolves when the license has another serial, when the time is up, when the asker has gone, or when the server stops. */
+  changeOf(license: WatchedLicense, millis: number, signal: AbortSignal): Promise<void>;
   /** Notifies anyone who waits on this node at once; other nodes see it at their next look. */
-  tell(licence: WatchedLicence): void;
+  tell(license: WatchedLicense): void;
   stop(): void;
 }
 
@@ -26,27 +26,27 @@ const lookMillis = 1000;
 const waitersPerLocation = 50;
 
 /** One look a second at what changed, however many wait: those who wait hold no connection to the database. */
-export function createLicenceWatch(database: Database, logger: FastifyBaseLogger): LicenceWatch {
+export function createLicenseWatch(database: Database, logger: FastifyBaseLogger): LicenseWatch {
   const waiting = new Map<string, Set<Waiter>>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const tell = (licence: WatchedLicence): void => {
-    for (const waiter of waiting.get(keyOf(licence)) ?? []) if (waiter.serial !== licence.serial) waiter.wake();
+  const tell = (license: WatchedLicense): void => {
+    for (const waiter of waiting.get(keyOf(license)) ?? []) if (waiter.serial !== license.serial) waiter.wake();
   };
   const look = async (): Promise<void> => {
     try {
       for (const changed of await recentChanges(database)) tell(changed);
     } catch (error) {
-      logger.warn({ err: error }, 'changes of licences not read');
+      logger.warn({ err: error }, 'changes of licenses not read');
     }
     timer = waiting.size === 0 || isStopped ? undefined : setTimeout(look, lookMillis);
   };
 
   return {
     tell,
-    changeOf: (licence, millis, signal) => {
-      const key = keyOf(licence);
+    changeOf: (license, millis, signal) => {
+      const key = keyOf(license);
       const waiters = waiting.get(key) ?? new Set<Waiter>();
       if (waiters.size >= waitersPerLocation) throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
       if (isStopped || signal.aborted) return Promise.resolve();
@@ -59,7 +59,7 @@ export function createLicenceWatch(database: Database, logger: FastifyBaseLogger
           if (waiters.size === 0 && waiting.get(key) === waiters) waiting.delete(key);
           resolve();
         };
-        const waiter = { serial: licence.serial, wake };
+        const waiter = { serial: license.serial, wake };
         const end = setTimeout(wake, millis);
         signal.addEventListener('abort', wake);
         waiters.add(waiter);
@@ -74,12 +74,12 @@ export function createLicenceWatch(database: Database, logger: FastifyBaseLogger
   };
 }
 
-function keyOf({ companyId, locationId }: WatchedLicence): string {
+function keyOf({ companyId, locationId }: WatchedLicense): string {
   return `${companyId}|${locationId}`;
 }
 
 /** What changed in the last half minute: more than enough for a node that was late to look. */
-async function recentChanges(database: Database): Promise<WatchedLicence[]> {
+async function recentChanges(database: Database): Promise<WatchedLicense[]> {
   const rows = await database.lookup((db) =>
     db
       .selectFrom('licences')
