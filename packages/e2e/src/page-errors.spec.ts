@@ -66,12 +66,12 @@ test('a journey fails for an error of a page, also in a window that it opened it
 
 /** A page of an address that answers `?status=…` with that status, and files with 404. */
 async function openPage(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ baseURL: address })).newPage();
   await page.route(`${address}/**`, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
-    const status = Number(searchParams.get('status') ?? (pathname === '/' ? 200 : 404));
+    const status = Number(searchParams.get('status') ?? (pathname === '/login' ? 200 : 404));
     return route.fulfill({ status, contentType: 'text/html', body: '' });
   });
-  await page.goto(address);
+  await page.goto('/login');
   return page;
 }
