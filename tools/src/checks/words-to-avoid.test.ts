@@ -16,7 +16,8 @@ test.each([
   ['lic', 'enceQuery'],
   ['auth', 'orised'],
   ['cancel', 'led'],
-])('British spelling is found: %s%s', (...parts) => {
+  ['Take off', ' the menu'],
+])('British spelling, and a second word for the same, is found: %s%s', (...parts) => {
   expect(findWords(parts.join(''), wordsToAvoid)).toHaveLength(1);
 });
 

@@ -46,6 +46,7 @@ export const wordsToAvoid: readonly WordToAvoid[] = [
   { word: /\bhelps nobody\b/i, better: 'say what is refused' },
   { word: /\bwhoever\b/i, better: 'anyone who' },
   { word: /\bhomeless\b/i, better: 'orphaned' },
+  { word: /\b(off|put (back )?on) the menu\b/i, better: 'inactive, active' },
 ];
 
 /** Every line that has one of the words, once for each. */
