@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '../formats/short-text.ts';
 import { driverSettingsSchema, newDriverSettings } from './driver-settings.ts';
 import { percentageSchema } from './pay/percentages.ts';
 
@@ -6,7 +7,7 @@ import { percentageSchema } from './pay/percentages.ts';
 export const jobTypeSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('JOB_TYPE'),
-  name: z.string().max(200),
+  name: shortText(200),
   logOnStyle: z.string(),
   eligibleForTicketsTransfers: z.boolean(),
   defaultOrdersScreenToAssignedOrders: z.boolean(),

@@ -35,9 +35,7 @@ function unnamedInfo(
 }
 
 function unnamed(entities: readonly Named[], list: Path, what: string): readonly Problem[] {
-  return entities
-    .filter(({ name }) => name.trim() === '')
-    .map(({ id }) => missing([...list, { id }, 'name'], what));
+  return entities.filter(({ name }) => name.trim() === '').map(({ id }) => missing([...list, { id }, 'name'], what));
 }
 
 function missing(path: Path, what: string): Problem {

@@ -10,6 +10,7 @@ export const uiPhrases = definePhrases('ui', {
   stop: 'Stop',
   loading: 'Loading',
   pleaseWait: 'Please wait…',
+  tooLong: 'At most {{most}} characters; there are {{count}}.',
   typeToConfirm: 'Type {{term}} to confirm',
   tryAgain: 'Try again',
   changes_one: '{{count}} change',

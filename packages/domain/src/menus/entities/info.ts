@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 
 export const idSchema = z.string().min(1).max(120);
 
@@ -11,12 +12,12 @@ export const pluNumSchema = z.string().regex(/^\d{0,12}$/, 'A PLU number is digi
 
 /** What people read about an entity of the menu. */
 export const infoSchema = z.looseObject({
-  name: z.string().max(200),
+  name: shortText(200),
   /** Shown to guests; empty means the name. */
-  displayName: z.string().max(200),
-  description: z.string().max(4000),
+  displayName: shortText(200),
+  description: shortText(4000),
   /** Short name on kitchen tickets; empty means the name. */
-  abbreviation: z.string().max(60),
+  abbreviation: shortText(60),
   pluNum: pluNumSchema,
   imageId: z.string().nullable(),
   status: statusSchema,

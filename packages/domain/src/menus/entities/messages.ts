@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import { idSchema, statusSchema } from './info.ts';
 
 /** A ready-made note to the kitchen: 'No onions'. */
 export const messageSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MENU_MESSAGE'),
-  name: z.string().max(200),
-  text: z.string().max(500),
+  name: shortText(200),
+  text: shortText(500),
   status: statusSchema,
 });
 export type MenuMessage = z.infer<typeof messageSchema>;
@@ -15,8 +16,8 @@ export type MenuMessage = z.infer<typeof messageSchema>;
 export const requirementSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MENU_REQUIREMENT'),
-  name: z.string().max(200),
-  prompt: z.string().max(500),
+  name: shortText(200),
+  prompt: shortText(500),
   status: statusSchema,
 });
 export type MenuRequirement = z.infer<typeof requirementSchema>;

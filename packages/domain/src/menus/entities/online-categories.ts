@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import { idSchema } from './info.ts';
 
 /** OC-07 */
@@ -9,8 +10,8 @@ export const onlineCategorySchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('ONLINE_CATEGORY'),
   categoryType: z.enum(['MENU', 'OFFERS', 'SUBHEADER']),
-  name: z.string().max(200),
-  description: z.string().max(1000),
+  name: shortText(200),
+  description: shortText(1000),
   imageId: z.string().nullable(),
   visible: z.boolean(),
   /** A subheader that others have replaced is kept, unused. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import { idSchema } from './info.ts';
 
 /** PX-03 */
 export const pricingSchemeSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('PRICING_SCHEME'),
-  name: z.string().max(200),
-  description: z.string().max(1000),
+  name: shortText(200),
+  description: shortText(1000),
   isDefault: z.boolean(),
   isActive: z.boolean(),
 });

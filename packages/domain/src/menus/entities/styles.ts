@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import { idSchema, statusSchema } from './info.ts';
 
 const styleOptionSchema = z.looseObject({
   id: idSchema,
-  name: z.string().max(200),
-  abbreviation: z.string().max(60),
+  name: shortText(200),
+  abbreviation: shortText(60),
   status: statusSchema,
 });
 
 /** An ordered list of options a department offers: sizes, crusts, temperatures. */
 export const styleSchema = z.looseObject({
   id: idSchema,
-  name: z.string().max(200),
+  name: shortText(200),
   /** At most one style of a department is its size. */
   isSize: z.boolean(),
   options: z.array(styleOptionSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import { DEFAULT_LIMIT_HOURS, limitDaysSchema, limitHoursSchema } from '../availability/availability.ts';
 import { idSchema } from '../entities/info.ts';
 import { buttonSchema } from './button.ts';
@@ -30,7 +31,7 @@ const scrollingTextSchema = z.looseObject({
 export const tabSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('LAYOUT_TAB'),
-  name: z.string().max(200),
+  name: shortText(200),
   hideName: z.boolean(),
   order: z.int(),
   limitDays: limitDaysSchema,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 
 /** OF-09: how an offer gets onto an order. */
 export const applyingSchema = z.looseObject({
   autoApplyIfCriteriaMet: z.boolean(),
   promptIfAutoApplied: z.boolean(),
   showInSmartCoupons: z.boolean(),
-  couponCode: z.looseObject({ required: z.boolean(), code: z.string().max(60) }),
+  couponCode: z.looseObject({ required: z.boolean(), code: shortText(60) }),
   showInDiscountScreenList: z.boolean(),
   posMenuButton: z.looseObject({ enabled: z.boolean(), color: z.string() }),
   createOnlineCouponButton: z.boolean(),

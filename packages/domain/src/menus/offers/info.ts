@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import { idSchema, pluNumSchema, statusSchema } from '../entities/info.ts';
 
 /** OF-05 to OF-08 */
 export const offerInfoSchema = z.looseObject({
-  name: z.string().max(200),
-  displayName: z.string().max(200),
-  description: z.string().max(4000),
+  name: shortText(200),
+  displayName: shortText(200),
+  description: shortText(4000),
   pluNum: pluNumSchema,
   status: statusSchema,
   channels: z.array(z.enum(['POS', 'ONLINE'])),

@@ -6,11 +6,6 @@ export function wholeNumber(least: number, most: number) {
   return z.int(message).min(least, message).max(most, message);
 }
 
-/** Text that may be empty, up to a length that its message names. */
-export function shortText(most: number) {
-  return z.string().max(most, `At most ${most} characters.`);
-}
-
 /** An address on the web, or empty: `https://order.harbor.example/pier-39`. */
 export const webAddressSchema = z
   .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import type { Json, JsonObject } from '../../overrides/change.ts';
 import { isObject } from '../../overrides/json.ts';
 
@@ -8,7 +9,7 @@ import { isObject } from '../../overrides/json.ts';
  */
 export const secretReferenceSchema = z.strictObject({
   secretRef: z.string().min(1),
-  last4: z.string().max(4),
+  last4: shortText(4),
   setAt: z.string().min(1),
   setBy: z.string(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
+import { shortText } from '../../formats/short-text.ts';
 import { DAY_SECONDS, dayOfWeekSchema, endOffsetSchema, startTimeSchema } from '../../formats/week-hours.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
@@ -23,7 +24,7 @@ const specialHoursSchema = z.looseObject({
   entityType: z.literal('SPECIAL_HOURS'),
   /** YYYY-MM-DD */
   dateString: z.iso.date(),
-  name: z.string().max(200),
+  name: shortText(200),
   closed: z.boolean(),
   startTime: startTimeSchema.nullable(),
   endOffset: endOffsetSchema.nullable(),

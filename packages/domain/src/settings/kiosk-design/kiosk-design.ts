@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
+import { shortText } from '../../formats/short-text.ts';
 import { colorSchema, contrastWarnings } from '../fields/colors.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 import { MODIFIER_LAYOUTS } from '../online-design/online-design-schema.ts';
@@ -16,8 +17,8 @@ export const kioskDesignSchema = z.looseObject({
     logo: z.string().min(1).nullable(),
     /** Ids of images, shown one after the other while nobody orders. */
     attractImages: z.array(z.string().min(1)).max(12),
-    attractTitle: z.string().max(80),
-    attractButton: z.string().max(40),
+    attractTitle: shortText(80),
+    attractButton: shortText(40),
     /** Seconds without a touch until the kiosk invites again. */
     attractAfter: z.int(WAIT).min(15, WAIT).max(600, WAIT),
     backgroundColor: colorSchema,
@@ -36,7 +37,7 @@ export const kioskDesignSchema = z.looseObject({
     showModifierImages: z.boolean(),
     showModifierPrices: z.boolean(),
     allowInstructions: z.boolean(),
-    instructionsLabel: z.string().max(80),
+    instructionsLabel: shortText(80),
     maxQuantity: z.int(MOST).min(1, MOST).max(99, MOST),
     suggestItems: z.boolean(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText, webAddressSchema, wholeNumber } from '../fields/field-schemas.ts';
+import { shortText } from '../../formats/short-text.ts';
+import { webAddressSchema, wholeNumber } from '../fields/field-schemas.ts';
 import { secretSchema } from '../fields/secret-reference.ts';
 import { pointBonusProblems, pointBonusSchema } from './point-bonuses.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
 import { rateSchema } from '../../formats/amount.ts';
-import { emailOrEmptySchema, shortText, webAddressSchema, wholeNumber } from '../fields/field-schemas.ts';
+import { shortText } from '../../formats/short-text.ts';
+import { emailOrEmptySchema, webAddressSchema, wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection, Tidied } from '../fields/settings-section.ts';
 import { loyaltyProblems, loyaltySchema, newLoyalty } from './loyalty.ts';

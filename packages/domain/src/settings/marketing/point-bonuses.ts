@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText, wholeNumber } from '../fields/field-schemas.ts';
+import { shortText } from '../../formats/short-text.ts';
+import { wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import { weekWindowFields, windowProblems } from '../fields/week-window.ts';
 

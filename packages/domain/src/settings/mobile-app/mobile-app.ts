@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { shortText, webAddressSchema } from '../fields/field-schemas.ts';
+import { shortText } from '../../formats/short-text.ts';
+import { webAddressSchema } from '../fields/field-schemas.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
 /** MA-02 */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 import { colorSchema } from '../fields/colors.ts';
 import { FONT_SIZES } from './online-fonts.ts';
 import { colorPaletteSchema, customPaletteSchema } from './online-palettes.ts';
@@ -32,7 +33,7 @@ export const HEADER_LINES = ['NONE', 'UNDERLINE', 'FILLED'] as const;
 const BORDER = 'The border is 1 to 4 pixels wide.';
 const imageId = z.string().min(1).nullable();
 const fontSize = z.enum(FONT_SIZES);
-const linkSchema = z.looseObject({ id: z.string().min(1), name: z.string().max(40), url: z.string().max(500) });
+const linkSchema = z.looseObject({ id: z.string().min(1), name: shortText(40), url: shortText(500) });
 export type OnlineLink = z.infer<typeof linkSchema>;
 
 /** OD-02 */
@@ -47,10 +48,10 @@ export const onlineDesignSchema = z.looseObject({
     button: colorSchema,
     buttonText: colorSchema,
   }),
-  modernFont: z.string().max(60),
+  modernFont: shortText(60),
   modernThumbnailSize: z.enum(THUMBNAIL_SIZES),
-  headlineFont: z.string().max(60),
-  bodyFont: z.string().max(60),
+  headlineFont: shortText(60),
+  bodyFont: shortText(60),
   buttonStyle: z.enum(BUTTON_STYLES),
   itemNameFontSize: fontSize,
   itemDescriptionFontSize: fontSize,
@@ -63,10 +64,10 @@ export const onlineDesignSchema = z.looseObject({
   sectionHeaderFontSize: fontSize,
   sectionHeaderLine: z.enum(HEADER_LINES),
   locationFinderEnabled: z.boolean(),
-  welcomeText: z.string().max(500),
-  itemMessage: z.string().max(200),
-  orderMessage: z.string().max(200),
-  confirmationMessage: z.string().max(500),
+  welcomeText: shortText(500),
+  itemMessage: shortText(200),
+  orderMessage: shortText(200),
+  confirmationMessage: shortText(500),
   header: z.looseObject({
     logo: imageId,
     banner: imageId,
@@ -74,13 +75,13 @@ export const onlineDesignSchema = z.looseObject({
     showPhone: z.boolean(),
     links: z.array(linkSchema),
   }),
-  footer: z.looseObject({ text: z.string().max(500), showHours: z.boolean(), links: z.array(linkSchema) }),
+  footer: z.looseObject({ text: shortText(500), showHours: z.boolean(), links: z.array(linkSchema) }),
   firstTimePopUp: z.looseObject({
     enabled: z.boolean(),
-    title: z.string().max(80),
-    text: z.string().max(500),
+    title: shortText(80),
+    text: shortText(500),
     image: imageId,
-    button: z.string().max(40),
+    button: shortText(40),
   }),
   emailTemplate: z.enum(EMAIL_TEMPLATES),
   sendEmailReceipt: z.boolean(),

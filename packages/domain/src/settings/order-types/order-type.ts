@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '../../formats/short-text.ts';
 
 /** OT-04 */
 const orderTypeSettingsSchema = z.looseObject({
@@ -18,10 +19,10 @@ const orderTypeSettingsSchema = z.looseObject({
 export const orderTypeSchema = z.looseObject({
   id: z.int(),
   entityType: z.literal('ORDER_TYPE'),
-  name: z.string().max(200),
+  name: shortText(200),
   /** Empty: the name. */
-  customName: z.string().max(200),
-  abbrev: z.string().max(10),
+  customName: shortText(200),
+  abbrev: shortText(10),
   code: z.string(),
   /** OT-24: 1 in-house, 2 the others. */
   groupId: z.int(),

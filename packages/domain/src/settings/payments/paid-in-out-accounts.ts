@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
+import { shortText } from '../../formats/short-text.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
@@ -7,11 +8,11 @@ import type { SettingsSection } from '../fields/settings-section.ts';
 const paidInOutAccountSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('PAID_IN_OUT_ACCOUNT'),
-  name: z.string().max(60),
+  name: shortText(60),
   paidIns: z.boolean(),
   paidOuts: z.boolean(),
   reportOnPayroll: z.boolean(),
-  payrollCode: z.string().max(30),
+  payrollCode: shortText(30),
   disabled: z.boolean(),
 });
 export type PaidInOutAccount = z.infer<typeof paidInOutAccountSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withFields } from '../../configuration/clean-list.ts';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText, webAddressSchema } from '../fields/field-schemas.ts';
+import { shortText } from '../../formats/short-text.ts';
+import { webAddressSchema } from '../fields/field-schemas.ts';
 import { type PaymentAccountName, type SecretReference, secretSchema } from '../fields/secret-reference.ts';
 import {
   type AccountField,

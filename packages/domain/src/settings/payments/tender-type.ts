@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../../formats/amount.ts';
+import { shortText } from '../../formats/short-text.ts';
 
 /** A limit that holds only while it is enabled; a decimal string of dollars. */
 const limitSchema = z.looseObject({ enabled: z.boolean(), amount: moneySchema });
@@ -8,7 +9,7 @@ const limitSchema = z.looseObject({ enabled: z.boolean(), amount: moneySchema })
 export const tenderTypeSchema = z.looseObject({
   id: z.int().min(1),
   entityType: z.literal('TENDER_TYPE'),
-  name: z.string().max(60),
+  name: shortText(60),
   min: limitSchema,
   max: limitSchema,
   /** The most change that is given back. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
+import { shortText } from '../../formats/short-text.ts';
 import type { PrinterType } from '../printers/printers.ts';
 
 /** PR-03 to PR-05 */
@@ -38,8 +39,8 @@ export type TemplatePart = z.infer<typeof partSchema>;
 
 /** What is printed, in which order and how large. */
 export const printTemplateSchema = z.looseObject({
-  header: z.string().max(400),
-  footer: z.string().max(400),
+  header: shortText(400),
+  footer: shortText(400),
   logoImageId: z.string().min(1).nullable(),
   divider: z.enum(DIVIDERS),
   items: z.looseObject({

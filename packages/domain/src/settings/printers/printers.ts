@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { CleanUpContext, Notice, Problem } from '../../configuration/configuration-kind.ts';
+import { shortText } from '../../formats/short-text.ts';
 import { withMissingFields } from '../fields/missing-fields.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 
@@ -28,16 +29,16 @@ export const DEFAULT_PRINTER = 'DEFAULT';
 export const printerSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('PRINTER'),
-  name: z.string().max(60),
+  name: shortText(60),
   type: z.enum(PRINTER_TYPES),
   /** All of it is kept whatever the kind, so that going back to one finds what it had. */
   connection: z.looseObject({
     kind: z.enum(CONNECTIONS),
     /** Of a network printer: an IPv4 address or a host name. */
-    address: z.string().max(253),
+    address: shortText(253),
     port: z.int().min(1).max(65_535),
     /** Of a USB or serial printer: the name that the terminal has for it, such as `COM3`. */
-    device: z.string().max(120),
+    device: shortText(120),
     baudRate: z.enum(BAUD_RATES),
   }),
   paperWidth: z.enum(PAPER_WIDTHS),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
 import { moneySchema, rateSchema } from '../../formats/amount.ts';
-import { shortText, wholeNumber } from '../fields/field-schemas.ts';
+import { shortText } from '../../formats/short-text.ts';
+import { wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 import { weekWindowFields, windowProblems } from '../fields/week-window.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cleanList } from '../../configuration/clean-list.ts';
 import type { Notice, Problem } from '../../configuration/configuration-kind.ts';
-import { shortText, wholeNumber } from '../fields/field-schemas.ts';
+import { shortText } from '../../formats/short-text.ts';
+import { wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection, Tidied } from '../fields/settings-section.ts';
 

@@ -1,5 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
 import { Field, type FieldProps, fieldIcon } from './field.tsx';
 
 type TextFieldProps = FieldProps & {
@@ -9,6 +11,7 @@ type TextFieldProps = FieldProps & {
   readonly placeholder?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
   readonly autoComplete?: string;
+  /** How many characters are kept; more stay as they are typed or pasted, with an error. */
   readonly maxLength?: number;
   readonly size?: 'sm' | 'md' | 'lg';
   /** Has the focus when it appears, and typing replaces what is in it. */
@@ -23,9 +26,12 @@ type TextFieldProps = FieldProps & {
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus } = props;
   const { rightSection, lines, mostLines } = props;
-  const shared = { value, onBlur, placeholder, autoComplete, maxLength, size: size ?? 'md', autoFocus };
+  const t = usePhrases(uiPhrases);
+  const most = maxLength ?? Number.POSITIVE_INFINITY;
+  const error = value.length > most ? t('tooLong', { most, count: value.length }) : props.error;
+  const shared = { value, onBlur, placeholder, autoComplete, size: size ?? 'md', autoFocus };
   return (
-    <Field {...props} isTyped>
+    <Field {...props} error={error} isTyped>
       {(control) =>
         lines ? (
           <Textarea
@@ -43,7 +49,7 @@ export function TextField(props: TextFieldProps) {
             {...shared}
             {...(autoFocus && { ref: selectAll })}
             type={type ?? 'text'}
-            rightSection={rightSection ?? fieldIcon(props)}
+            rightSection={rightSection ?? fieldIcon({ ...props, error })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )

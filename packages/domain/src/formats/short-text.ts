@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** Text that may be empty, up to a length that its message names. */
+export function shortText(most: number) {
+  return z.string().max(most, `At most ${most.toLocaleString('en-US')} characters.`);
+}
