@@ -53,7 +53,12 @@ function paramsIn({ path }: OperationShape, asked: string): Readonly<Record<stri
 }
 
 async function readBody({ encoding }: OperationShape, body: unknown): Promise<unknown> {
-  if (encoding !== 'gzipJson' || !(body instanceof Blob)) return body;
+  return encoding === 'gzipJson' ? unpackedBody(body) : body;
+}
+
+/** What a body says that was sent packed; another one as it is. */
+export async function unpackedBody(body: unknown): Promise<unknown> {
+  if (!(body instanceof Blob)) return body;
   return new Response(body.stream().pipeThrough(new DecompressionStream('gzip'))).json();
 }
 

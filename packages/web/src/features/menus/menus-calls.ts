@@ -25,18 +25,18 @@ export function createMenu(companyId: string, menu: NewMenu | Blob) {
   return call('createMenu', { params: { companyId }, body: menu });
 }
 
-/** Saves the menu again under another name or description, against the version in the list. */
-export async function renameMenu(
+/** Saves the menu again with another name, description or use, against its version now. */
+export async function saveMenuDetails(
   companyId: string,
-  { id, singleUse }: MenuSummary,
-  next: { readonly name: string; readonly desc: string },
+  { id }: MenuSummary,
+  details: { readonly name: string; readonly desc: string; readonly singleUse: boolean },
 ): Promise<ApiResult<SavedMenu>> {
   const current = await call('getMenu', { params: { companyId, menuId: id } });
   if (current.status !== 'ok') return current;
   const { ver, menuBlob } = current.data;
   return call('putMenu', {
     params: { companyId },
-    body: { id, ver, name: next.name, desc: next.desc, singleUse, menuBlob: JSON.parse(menuBlob) },
+    body: { id, ver, ...details, menuBlob: JSON.parse(menuBlob) },
   });
 }
 

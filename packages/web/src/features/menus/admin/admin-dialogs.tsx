@@ -1,7 +1,7 @@
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { AssignMenuDialog } from './assign-menu-dialog.tsx';
 import { CreateMenuDialog } from './create-menu-dialog.tsx';
-import { RenameMenuDialog } from './rename-menu-dialog.tsx';
+import { MenuDetailsDialog } from './menu-details-dialog.tsx';
 import { SaveAsTemplateDialog } from './save-as-template-dialog.tsx';
 import type { AdminDialog } from './use-admin-dialog.ts';
 
@@ -18,8 +18,8 @@ export function AdminDialogs({ dialog, menus, onClose }: AdminDialogsProps) {
       return <CreateMenuDialog {...dialog} menus={menus} onClose={onClose} />;
     case 'template':
       return <SaveAsTemplateDialog menu={dialog.menu} menus={menus} onClose={onClose} />;
-    case 'rename':
-      return <RenameMenuDialog menu={dialog.menu} menus={menus} onClose={onClose} />;
+    case 'details':
+      return <MenuDetailsDialog menu={dialog.menu} menus={menus} onClose={onClose} />;
     case 'assign':
       return <AssignMenuDialog menu={dialog.menu} onClose={onClose} />;
     case undefined:

@@ -50,7 +50,7 @@ function MenuItems({ menu, onAct, onDelete, onHistory }: MenuActionsProps) {
   return (
     <>
       <Item icon={IconMapPins} label={t('assign')} onClick={() => onAct({ act: 'assign', menu })} />
-      <Item icon={IconPencil} label={t('rename')} onClick={() => onAct({ act: 'rename', menu })} />
+      <Item icon={IconPencil} label={t('details')} onClick={() => onAct({ act: 'details', menu })} />
       <Item icon={IconHistory} label={t('versions')} onClick={() => onHistory(menu)} />
       <Item icon={IconCopy} label={t('copy')} onClick={() => onAct({ act: 'create', copyOf: menu })} />
       {mayTemplate && (
@@ -74,7 +74,7 @@ function TemplateItems({ menu, onAct, onDelete }: MenuActionsProps) {
       />
       {mayTemplate && (
         <>
-          <Item icon={IconPencil} label={t('rename')} onClick={() => onAct({ act: 'rename', menu })} />
+          <Item icon={IconPencil} label={t('details')} onClick={() => onAct({ act: 'details', menu })} />
           <Menu.Divider />
           <Item icon={IconTrash} label={t('delete')} color="red" onClick={() => onDelete(menu)} />
         </>

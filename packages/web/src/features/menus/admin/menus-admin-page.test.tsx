@@ -5,6 +5,8 @@ import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import type { Session } from '../../../session/session-schema.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
+import { unpackedBody } from '../../../testing/contract-check.ts';
+import { pressSwitch } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 import { lunchMenu, mainMenu, menuAnswers, noLayers } from '../../../testing/servers/menu-server.ts';
@@ -179,9 +181,29 @@ describe('what can be done with a menu', () => {
     expect(sent?.body).toEqual({ locationIds: ['101', '102'] });
   });
 
+  test('MN-05 VR-02 one is made for one location, and says what that means where several have it', async () => {
+    const { calls } = await openAdmin({
+      'GET /api/menus/company/2/m2': { body: { ...noLayers, ...lunchMenu, menuBlob: '{}' } },
+    });
+    await act('Main Menu', 'Edit details');
+    await expect
+      .element(page.getByText('It is assigned to 2 locations: what one of them changes, the others get.'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await act('Lunch Menu', 'Edit details');
+    const single = page.getByRole('switch', { name: 'Made for one location' });
+    await expect.element(page.getByText('What its location changes is saved in the menu itself, too.')).toBeVisible();
+    await pressSwitch('Made for one location');
+    await expect.element(single).toBeChecked();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByText('The menu has been saved as Lunch Menu.')).toBeVisible();
+    const sent = calls.find(({ method }) => method === 'PUT');
+    expect(await unpackedBody(sent?.body)).toMatchObject({ id: 'm2', name: 'Lunch Menu', desc: '', singleUse: true });
+  });
+
   test('ER-21 KE-12 a menu that somebody saved meanwhile is not overwritten', async () => {
     await openAdmin({ 'PUT /api/menus/company/2': { status: 409, body: { error: 'CONFLICTING EDIT' } } });
-    await act('Main Menu', 'Rename');
+    await act('Main Menu', 'Edit details');
     await page.getByRole('textbox', { name: 'Name' }).fill('Other Menu');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const words = 'A more recent menu has been detected. Please refresh the current menu to get latest version';

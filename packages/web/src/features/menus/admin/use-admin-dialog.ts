@@ -5,7 +5,7 @@ import type { MenuSummary } from '../../../menus/menu-list.ts';
 export type AdminDialog =
   | { readonly act: 'create'; readonly copyOf?: MenuSummary; readonly templateId?: string }
   | { readonly act: 'template'; readonly menu: MenuSummary }
-  | { readonly act: 'rename'; readonly menu: MenuSummary }
+  | { readonly act: 'details'; readonly menu: MenuSummary }
   | { readonly act: 'assign'; readonly menu: MenuSummary };
 
 export function useAdminDialog() {
