@@ -23,6 +23,7 @@ export interface JsonKind {
 
 /** Shows a kind of typed documents as a kind of JSON documents. */
 export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind {
+  // A clean-up reads what is there and adds what is missing: more than that it is an object is not known before.
   const partialSchema = z.custom<Partial<Document>>((value) => typeof value === 'object' && value !== null);
   return {
     kind: kind.kind,

@@ -54,9 +54,9 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   const key = { kind: save.kind, documentId: save.documentId, tenantId: '' };
   const head = (await lockHead(scope, key)) ?? (await startDocument(scope, save));
   const { document } = save;
-  checkDocument(save.kind, document, 'company');
   if (head.version !== save.expectedVersion)
     throw await conflictOf(scope, actor, { head, expected: save.expectedVersion });
+  checkDocument(save.kind, document, 'company');
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   const changes = diff(before, document, kinds[save.kind].identifiers);
   if (changes.length === 0 && isNamedAs(head, save)) return head.version;

@@ -6,12 +6,14 @@ import {
   type HoursSetName,
   type Json,
   type JsonObject,
+  type LocationSettings,
   newDayHours,
   sameJson,
   sourceOfSet,
 } from '@servery/domain';
 import { dayName, spanText } from '@servery/words';
 import { z } from 'zod/mini';
+import { savedSettings } from '../../../editing/kinds/location-settings-document.ts';
 
 /** When it opens, and for how long; seconds. */
 export type Span = { readonly startTime: number; readonly endOffset: number };
@@ -128,10 +130,9 @@ export function cellText(spans: readonly Span[], closed: string): string {
   return spans.length === 0 ? closed : spans.map(spanText).join(', ');
 }
 
-const hoursSchema = z.custom<Hours>((value) => typeof value === 'object' && value !== null);
-
 export function hoursIn(document: JsonObject): Hours | undefined {
-  return document.hours === undefined ? undefined : hoursSchema.parse(document.hours);
+  const { hours }: Partial<LocationSettings> = savedSettings(document);
+  return hours;
 }
 
 const jsonSchema = z.json();

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { unwrap } from '../../../../api/api-result.ts';
 import { call } from '../../../../api/call.ts';
 
+/** The map checks the rest of a style where it draws it; here it is told from an answer that is none. */
 const styleSchema = z.custom<StyleSpecification>(
   (value) => typeof value === 'object' && value !== null && 'version' in value && 'layers' in value,
 );
