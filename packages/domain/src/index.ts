@@ -238,7 +238,7 @@ export { generateLayout } from './menus/layout/generate-layout.ts';
 export { type LayoutGaps, layoutGaps } from './menus/layout/layout-gaps.ts';
 export { tabLinks, tabsLeadingTo } from './menus/layout/links.ts';
 export { cutButtonText, newButton, newButtonStyle, newItemInfo, newTypeInfo } from './menus/layout/new-button.ts';
-export { filledWith, movedButton, movedTogether } from './menus/layout/place-edits.ts';
+export { filledWith, movedButton, movedTogether, nextFit } from './menus/layout/place-edits.ts';
 export {
   BUTTON_SIZES,
   coveredCells,

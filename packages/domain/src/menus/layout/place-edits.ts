@@ -58,6 +58,16 @@ export function filledWith(
   return filled;
 }
 
+/** Where a button goes that is placed after the one at `from`: the next cell with room there, else the first one with room. */
+export function nextFit(
+  buttons: Buttons,
+  { button, from }: { readonly button: LayoutButton; readonly from: number },
+  grid: LayoutGrid,
+): number {
+  const behind = freeCells(buttons, grid).find((at) => at >= from && fitsAt(buttons, { at, button, grid }));
+  return behind ?? firstFit(buttons, { button, from: 0 }, grid);
+}
+
 function firstFit(
   buttons: Buttons,
   { button, from }: { readonly button: LayoutButton; readonly from: number },

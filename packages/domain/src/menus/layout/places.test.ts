@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newButton, newButtonStyle } from './new-button.ts';
-import { filledWith, movedButton, movedTogether } from './place-edits.ts';
+import { filledWith, movedButton, movedTogether, nextFit } from './place-edits.ts';
 import { cellsOf, coveredCells, fitsAt, freeCells, placesOf } from './places.ts';
 
 const grid = { columns: 4, rows: 2 };
@@ -77,5 +77,13 @@ describe('moving buttons', () => {
     expect(full[8]?.buttonText).toBe('b7');
     expect(placesOf(filledWith({ 2: small }, { added: [wide, wide] }, grid))).toEqual([0, 2, 4]);
     expect(placesOf(filledWith({}, { added: [small], from: 5 }, grid))).toEqual([5]);
+  });
+
+  test('the next one goes behind a cell, else to the first room there is, else to the next page', () => {
+    const others = { 4: small };
+    expect(nextFit(others, { button: small, from: 4 }, grid)).toBe(5);
+    expect(nextFit(others, { button: wide, from: 7 }, grid)).toBe(0);
+    const full = filledWith({}, { added: Array.from({ length: 9 }, () => small) }, grid);
+    expect(nextFit(full, { button: small, from: 3 }, grid)).toBe(9);
   });
 });

@@ -18,6 +18,8 @@ type TreeProps = {
   readonly onToggle: (id: string, isOpen: boolean) => void;
   /** Without it the order is fixed. */
   readonly moves?: TreeMoves;
+  /** Its leaves are dragged to something outside of it; the `HandDrag` around both hears where they are dropped. */
+  readonly dragsOut?: boolean;
 };
 
 /** Pixels; a finger needs more. */
@@ -25,7 +27,7 @@ const rowHeight = { pointer: 30, finger: 44, two: 50 } as const;
 const isSmall = '(max-width: 767px)';
 
 /** A tree of any size: only what is seen is rendered; arrows walk it, Enter and Space select. */
-export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, moves }: TreeProps) {
+export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, moves, dragsOut = false }: TreeProps) {
   const t = usePhrases(uiPhrases);
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
@@ -86,6 +88,28 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, mo
     if (move.focus) return focus(move.focus);
     return move.open ? onToggle(move.open, true) : onToggle(move.close ?? '', false);
   };
+  const items = virtual.getVirtualItems().map(({ index: at, start }) => {
+    const line = lines[at];
+    if (!line) return null;
+    return (
+      <TreeItem
+        key={line.node.id}
+        id={itemId(label, line.node.id)}
+        line={line}
+        top={start}
+        isOpen={openIds.has(line.node.id)}
+        isSelected={line.node.id === selectedId}
+        isReachable={at === index}
+        dropSide={drag.sideAt(line.node.id)}
+        isLoose={moves !== undefined || (dragsOut && !line.node.children)}
+        onSelect={() => {
+          setFocusedId(line.node.id);
+          onSelect(line.node.id);
+        }}
+        onToggle={() => onToggle(line.node.id, !openIds.has(line.node.id))}
+      />
+    );
+  });
   return (
     <div ref={frame} className={styles.frame}>
       <div
@@ -95,30 +119,7 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, mo
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={handleKey}
       >
-        <HandDrag {...drag.events}>
-          {virtual.getVirtualItems().map(({ index: at, start }) => {
-            const line = lines[at];
-            if (!line) return null;
-            return (
-              <TreeItem
-                key={line.node.id}
-                id={itemId(label, line.node.id)}
-                line={line}
-                top={start}
-                isOpen={openIds.has(line.node.id)}
-                isSelected={line.node.id === selectedId}
-                isReachable={at === index}
-                dropSide={drag.sideAt(line.node.id)}
-                isLoose={moves !== undefined}
-                onSelect={() => {
-                  setFocusedId(line.node.id);
-                  onSelect(line.node.id);
-                }}
-                onToggle={() => onToggle(line.node.id, !openIds.has(line.node.id))}
-              />
-            );
-          })}
-        </HandDrag>
+        {dragsOut ? items : <HandDrag {...drag.events}>{items}</HandDrag>}
       </div>
       {moves && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </div>

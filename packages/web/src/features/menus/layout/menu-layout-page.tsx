@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconWand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
@@ -11,13 +10,13 @@ import { PaneMessage } from '../../../ui/layout/pane/pane.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { HandDrag, type HandDragProps } from '../../../ui/order/hand-drag.tsx';
 import { ButtonForm } from './buttons/button-form.tsx';
 import styles from './device/layout-board.module.css';
 import { LayoutDevice } from './device/layout-device.tsx';
 import { GridButton } from './grid/grid-button.tsx';
-import { LayoutCheck } from './layout-check.tsx';
+import { LayoutSide } from './layout-side.tsx';
 import { TabForm } from './tabs/tab-form.tsx';
-import { TabsList } from './tabs/tabs-list.tsx';
 import { TerminalSizes } from './terminal-sizes.tsx';
 import { Ticket } from './try/ticket.tsx';
 import { TryButton } from './try/try-button.tsx';
@@ -41,8 +40,6 @@ function MenuLayout() {
   const t = usePhrases(menuLayoutPhrases);
   const view = useLayoutView();
   const { tab } = view;
-  // Hundreds of tabs are drawn after the letter that was typed, not before it.
-  const listed = useDeferredValue(view.tabs);
   const edits = useLayoutEdits(view, tab);
   const { tried, tryIt } = useTriedTicket();
   useWantedPlace(([, , wanted, , place]) => {
@@ -50,6 +47,10 @@ function MenuLayout() {
     if (place === undefined) view.openTab(String(wanted.id));
     else view.openButton(String(wanted.id), Number(place));
   });
+  const handleDrop: HandDragProps['onDragEnd'] = ({ canceled, operation }) => {
+    const [from, to] = [Number(operation.source?.id), Number(operation.target?.id)];
+    if (!canceled && !Number.isNaN(from) && !Number.isNaN(to)) edits.move(from, to);
+  };
   const generate = (
     <Button
       component={Link}
@@ -62,46 +63,41 @@ function MenuLayout() {
   );
   return (
     <EditorPage title={t('title')} subtitle={t('hint')} sections={sections} actions={edits.mayEdit && generate} isPane>
-      <div className={styles.board}>
-        <div className={styles.side}>
-          <div className={styles.tabs}>
-            <TabsList tabs={listed} openId={tab?.id} onOpen={view.openTab} mayEdit={edits.mayEdit} />
-          </div>
-          <div className={styles.check}>
-            <LayoutCheck view={view} mayEdit={edits.mayEdit} />
-          </div>
+      <HandDrag onDragEnd={handleDrop}>
+        <div className={styles.board}>
+          <LayoutSide view={view} edits={edits} isTrying={tried !== undefined} />
+          {tab ? (
+            <>
+              <div className={styles.stage}>
+                <Row gap={2} wrap>
+                  {!tried && edits.mayEdit && <Tools edits={edits} view={view} />}
+                  <TryButton tried={tried} onTry={tryIt} />
+                </Row>
+                {tried ? (
+                  <TryDevice view={view} tab={tab} tried={tried} />
+                ) : (
+                  <LayoutDevice view={view} tab={tab} edits={edits} />
+                )}
+                <TerminalSizes view={view} tab={tab} />
+                {!tried && (
+                  <Text as="p" size="sm" tone="faint">
+                    {t('keysHint')}
+                  </Text>
+                )}
+              </div>
+              <div className={styles.side}>
+                {tried ? <Ticket tried={tried} /> : <Inspector view={view} edits={edits} />}
+              </div>
+            </>
+          ) : (
+            <PaneMessage>
+              <EmptyState title={t('noTabs')} action={generate}>
+                {t('noTabsHint')}
+              </EmptyState>
+            </PaneMessage>
+          )}
         </div>
-        {tab ? (
-          <>
-            <div className={styles.stage}>
-              <Row gap={2} wrap>
-                {!tried && edits.mayEdit && <Tools edits={edits} view={view} />}
-                <TryButton tried={tried} onTry={tryIt} />
-              </Row>
-              {tried ? (
-                <TryDevice view={view} tab={tab} tried={tried} />
-              ) : (
-                <LayoutDevice view={view} tab={tab} edits={edits} />
-              )}
-              <TerminalSizes view={view} tab={tab} />
-              {!tried && (
-                <Text as="p" size="sm" tone="faint">
-                  {t('keysHint')}
-                </Text>
-              )}
-            </div>
-            <div className={styles.side}>
-              {tried ? <Ticket tried={tried} /> : <Inspector view={view} edits={edits} />}
-            </div>
-          </>
-        ) : (
-          <PaneMessage>
-            <EmptyState title={t('noTabs')} action={generate}>
-              {t('noTabsHint')}
-            </EmptyState>
-          </PaneMessage>
-        )}
-      </div>
+      </HandDrag>
     </EditorPage>
   );
 }

@@ -8,6 +8,7 @@ import {
   movedTogether,
   newButton,
   newButtonStyle,
+  nextFit,
   withoutPlaces,
 } from '@servery/domain';
 import { useRef, useState } from 'react';
@@ -18,6 +19,7 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import { useEditTabs } from './use-edit-tabs.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
+type Cell = { readonly row: number; readonly column: number };
 type Step = { readonly columns: number; readonly rows: number };
 
 /** What can be done with the buttons of the tab that is edited; each is one step of undo. */
@@ -26,9 +28,9 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
   const tabs = useEditTabs();
   const mayEdit = useMayEdit(['layout']);
   const copied = useRef<readonly LayoutButton[]>([]);
-  const [moved, setMoved] = useState<{ readonly row: number; readonly column: number } | null>(null);
+  const [moved, setMoved] = useState<Cell | null>(null);
   const { grid, selected, active } = view;
-  const note = (at: number) => setMoved({ row: Math.floor(at / grid.columns) + 1, column: (at % grid.columns) + 1 });
+  const note = (at: number) => setMoved(view.cellAt(at));
   const buttons = tab?.buttons ?? {};
   const put = (next: LayoutTab['buttons'] | undefined): boolean => {
     if (!tab || !mayEdit) return false;
@@ -76,11 +78,14 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
       if (copied.current.length === 0) notify.info(t('pasteNothing'));
       else put(filledWith(buttons, { added: copied.current, from: active }, grid));
     },
-    addButton: (given: Partial<LayoutButton>) => {
+    /** At a cell if it has room; without one in the active cell, else in the next one with room. Answers where it lies. */
+    addButton: (given: Partial<LayoutButton>, cell?: number): number | undefined => {
       const button = newButton({ buttonStyle: lastStyle(buttons), ...given });
-      const isFree = fitsAt(buttons, { at: active, button, grid });
-      const next = isFree ? { ...buttons, [active]: button } : filledWith(buttons, { added: [button] }, grid);
-      if (put(next)) view.select(isFree ? active : Number(Object.keys(next).find((place) => !(place in buttons))));
+      const at = cell ?? nextFit(buttons, { button, from: active }, grid);
+      const next = fitsAt(buttons, { at, button, grid }) ? { ...buttons, [at]: button } : undefined;
+      if (!put(next)) return undefined;
+      view.select(at);
+      return at;
     },
     /** Changes the selected buttons, as far as they keep room. */
     change: (update: (button: LayoutButton) => LayoutButton) => {

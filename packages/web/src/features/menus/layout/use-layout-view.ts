@@ -32,6 +32,8 @@ export function useLayoutView() {
     showOn: setInches,
     tabs: ordered,
     tab,
+    /** A place as people count rows and columns. */
+    cellAt: (at: number) => ({ row: Math.floor(at / columns) + 1, column: (at % columns) + 1 }),
     active: isHere ? cells.active : 0,
     /** Of the selected buttons, from the first cell on. */
     selected: isHere ? places.filter((place) => cells.places.has(place)) : [],

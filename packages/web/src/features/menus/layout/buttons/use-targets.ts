@@ -1,4 +1,13 @@
-import { type LayoutButton, type MenuBlob, newItemInfo, type SettingsNames, tabsLeadingTo } from '@servery/domain';
+import {
+  type LayoutButton,
+  type MenuBlob,
+  newItemInfo,
+  newTypeInfo,
+  type Path,
+  type SettingsNames,
+  SPECIAL_FUNCTIONS,
+  tabsLeadingTo,
+} from '@servery/domain';
 import { useMemo } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
@@ -13,7 +22,13 @@ type TypeInfo = Partial<LayoutButton['typeInfo']>;
 /** Something that a button of a type can open, and what the button then holds. */
 export type Target = Option & { readonly typeInfo: TypeInfo };
 
-type Sources = { readonly menu: MenuBlob; readonly tabId: string; readonly names: SettingsNames | undefined };
+type Sources = {
+  readonly menu: MenuBlob;
+  readonly tabId: string;
+  readonly names: SettingsNames | undefined;
+  /** What a function of the terminal is called. */
+  readonly functionName: (name: string) => string;
+};
 
 /** What a button of a type can open; the same list as long as what it comes from is the same. */
 export function useTargets(tabId: string, type: LayoutButton['type']): readonly Target[] {
@@ -21,10 +36,15 @@ export function useTargets(tabId: string, type: LayoutButton['type']): readonly 
   const source = useMenu(sources[type]);
   const names = useSettingsNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the source is the part of the draft that the list is made of
-  return useMemo(
-    () => targets[type]({ menu: menuOf(editor.store.getState().draft), tabId, names }),
-    [editor, type, tabId, names, source],
-  );
+  return useMemo(() => {
+    const { draft } = editor.store.getState();
+    const functionName = (name: string) => editor.adapter.words.value(functionPath(tabId), name, draft);
+    return targets[type]({ menu: menuOf(draft), tabId, names, functionName });
+  }, [editor, type, tabId, names, source]);
+}
+
+function functionPath(tabId: string): Path {
+  return ['layout', 'tabs', { id: tabId }, 'buttons', '0', 'typeInfo', 'specialFunctionInfo', 'function'];
 }
 
 /** The part of the menu that the list for a type is made of; names of its groups come with it when they are asked for next. */
@@ -83,7 +103,12 @@ const targets: Record<LayoutButton['type'], (sources: Sources) => readonly Targe
       label: name,
       typeInfo: { tenderInfo: { tenderTypeId: id, isExactAmount: true, amount: '1.00' } },
     })),
-  SPECIAL_FUNCTION: () => [],
+  SPECIAL_FUNCTION: ({ functionName }) =>
+    SPECIAL_FUNCTIONS.map((name) => ({
+      value: name,
+      label: functionName(name),
+      typeInfo: { specialFunctionInfo: { ...newTypeInfo().specialFunctionInfo, function: name } },
+    })),
 };
 
 function options(menu: MenuBlob, isSize: boolean) {
@@ -123,6 +148,6 @@ export function chosenTarget({ type, typeInfo }: LayoutButton): string | null {
     case 'TENDER':
       return typeInfo.tenderInfo.tenderTypeId === null ? null : String(typeInfo.tenderInfo.tenderTypeId);
     case 'SPECIAL_FUNCTION':
-      return null;
+      return typeInfo.specialFunctionInfo.function;
   }
 }

@@ -3,7 +3,6 @@ import { coveredCells, type LayoutTab, pagesOf } from '@servery/domain';
 import { type MouseEvent, useRef } from 'react';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { HandDrag, type HandDragProps } from '../../../../ui/order/hand-drag.tsx';
 import type { LayoutEdits } from '../use-layout-edits.ts';
 import type { LayoutView } from '../use-layout-view.ts';
 import { LayoutCell } from './layout-cell.tsx';
@@ -16,21 +15,15 @@ import { useButtonOrigins } from './use-button-origins.ts';
 import { useLayoutKeys } from './use-layout-keys.ts';
 
 type LayoutDeviceProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly edits: LayoutEdits };
-/** The point of sale with the tab that is edited: cells are a grid of the keyboard, buttons are dragged from cell to cell. */
+/** The point of sale with the tab that is edited: cells are a grid of the keyboard; the page around it hears of what is dragged to a cell. */
 export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
   const { terminal } = view;
-  const handleDrop: HandDragProps['onDragEnd'] = ({ canceled, operation }) => {
-    const [from, to] = [Number(operation.source?.id), Number(operation.target?.id)];
-    if (!canceled && !Number.isNaN(from) && !Number.isNaN(to)) edits.move(from, to);
-  };
   return (
     <div className={styles.device} data-inches={terminal.inches}>
       <TabStrip view={view} tab={tab} />
       <ScrollingText tab={tab} placement="TOP" />
-      <HandDrag onDragEnd={handleDrop}>
-        <Cells view={view} tab={tab} edits={edits} />
-      </HandDrag>
+      <Cells view={view} tab={tab} edits={edits} />
       <ScrollingText tab={tab} placement="BOTTOM" />
       <VisuallyHidden role="status">{edits.moved ? t('moved', edits.moved) : ''}</VisuallyHidden>
     </div>

@@ -1,0 +1,26 @@
+import type { ButtonType, LayoutTab } from '@servery/domain';
+import { chosenTarget } from '../buttons/use-targets.ts';
+
+/** The tabs with a button for something, by what the button opens. */
+export type PlacedTargets = ReadonlyMap<string, readonly LayoutTab[]>;
+
+/** What a button opens, among all that buttons can open. */
+export function targetKey(type: ButtonType, value: string): string {
+  return `${type} ${value}`;
+}
+
+/** On which tabs each thing has a button already. */
+export function placedTargets(tabs: readonly LayoutTab[]): PlacedTargets {
+  const placed = new Map<string, LayoutTab[]>();
+  for (const tab of tabs) for (const key of keysOf(tab)) placed.set(key, [...(placed.get(key) ?? []), tab]);
+  return placed;
+}
+
+function keysOf({ buttons }: LayoutTab): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const button of Object.values(buttons)) {
+    const value = chosenTarget(button);
+    if (value !== null) keys.add(targetKey(button.type, value));
+  }
+  return keys;
+}
