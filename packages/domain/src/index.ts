@@ -194,6 +194,8 @@ export {
 export {
   newStyle,
   newStyleOption,
+  OPTION_ABBREVIATION_LENGTH,
+  STYLE_NAME_LENGTH,
   type Style,
   type StyleOption,
   type UsedStyle,

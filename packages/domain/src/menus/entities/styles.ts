@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { shortText } from '../../formats/short-text.ts';
 import { idSchema, statusSchema } from './info.ts';
 
+/** Characters of the name of a style and of its options. */
+export const STYLE_NAME_LENGTH = 200;
+export const OPTION_ABBREVIATION_LENGTH = 60;
+
 const styleOptionSchema = z.looseObject({
   id: idSchema,
-  name: shortText(200),
-  abbreviation: shortText(60),
+  name: shortText(STYLE_NAME_LENGTH),
+  abbreviation: shortText(OPTION_ABBREVIATION_LENGTH),
   status: statusSchema,
 });
 
 /** An ordered list of options a department offers: sizes, crusts, temperatures. */
 export const styleSchema = z.looseObject({
   id: idSchema,
-  name: shortText(200),
+  name: shortText(STYLE_NAME_LENGTH),
   /** At most one style of a department is its size. */
   isSize: z.boolean(),
   options: z.array(styleOptionSchema),

@@ -21,6 +21,12 @@ export const optionPricesPhrases = definePhrases('option-prices', {
   goes_other:
     'Its {{count}} prices and upcharges go with it when you save. Made inactive, it is not sold, and keeps them.',
   noPrices: 'No price is lost. Made inactive, it is not sold, and can come back.',
+  styleGoes_one:
+    'Its options go, and {{count}} price or upcharge with them when you save. Made inactive, they are not sold, and keep it.',
+  styleGoes_other:
+    'Its options go, and {{count}} prices and upcharges with them when you save. Made inactive, they are not sold, and keep them.',
+  styleNoPrices: 'Its options go; no price is lost. Made inactive, they are not sold, and can come back.',
+  deactivateOptions: 'Make its options inactive',
   remove: 'Remove',
   deactivate: 'Make inactive',
   leftOver_one: 'It is not offered in {{name}}, but has {{count}} price or upcharge for it.',

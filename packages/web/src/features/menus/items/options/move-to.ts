@@ -1,0 +1,9 @@
+import type { OrderMove } from '../../../../ui/order/drag-order.tsx';
+
+/** Puts an entry of a list where another one stands. */
+export function moveTo<Entry extends { readonly id: string }>(list: Entry[], { id, to }: OrderMove): void {
+  const at = list.findIndex((one) => one.id === to);
+  const from = list.findIndex((one) => one.id === id);
+  if (at < 0 || from < 0) return;
+  list.splice(at, 0, ...list.splice(from, 1));
+}
