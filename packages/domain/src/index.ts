@@ -482,6 +482,14 @@ export {
 export { openSpanAt, spansOn } from './settings/hours/open-at.ts';
 export { addSpecialHours, sourceOfSet } from './settings/hours/resolve-hours.ts';
 export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design/kiosk-design.ts';
+export {
+  type DrawnBox,
+  KIOSK_INCHES,
+  type KioskInches,
+  LEAST_TOUCH_MM,
+  type TouchSize,
+  touchSize,
+} from './settings/kiosk-design/touch-targets.ts';
 export { type LocationSettings, locationSettingsSchema } from './settings/location-settings.ts';
 export { locationSettingsKind, newLocationSettings } from './settings/location-settings-kind.ts';
 export {

@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import type { KioskDesign } from '@servery/domain';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './kiosk.module.css';
@@ -6,12 +7,26 @@ type KioskFrameProps = { readonly design: KioskDesign; readonly label: string; r
 
 /** A kiosk in portrait, in its own looks. It shows; nothing in it can be pressed. */
 export function KioskFrame({ design, label, children }: KioskFrameProps) {
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  const scale = width > 0 ? (width - 2 * edge) / screenWidth : undefined;
   return (
-    <div className={styles.kiosk} style={looks(design)} role="img" aria-label={label}>
+    <div
+      ref={ref}
+      className={styles.kiosk}
+      style={{ ...looks(design), '--scale': scale }}
+      role="img"
+      aria-label={label}
+    >
       {children}
     </div>
   );
 }
+
+/** Pixels of the screen that the kiosk is laid out on; it is drawn as small as its place asks for. */
+const screenWidth = 625;
+
+/** Pixels of the edge around the screen, as the stylesheet draws it. */
+const edge = 10;
 
 const columns = { SMALL: 4, MEDIUM: 3, LARGE: 2 } as const;
 

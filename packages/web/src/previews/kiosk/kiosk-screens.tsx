@@ -49,7 +49,7 @@ export function KioskMenu({ design, companyId, menu, selectedId = null }: Kiosk)
       <div className={styles.menu}>
         <div className={styles.categories}>
           {categories.map(({ id, title }) => (
-            <span key={id} data-on={id === shown?.id || undefined}>
+            <span key={id} data-on={id === shown?.id || undefined} data-touch="category">
               {title}
             </span>
           ))}
@@ -61,7 +61,9 @@ export function KioskMenu({ design, companyId, menu, selectedId = null }: Kiosk)
         </div>
       </div>
       {shown !== undefined && shown.more > 0 && <p>{t('more', { count: shown.more })}</p>}
-      <span className={styles.press}>{t('next')}</span>
+      <span className={styles.press} data-touch="next">
+        {t('next')}
+      </span>
     </div>
   );
 }
@@ -74,7 +76,7 @@ function Tile({ item: { name, text, cents, isFrom, imageId }, design, companyId 
   const { showPrices, showDescriptions } = design.appearance;
   const price = cents === null ? null : formatCents(cents);
   return (
-    <span className={styles.tile}>
+    <span className={styles.tile} data-touch="tile">
       {imageId === null ? (
         <IconToolsKitchen2 size={36} {...icons} />
       ) : (

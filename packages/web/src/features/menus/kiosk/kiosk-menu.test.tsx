@@ -6,7 +6,7 @@ import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
-import { pressSwitch, undo } from '../../../testing/editing.ts';
+import { chooseSegment, pressSwitch, undo } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
@@ -131,6 +131,18 @@ test('a kiosk with categories of its own shows these', async () => {
   await open({ ...base, kioskCategories });
   await expect.element(row('Soft drinks').getByText('1 of 1')).toBeVisible();
   await expect.element(kiosk().getByText('Thirsty?')).toBeVisible();
+});
+
+test('KR-21 what guests touch is measured in millimeters for the size of the kiosk', async () => {
+  await open(base);
+  const check = page.getByRole('region', { name: 'Touch targets' });
+  await expect.element(check.getByText('Every touch target is at least 20 mm on a 32″ kiosk.')).toBeVisible();
+  await expect.element(check.getByText(/^Category: 53\.\d × 30\.\d mm/)).toBeVisible();
+  await expect.element(check.getByText(/^Item: \d/)).toBeVisible();
+  await chooseSegment('Size of the kiosk', '15″');
+  await expect.element(check.getByText('Smaller than 20 mm on a 15″ kiosk:')).toBeVisible();
+  await expect.element(check.getByText(/^Category: 25\.\d × 14\.\d mm/)).toBeVisible();
+  await expectAccessible();
 });
 
 test('at a location a switch says that it is set here, and goes back', async () => {

@@ -1,6 +1,7 @@
-import { type MenuBlob, newLocationSettings } from '@servery/domain';
+import { SegmentedControl } from '@mantine/core';
+import { KIOSK_INCHES, type KioskInches, type MenuBlob, newLocationSettings } from '@servery/domain';
 import { timeText } from '@servery/words';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
@@ -11,7 +12,9 @@ import { KioskMenu } from '../../../previews/kiosk/kiosk-screens.tsx';
 import styles from '../../../previews/preview.module.css';
 import { shownMenu } from '../../../previews/shown-menu.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { TouchCheck } from './touch-check.tsx';
 import { useKioskNow } from './use-kiosk-now.ts';
+import { useTouchSizes } from './use-touch-sizes.ts';
 
 const usualDesign = newLocationSettings().kioskDesign;
 
@@ -23,14 +26,26 @@ export function KioskPreview({ selectedId }: { readonly selectedId: string | nul
   const { kioskDesign: design = usualDesign } = useReadSettings();
   const { at, location } = useKioskNow();
   const shown = useMemo(() => shownMenu(menu, { channel: 'KIOSK', at, selectedId }), [menu, at, selectedId]);
+  const [inches, setInches] = useState<KioskInches>(KIOSK_INCHES[0]);
+  const drawn = useRef<HTMLDivElement>(null);
+  const sizes = useTouchSizes(drawn, inches);
   return (
     <div className={styles.preview}>
-      <KioskFrame design={design} label={t('preview')}>
-        <KioskMenu design={design} companyId={companyId} menu={shown} selectedId={selectedId} />
-      </KioskFrame>
+      <SegmentedControl
+        aria-label={t('kioskSize')}
+        value={String(inches)}
+        onChange={(chosen) => setInches(KIOSK_INCHES.find((one) => String(one) === chosen) ?? KIOSK_INCHES[0])}
+        data={KIOSK_INCHES.map((one) => ({ value: String(one), label: t('inches', { inches: one }) }))}
+      />
+      <div ref={drawn}>
+        <KioskFrame design={design} label={t('preview')}>
+          <KioskMenu design={design} companyId={companyId} menu={shown} selectedId={selectedId} />
+        </KioskFrame>
+      </div>
       <Muted small>
         {location === null ? t('noKiosk') : t('asStore', { store: location, time: timeText(at.seconds) })}
       </Muted>
+      <TouchCheck sizes={sizes} inches={inches} />
     </div>
   );
 }
