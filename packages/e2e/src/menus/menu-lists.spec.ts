@@ -132,7 +132,7 @@ test('RT-104 KR-21 NG-39 an item is taken off the kiosk at a store, read again, 
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Kiosk', 'Kiosk Menu');
   await chooseLevel(page, 'Pier 39');
-  const kiosk = page.getByRole('img', { name: 'The kiosk with this menu' });
+  const kiosk = page.getByRole('group', { name: 'The kiosk with this menu' });
   const row = page.getByRole('row', { name: /Signature on the kiosk/ });
   await row.getByRole('button', { name: 'Show details' }).click();
   const pepperoni = page.getByRole('switch', { name: 'Anchor Pepperoni on the kiosk' });

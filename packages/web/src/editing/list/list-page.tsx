@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { findByPath, isObject, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
@@ -63,7 +63,11 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   useWantedPlace((place) => openRowOf(place, lists));
   useRowInAddress(lists, address);
-  const { beside, button, over } = usePreview(preview, roomForPreview);
+  const { beside, button, over, close } = usePreview(preview, roomForPreview);
+  // What is pressed in a preview that lies over the list is edited below it.
+  const selected = useListSelection();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice of a row, also of the same one again
+  useEffect(close, [close, selected]);
   return (
     <EditorPage
       title={title}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
@@ -15,10 +15,13 @@ export function usePreview(preview: ReactNode, roomFrom: number) {
   const t = usePhrases(configurationPhrases);
   const hasRoom = useMediaQuery(`(min-width: ${roomFrom}px)`, undefined, { getInitialValueInEffect: false });
   const [isShown, setShown] = useState(false);
-  if (preview === undefined) return { beside: undefined, button: undefined, over: undefined };
+  /** The page below is seen again, where the preview lies over it. */
+  const close = useCallback(() => setShown(false), []);
+  if (preview === undefined) return { beside: undefined, button: undefined, over: undefined, close };
   const drawn = <section aria-label={t('preview')}>{preview}</section>;
-  if (hasRoom) return { beside: drawn, button: undefined, over: undefined };
+  if (hasRoom) return { beside: drawn, button: undefined, over: undefined, close };
   return {
+    close,
     beside: undefined,
     button: (
       <Button leftSection={<IconEye size={16} stroke={1.75} aria-hidden />} onClick={() => setShown(true)}>
@@ -26,7 +29,7 @@ export function usePreview(preview: ReactNode, roomFrom: number) {
       </Button>
     ),
     over: (
-      <SidePanel title={t('preview')} isOpen={isShown} onClose={() => setShown(false)} width={640}>
+      <SidePanel title={t('preview')} isOpen={isShown} onClose={close} width={640}>
         {drawn}
       </SidePanel>
     ),

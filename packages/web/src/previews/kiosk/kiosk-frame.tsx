@@ -3,18 +3,25 @@ import type { KioskDesign } from '@servery/domain';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './kiosk.module.css';
 
-type KioskFrameProps = { readonly design: KioskDesign; readonly label: string; readonly children: ReactNode };
+type KioskFrameProps = {
+  readonly design: KioskDesign;
+  readonly label: string;
+  /** What is drawn in it can be pressed; without it the kiosk is a picture. */
+  readonly isPressed?: boolean;
+  readonly children: ReactNode;
+};
 
-/** A kiosk in portrait, in its own looks. It shows; nothing in it can be pressed. */
-export function KioskFrame({ design, label, children }: KioskFrameProps) {
+/** A kiosk in portrait, in its own looks. */
+export function KioskFrame({ design, label, isPressed = false, children }: KioskFrameProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const scale = width > 0 ? (width - 2 * edge) / screenWidth : undefined;
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
     <div
       ref={ref}
       className={styles.kiosk}
       style={{ ...looks(design), '--scale': scale }}
-      role="img"
+      role={isPressed ? 'group' : 'img'}
       aria-label={label}
     >
       {children}

@@ -1,5 +1,6 @@
 import { formatCents, type KioskDesign } from '@servery/domain';
 import { IconBowlChopsticks, IconToolsKitchen2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { imageUrl } from '../../images/images.ts';
 import { shopPhrases } from '../../phrases/menus/shop.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -15,6 +16,16 @@ export type Kiosk = {
   readonly menu: ShownMenu;
   /** The category whose tiles are drawn; the first one if not given. */
   readonly selectedId?: string | null;
+  /** Categories and tiles are buttons; without it they only show. */
+  readonly presses?: KioskPresses;
+};
+
+/** What happens when something of the drawn menu is pressed. */
+export type KioskPresses = {
+  /** The item whose tile was pressed last. */
+  readonly itemId: string | null;
+  readonly onCategory: (id: string) => void;
+  readonly onItem: (id: string, categoryId: string) => void;
 };
 
 const icons = { stroke: 1.5, 'aria-hidden': true } as const;
@@ -38,7 +49,7 @@ export function KioskAttract({ design, companyId }: Kiosk) {
 }
 
 /** Categories at the left, the tiles of one of them. */
-export function KioskMenu({ design, companyId, menu, selectedId = null }: Kiosk) {
+export function KioskMenu({ design, companyId, menu, selectedId = null, presses }: Kiosk) {
   const t = usePhrases(shopPhrases);
   const categories = menu.sections.filter(({ kind }) => kind !== 'SUBHEADER');
   const shown = categories.find(({ id }) => id === selectedId) ?? categories[0];
@@ -49,14 +60,26 @@ export function KioskMenu({ design, companyId, menu, selectedId = null }: Kiosk)
       <div className={styles.menu}>
         <div className={styles.categories}>
           {categories.map(({ id, title }) => (
-            <span key={id} data-on={id === shown?.id || undefined} data-touch="category">
+            <Pressable
+              key={id}
+              touch="category"
+              isOn={id === shown?.id}
+              {...(presses && { onPress: () => presses.onCategory(id) })}
+            >
               {title}
-            </span>
+            </Pressable>
           ))}
         </div>
         <div className={styles.tiles}>
           {shown?.items.map((item) => (
-            <Tile key={item.id} item={item} design={design} companyId={companyId} />
+            <Pressable
+              key={item.id}
+              touch="tile"
+              isOn={presses?.itemId === item.id}
+              {...(presses && { onPress: () => presses.onItem(item.id, shown.id) })}
+            >
+              <Tile item={item} design={design} companyId={companyId} />
+            </Pressable>
           ))}
         </div>
       </div>
@@ -68,6 +91,24 @@ export function KioskMenu({ design, companyId, menu, selectedId = null }: Kiosk)
   );
 }
 
+type PressableProps = {
+  readonly touch: 'category' | 'tile';
+  readonly isOn: boolean;
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+};
+
+/** Something that guests touch: a button where pressing it does something in the console. */
+function Pressable({ touch, isOn, onPress, children }: PressableProps) {
+  const given = { className: styles[touch], 'data-on': isOn || undefined, 'data-touch': touch };
+  if (!onPress) return <span {...given}>{children}</span>;
+  return (
+    <button type="button" aria-pressed={isOn} {...given} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
 type TileProps = Pick<Kiosk, 'design' | 'companyId'> & { readonly item: ShownItem };
 
 /** A tile without a picture shows its name alone. */
@@ -76,7 +117,7 @@ function Tile({ item: { name, text, cents, isFrom, imageId }, design, companyId 
   const { showPrices, showDescriptions } = design.appearance;
   const price = cents === null ? null : formatCents(cents);
   return (
-    <span className={styles.tile} data-touch="tile">
+    <>
       {imageId === null ? (
         <IconToolsKitchen2 size={36} {...icons} />
       ) : (
@@ -85,7 +126,7 @@ function Tile({ item: { name, text, cents, isFrom, imageId }, design, companyId 
       <b>{name}</b>
       {showDescriptions && text && <span>{text}</span>}
       {showPrices && price !== null && <span>{isFrom ? t('from', { price }) : price}</span>}
-    </span>
+    </>
   );
 }
 

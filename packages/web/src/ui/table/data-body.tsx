@@ -1,6 +1,15 @@
 import type { RowData } from '@tanstack/react-table';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { DataLine, DataTableProps } from './data-table-types.ts';
@@ -43,6 +52,10 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
       requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus());
     };
   }, [keys.scrollTo, virtual]);
+  useRevealed(props.revealed ?? null, lines, (key, index) => {
+    if (props.detail && !keys.unfolded.has(key)) keys.unfold(key);
+    virtual.scrollToIndex(index);
+  });
   const drawRow = useDrawnRows({ props, lines, keys });
   const focus = useKeptFocus(frame, lines);
   return (
@@ -67,6 +80,22 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
       </div>
     </div>
   );
+}
+
+type Revealed = { readonly key: string } | null;
+type Lines = readonly { readonly key: string }[];
+
+/** Shows a row once, as soon as it is among the lines: a filter that hides it may be about to go. */
+function useRevealed(revealed: Revealed, lines: Lines, show: (key: string, index: number) => void) {
+  const done = useRef(revealed);
+  const handleShow = useEffectEvent(show);
+  useEffect(() => {
+    if (revealed === null || done.current === revealed) return;
+    const index = lines.findIndex(({ key }) => key === revealed.key);
+    if (index < 0) return;
+    done.current = revealed;
+    handleShow(revealed.key, index);
+  }, [revealed, lines]);
 }
 
 const headHeight = 32;

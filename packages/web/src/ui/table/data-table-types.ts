@@ -54,6 +54,8 @@ export type DataTableProps<Row extends RowData> = {
   /** As above, but for what changes nothing. */
   readonly bulkReads?: ReactNode;
   readonly onOpen?: (row: Row) => void;
+  /** The row that something beside the table asks for: it is scrolled to and unfolds; another object asks again. */
+  readonly revealed?: { readonly key: string } | null;
   /** What a row unfolds to. */
   readonly detail?: (row: Row) => ReactNode;
   /** Whether what a row unfolds to holds what is searched for: in small letters: it is unfolded as long as the search lasts. */

@@ -37,7 +37,7 @@ async function open(document: typeof base = base, at = '', given: SessionOverrid
 
 beforeEach(() => page.viewport(1440, 900));
 
-const kiosk = () => page.getByRole('img', { name: 'The kiosk with this menu' });
+const kiosk = () => page.getByRole('group', { name: 'The kiosk with this menu' });
 const giveOwn = () => page.getByRole('button', { name: 'Give the kiosk its own categories' });
 
 test('a kiosk that shows the online categories is given its own, which leaves those of the shop alone', async () => {
@@ -51,6 +51,24 @@ test('a kiosk that shows the online categories is given its own, which leaves th
   await expect.element(rowOf('Hot and fresh').getByText('Hidden')).toBeVisible();
   await router.navigate({ to: '/menu/onlineCategories' });
   await expect.element(rowOf('Our pizzas')).toBeVisible();
+});
+
+test('KR-21 a category or a tile that is pressed on the drawn kiosk opens its category for editing', async () => {
+  await open({
+    ...withOwn,
+    kioskCategories: [
+      ...withOwn.kioskCategories,
+      newOnlineCategory({ id: 'cold', name: 'Cold', categoryIds: ['soft'] }),
+    ],
+  });
+  await kiosk().getByRole('button', { name: 'Cold' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveValue('Cold');
+  await kiosk().getByRole('button', { name: 'Pizza' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveValue('Pizza');
+  await kiosk()
+    .getByRole('button', { name: /^Harbor Supreme/ })
+    .click();
+  await expect.element(kiosk().getByRole('button', { name: /^Harbor Supreme/, pressed: true })).toBeVisible();
 });
 
 test('the online categories are shown again after a question, in one step', async () => {

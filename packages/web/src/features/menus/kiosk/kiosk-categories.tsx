@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { withKioskCategories, withoutKioskCategories } from '@servery/domain';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
-import { listKey, useListSelection } from '../../../editing/list/list-selection.ts';
+import { listKey, selectRow, useListSelection } from '../../../editing/list/list-selection.ts';
 import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import type { KioskPresses } from '../../../previews/kiosk/kiosk-screens.tsx';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { newEntityId } from '../new-entity-id.ts';
@@ -24,13 +26,26 @@ export function KioskCategories() {
   const t = usePhrases(kioskMenuPhrases);
   const hasOwn = useMenu((menu) => menu.kioskCategories !== undefined);
   const selected = useListSelection((chosen) => (chosen.list === listKey([list]) ? chosen.id : null));
+  const [shownId, show] = useState<string | null>(null);
+  const [itemId, press] = useState<string | null>(null);
+  const handlePress = (id: string, item: string | null) => {
+    show(id);
+    press(item);
+    if (hasOwn) selectRow([list], id);
+  };
+  const selectedId = selected === null ? shownId : String(selected);
+  const presses: KioskPresses = {
+    itemId,
+    onCategory: (id) => handlePress(id, null),
+    onItem: (id, categoryId) => handlePress(categoryId, id),
+  };
   return (
     <ListPage
       title={t('title')}
       sections={[list]}
       lists={lists}
       actions={<KioskViews />}
-      preview={<KioskPreview selectedId={selected === null ? null : String(selected)} />}
+      preview={<KioskPreview selectedId={selectedId} presses={presses} />}
     >
       {hasOwn ? (
         <>

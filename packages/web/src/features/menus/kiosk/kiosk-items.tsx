@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { channelSale, type MenuBlob, type MenuItem, type WeekMoment } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { ImageThumb } from '../../../images/image-thumb.tsx';
@@ -21,6 +21,8 @@ type KioskItemsProps = {
   readonly at: WeekMoment;
   /** Only the items with such a name are listed, where there are some. */
   readonly search: string;
+  /** The item whose tile was pressed on the drawn kiosk. */
+  readonly pressedId: string | null;
   /** It came into view: the drawn kiosk goes to its category. */
   readonly onShow: () => void;
 };
@@ -29,21 +31,22 @@ type KioskItemsProps = {
 const listedAtFirst = 25;
 
 /** The items of a category: whether the kiosk sells each now, and why not. */
-export function KioskItems({ menu, row, at, search, onShow }: KioskItemsProps) {
+export function KioskItems({ menu, row, at, search, pressedId, onShow }: KioskItemsProps) {
   const t = usePhrases(kioskMenuPhrases);
   const show = useEffectEvent(onShow);
   useEffect(() => show(), []);
   const [listsAll, setListsAll] = useState(false);
   const found = itemsNamed(row.items, search.trim().toLowerCase());
   const items = found.length > 0 ? found : row.items;
-  const listed = listsAll ? items : items.slice(0, listedAtFirst);
+  const isBelow = items.findIndex(({ id }) => id === pressedId) >= listedAtFirst;
+  const listed = listsAll || isBelow ? items : items.slice(0, listedAtFirst);
   return (
     <Stack gap={2}>
       <ul className={styles.items}>
         {listed.map((item) => (
-          <li key={item.id}>
+          <PressedEntry key={item.id} isPressed={item.id === pressedId}>
             <Item menu={menu} item={item} isOnPage={row.section !== null} at={at} />
-          </li>
+          </PressedEntry>
         ))}
       </ul>
       {listed.length < items.length && (
@@ -54,6 +57,19 @@ export function KioskItems({ menu, row, at, search, onShow }: KioskItemsProps) {
         </Row>
       )}
     </Stack>
+  );
+}
+
+/** Comes into view and is marked when its tile is pressed. */
+function PressedEntry({ isPressed, children }: { readonly isPressed: boolean; readonly children: ReactNode }) {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isPressed) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPressed]);
+  return (
+    <li ref={entry} aria-current={isPressed || undefined}>
+      {children}
+    </li>
   );
 }
 

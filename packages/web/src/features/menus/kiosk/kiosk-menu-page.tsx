@@ -9,7 +9,7 @@ import { PaneMessage } from '../../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { KioskCategories } from './kiosk-categories.tsx';
 import { KioskPreview } from './kiosk-preview.tsx';
-import { KioskTable } from './kiosk-table.tsx';
+import { KioskTable, type PressedOnKiosk } from './kiosk-table.tsx';
 import { KioskViews, useShowsCategories } from './kiosk-views.tsx';
 
 /** RT-104, KR-21: what the kiosk sells, why it does not sell the rest, and the kiosk itself. */
@@ -32,7 +32,24 @@ function KioskScreen() {
   const t = usePhrases(kioskMenuPhrases);
   const hasItems = useMenu(({ items }) => items.length > 0);
   const [selectedId, select] = useState<string | null>(null);
-  const { beside, button, over } = usePreview(<KioskPreview selectedId={selectedId} />, roomForPreview);
+  const [pressed, press] = useState<PressedOnKiosk | null>(null);
+  const itemId = pressed?.itemId ?? null;
+  const { beside, button, over, close } = usePreview(
+    <KioskPreview
+      selectedId={selectedId}
+      presses={{
+        itemId,
+        onCategory: (sectionId) => handlePress({ sectionId, itemId: null }),
+        onItem: (id, sectionId) => handlePress({ sectionId, itemId: id }),
+      }}
+    />,
+    roomForPreview,
+  );
+  function handlePress(next: PressedOnKiosk) {
+    select(next.sectionId);
+    press(next);
+    close();
+  }
   return (
     <EditorPage
       title={t('title')}
@@ -47,7 +64,7 @@ function KioskScreen() {
       }
     >
       {hasItems ? (
-        <KioskTable onShow={select} />
+        <KioskTable pressed={pressed} onShow={select} />
       ) : (
         <PaneMessage>
           <EmptyState title={t('noItems')}>{t('noItemsHint')}</EmptyState>

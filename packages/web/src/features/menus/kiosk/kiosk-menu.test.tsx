@@ -1,6 +1,6 @@
 import { newOnlineCategory } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
 import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
@@ -37,7 +37,7 @@ async function open(document = menu, at = '', given: SessionOverrides = {}) {
 
 beforeEach(() => page.viewport(1440, 900));
 
-const kiosk = () => page.getByRole('img', { name: 'The kiosk with this menu' });
+const kiosk = () => page.getByRole('group', { name: 'The kiosk with this menu' });
 const row = (name: string) => page.getByRole('row', { name: new RegExp(`${name} on the kiosk`) });
 const unfold = (name: string) => row(name).getByRole('button', { name: 'Show details' }).click();
 
@@ -143,6 +143,42 @@ test('KR-21 what guests touch is measured in millimeters for the size of the kio
   await expect.element(check.getByText('Smaller than 20 mm on a 15″ kiosk:')).toBeVisible();
   await expect.element(check.getByText(/^Category: 25\.\d × 14\.\d mm/)).toBeVisible();
   await expectAccessible();
+});
+
+test('KR-21 what is pressed on the drawn kiosk is selected in the list, whatever was searched for', async () => {
+  await open(base);
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('cola');
+  await expect.element(row('Signature')).not.toBeInTheDocument();
+  await kiosk()
+    .getByRole('button', { name: /^Harbor Supreme/ })
+    .click();
+  await expect.element(kiosk().getByRole('button', { name: /^Harbor Supreme/, pressed: true })).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Harbor Supreme' });
+  await expect.element(entry).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('switch', { name: 'Harbor Supreme on the kiosk' })).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('KR-21 a category is pressed with the keyboard: its row unfolds, and the kiosk shows its tiles', async () => {
+  const thirst = newOnlineCategory({ id: 'thirst', name: 'Thirsty?', categoryIds: ['soft'] });
+  await open({ ...base, onlineCategories: [...onlineCategories, thirst] });
+  const thirsty = kiosk().getByRole('button', { name: 'Thirsty?' });
+  await expect.element(thirsty).toBeVisible();
+  thirsty.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('Soft drinks').getByRole('button', { name: 'Hide details' })).toBeVisible();
+  await expect.element(kiosk().getByRole('button', { name: /^Cola/ })).toBeVisible();
+});
+
+test('KR-21 on a narrow window a press leaves the preview for the list', async () => {
+  await page.viewport(390, 844);
+  await open(base);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await kiosk()
+    .getByRole('button', { name: /^Harbor Supreme/ })
+    .click();
+  await expect.element(kiosk()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('switch', { name: 'Harbor Supreme on the kiosk' })).toBeInTheDocument();
 });
 
 test('at a location a switch says that it is set here, and goes back', async () => {

@@ -8,7 +8,7 @@ import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
 import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { KioskFrame } from '../../../previews/kiosk/kiosk-frame.tsx';
-import { KioskMenu } from '../../../previews/kiosk/kiosk-screens.tsx';
+import { KioskMenu, type KioskPresses } from '../../../previews/kiosk/kiosk-screens.tsx';
 import styles from '../../../previews/preview.module.css';
 import { shownMenu } from '../../../previews/shown-menu.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
@@ -18,8 +18,14 @@ import { useTouchSizes } from './use-touch-sizes.ts';
 
 const usualDesign = newLocationSettings().kioskDesign;
 
+type KioskPreviewProps = {
+  /** The category whose tiles are drawn; the first one while none is chosen. */
+  readonly selectedId: string | null;
+  readonly presses: KioskPresses;
+};
+
 /** The kiosk as the draft makes it now, in the looks of Kiosk Design. */
-export function KioskPreview({ selectedId }: { readonly selectedId: string | null }) {
+export function KioskPreview({ selectedId, presses }: KioskPreviewProps) {
   const t = usePhrases(kioskMenuPhrases);
   const { companyId } = useEditor().level;
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
@@ -38,8 +44,8 @@ export function KioskPreview({ selectedId }: { readonly selectedId: string | nul
         data={KIOSK_INCHES.map((one) => ({ value: String(one), label: t('inches', { inches: one }) }))}
       />
       <div ref={drawn}>
-        <KioskFrame design={design} label={t('preview')}>
-          <KioskMenu design={design} companyId={companyId} menu={shown} selectedId={selectedId} />
+        <KioskFrame design={design} label={t('preview')} isPressed>
+          <KioskMenu design={design} companyId={companyId} menu={shown} selectedId={selectedId} presses={presses} />
         </KioskFrame>
       </div>
       <Muted small>

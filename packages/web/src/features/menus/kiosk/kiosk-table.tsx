@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import type { MenuBlob, WeekMoment } from '@servery/domain';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
@@ -15,8 +15,16 @@ import { KioskItems } from './kiosk-items.tsx';
 import { itemsNamed, type KioskRow, kioskRows } from './kiosk-rows.ts';
 import { useKioskNow } from './use-kiosk-now.ts';
 
+/** What was pressed on the drawn kiosk: a category of its page, or a tile in it. */
+export type PressedOnKiosk = { readonly sectionId: string; readonly itemId: string | null };
+
+type KioskTableProps = {
+  readonly pressed: PressedOnKiosk | null;
+  readonly onShow: (sectionId: string | null) => void;
+};
+
 /** The categories of the menu, each with its switch and how many of its items a kiosk shows now; a row unfolds to its items. */
-export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | null) => void }) {
+export function KioskTable({ pressed, onShow }: KioskTableProps) {
   const t = usePhrases(kioskMenuPhrases);
   const menu = useMenu((draft) => draft);
   const { at } = useKioskNow();
@@ -28,6 +36,12 @@ export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | n
     setSearch('');
     setShown('all');
   }, []);
+  // What was pressed may be hidden by a search or a filter.
+  useEffect(() => {
+    if (pressed !== null) clear();
+  }, [pressed, clear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is found once, for what was pressed
+  const revealed = useMemo(() => pressed && rowOf(pressed, rows), [pressed]);
   return (
     <>
       <PaneTools label={t('title')}>
@@ -45,12 +59,22 @@ export function KioskTable({ onShow }: { readonly onShow: (sectionId: string | n
         at={at}
         search={useDeferredValue(search)}
         shown={shown}
+        revealed={revealed}
+        itemId={pressed?.itemId ?? null}
         onClear={clear}
         onShow={onShow}
       />
       <PaneFoot end={t('sold', { sold, all: menu.items.length })}>{t('total', { count: rows.length })}</PaneFoot>
     </>
   );
+}
+
+/** The row of the category that a pressed tile stands in; of a pressed category, its first one. */
+function rowOf({ sectionId, itemId }: PressedOnKiosk, rows: readonly KioskRow[]): { readonly key: string } | null {
+  const row = rows.find(({ section, items }) =>
+    itemId === null ? section?.id === sectionId : items.some(({ id }) => id === itemId),
+  );
+  return row ? { key: row.category.id } : null;
 }
 
 type ShownRows = 'all' | 'notWhole';
@@ -61,12 +85,16 @@ type KioskRowsProps = {
   readonly at: WeekMoment;
   readonly search: string;
   readonly shown: ShownRows;
+  readonly revealed: { readonly key: string } | null;
+  /** The item whose tile was pressed. */
+  readonly itemId: string | null;
   readonly onClear: () => void;
   readonly onShow: (sectionId: string | null) => void;
 };
 
 /** Drawn after the letter that is typed: a search may unfold every category. */
-const KioskRows = memo(function KioskRows({ menu, rows, at, search, shown, onClear, onShow }: KioskRowsProps) {
+const KioskRows = memo(function KioskRows(props: KioskRowsProps) {
+  const { menu, rows, at, search, shown, revealed, itemId, onClear, onShow } = props;
   const t = usePhrases(kioskMenuPhrases);
   const { kind: level } = useEditor().level;
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -84,8 +112,16 @@ const KioskRows = memo(function KioskRows({ menu, rows, at, search, shown, onCle
       filter={(row) => shown === 'all' || !isWhole(row)}
       groupOf={({ section }) => ({ id: section?.id ?? '', title: section?.name ?? t('notOnPage') })}
       detail={(row) => (
-        <KioskItems menu={menu} row={row} search={search} at={at} onShow={() => onShow(row.section?.id ?? null)} />
+        <KioskItems
+          menu={menu}
+          row={row}
+          search={search}
+          at={at}
+          pressedId={itemId}
+          onShow={() => onShow(row.section?.id ?? null)}
+        />
       )}
+      revealed={revealed}
       onOpen={({ section }) => onShow(section?.id ?? null)}
       {...(mayEdit && {
         selection,
