@@ -236,6 +236,7 @@ export {
   TEXT_FONTS,
   TEXT_STYLES,
 } from './menus/layout/button.ts';
+export { type LayoutFill, layoutFill } from './menus/layout/fill.ts';
 export { generateLayout } from './menus/layout/generate-layout.ts';
 export { type LayoutGaps, layoutGaps } from './menus/layout/layout-gaps.ts';
 export { tabLinks, tabsLeadingTo } from './menus/layout/links.ts';

@@ -5,7 +5,7 @@ import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { LABEL_COLORS } from '../offers/label-colors.ts';
 import type { LayoutButton } from './button.ts';
-import { newButton, newButtonStyle, newItemInfo, newTypeInfo } from './new-button.ts';
+import { itemButton, newButton, newButtonStyle, newTypeInfo } from './new-button.ts';
 import { filledWith } from './place-edits.ts';
 import type { LayoutGrid } from './places.ts';
 import { type LayoutTab, newTab } from './tab.ts';
@@ -57,14 +57,16 @@ function departmentTabs(department: Department, filled: readonly FilledCategory[
   };
   const { id, info } = department;
   if (reserved + count <= page || filled.length === 1) {
-    const buttons = filled.flatMap(({ items, color }) => items.map((item) => itemButton(item, color)));
+    const buttons = filled.flatMap(({ items, color }) =>
+      items.map((item) => itemButton(item, newButtonStyle({ buttonColor: color }))),
+    );
     return [tab({ id: `tab-${id}`, name: info.name }, buttons)];
   }
   const links = filled.map(({ category, color }) => linkButton(category, color));
   const below = filled.map(({ category, color, items }) =>
     tab(
       { id: `tab-${category.id}`, name: category.info.name, visible: false, tabColor: color },
-      items.map((item) => itemButton(item, color)),
+      items.map((item) => itemButton(item, newButtonStyle({ buttonColor: color }))),
     ),
   );
   return [newTab({ id: `tab-${id}`, name: info.name, buttons: filledWith({}, { added: links }, grid) }), ...below];
@@ -86,14 +88,6 @@ function sizeButtons(department: Department): LayoutButton[] {
       typeInfo: newTypeInfo({ sizeInfo: { departmentId: department.id, styleId: style?.id ?? null, optionId } }),
     }),
   );
-}
-
-function itemButton({ id, department, category, info }: MenuItem, buttonColor: string): LayoutButton {
-  return newButton({
-    buttonText: info.abbreviation || info.name,
-    buttonStyle: newButtonStyle({ buttonColor }),
-    typeInfo: newTypeInfo({ itemInfo: newItemInfo({ departmentId: department, categoryId: category, itemId: id }) }),
-  });
 }
 
 function linkButton({ id, info }: Category, buttonColor: string): LayoutButton {

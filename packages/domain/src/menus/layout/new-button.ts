@@ -1,3 +1,4 @@
+import type { MenuItem } from '../entities/items.ts';
 import { BUTTON_TEXT_LENGTH, type ButtonTypeInfo, type LayoutButton, TEXT_FONTS } from './button.ts';
 
 /** LY-14, LY-20 to LY-29 */
@@ -10,6 +11,18 @@ export function newButton(given: Partial<LayoutButton> = {}): LayoutButton {
     ...given,
     buttonText: cutButtonText(given.buttonText ?? ''),
   };
+}
+
+/** The button that sells an item, under its short name if it has one. */
+export function itemButton(
+  { id, department, category, info }: MenuItem,
+  buttonStyle: LayoutButton['buttonStyle'],
+): LayoutButton {
+  return newButton({
+    buttonText: info.abbreviation || info.name,
+    buttonStyle,
+    typeInfo: newTypeInfo({ itemInfo: newItemInfo({ departmentId: department, categoryId: category, itemId: id }) }),
+  });
 }
 
 /** LY-18, LY-19: whole characters, so that an emoji is never cut in two. */

@@ -1,5 +1,5 @@
 import type { LayoutButton } from './button.ts';
-import { fitsAt, freeCells, type LayoutGrid, withoutPlaces } from './places.ts';
+import { cellsOf, coveredCells, fitsAt, freeCells, LAST_PLACE, type LayoutGrid, withoutPlaces } from './places.ts';
 import type { LayoutTab } from './tab.ts';
 
 type Buttons = LayoutTab['buttons'];
@@ -50,12 +50,13 @@ export function filledWith(
   { added, from = 0 }: { readonly added: readonly LayoutButton[]; readonly from?: number },
   grid: LayoutGrid,
 ): Buttons {
-  let filled = buttons;
-  for (const button of added) {
-    const at = firstFit(filled, { button, from }, grid);
-    filled = { ...filled, [at]: button };
-  }
-  return filled;
+  const taken = new Set(coveredCells(buttons, grid).keys());
+  const placed = added.map((button) => {
+    const at = firstFit(taken, { button, from }, grid);
+    for (const cell of cellsOf(at, button, grid) ?? [at]) taken.add(cell);
+    return [at, button] as const;
+  });
+  return { ...buttons, ...Object.fromEntries(placed) };
 }
 
 /** Where a button goes that is placed after the one at `from`: the next cell with room there, else the first one with room. */
@@ -65,18 +66,15 @@ export function nextFit(
   grid: LayoutGrid,
 ): number {
   const behind = freeCells(buttons, grid).find((at) => at >= from && fitsAt(buttons, { at, button, grid }));
-  return behind ?? firstFit(buttons, { button, from: 0 }, grid);
+  return behind ?? firstFit(new Set(coveredCells(buttons, grid).keys()), { button, from: 0 }, grid);
 }
 
 function firstFit(
-  buttons: Buttons,
+  taken: ReadonlySet<number>,
   { button, from }: { readonly button: LayoutButton; readonly from: number },
   grid: LayoutGrid,
 ): number {
-  const free = freeCells(buttons, grid);
-  const page = grid.columns * grid.rows;
-  const behind = Math.max(from, (free.at(-1) ?? 0) + 1, ...Object.keys(buttons).map((place) => Number(place) + 1));
-  const beyond = Array.from({ length: 2 * page }, (_, cell) => behind + cell);
-  const found = [...free.filter((cell) => cell >= from), ...beyond].find((at) => fitsAt(buttons, { at, button, grid }));
-  return found ?? behind;
+  for (let at = from; at <= LAST_PLACE; at++)
+    if (cellsOf(at, button, grid)?.every((cell) => cell <= LAST_PLACE && !taken.has(cell))) return at;
+  return [...taken].reduce((last, cell) => Math.max(last, cell + 1), from);
 }

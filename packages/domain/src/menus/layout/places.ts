@@ -75,7 +75,7 @@ export function fitsAt(
 }
 
 /** Buttons are keyed by four digits at most. LY-04 */
-const LAST_PLACE = 9999;
+export const LAST_PLACE = 9999;
 
 export function withoutPlaces(buttons: Buttons, places: ReadonlySet<number>): Buttons {
   return Object.fromEntries(Object.entries(buttons).filter(([place]) => !places.has(Number(place))));

@@ -1,13 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  coveredButtons,
-  filledWith,
-  layoutGaps,
-  newButton,
-  newItemInfo,
-  newTypeInfo,
-  withCoveredMoved,
-} from '@servery/domain';
+import { coveredButtons, layoutGaps, withCoveredMoved } from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
@@ -20,10 +12,15 @@ import { PlaceList } from '../lists/used-by.tsx';
 import { useEditTabs } from './use-edit-tabs.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
-type LayoutCheckProps = { readonly view: LayoutView; readonly mayEdit: boolean };
+type LayoutCheckProps = {
+  readonly view: LayoutView;
+  readonly mayEdit: boolean;
+  /** Proposes buttons for all that is sold and has none. */
+  readonly onFillMissing: () => void;
+};
 
 /** What a cashier would miss, and what would be pressed in vain. */
-export function LayoutCheck({ view, mayEdit }: LayoutCheckProps) {
+export function LayoutCheck({ view, mayEdit, onFillMissing }: LayoutCheckProps) {
   const t = usePhrases(menuLayoutPhrases);
   const menu = useDeferredValue(useMenu((draft) => draft));
   const { withoutButton, notSold, unreached } = useMemo(() => layoutGaps(menu), [menu]);
@@ -34,18 +31,6 @@ export function LayoutCheck({ view, mayEdit }: LayoutCheckProps) {
     name: item.info.name,
     address: itemAddress(item),
   });
-  const addAll = () => {
-    if (!tab) return;
-    const added = withoutButton.map(({ id, info, department, category }) =>
-      newButton({
-        buttonText: info.abbreviation || info.name,
-        typeInfo: newTypeInfo({
-          itemInfo: newItemInfo({ departmentId: department, categoryId: category, itemId: id }),
-        }),
-      }),
-    );
-    edits.setButtons(tab.id, filledWith(tab.buttons, { added }, grid));
-  };
   const covered = tab ? coveredButtons(tab.buttons, grid).length : 0;
   const isClean = withoutButton.length + notSold.length + unreached.length + covered === 0;
   return (
@@ -58,7 +43,7 @@ export function LayoutCheck({ view, mayEdit }: LayoutCheckProps) {
             <PlaceList places={withoutButton.map(place)} />
             {tab && mayEdit && (
               <div>
-                <Button size="sm" onClick={addAll}>
+                <Button size="sm" onClick={onFillMissing}>
                   {t('addToTab', { name: tab.name })}
                 </Button>
               </div>

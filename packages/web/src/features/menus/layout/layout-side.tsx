@@ -4,6 +4,8 @@ import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { AddButtons } from './add/add-buttons.tsx';
 import styles from './device/layout-board.module.css';
+import { FillFields } from './fill/fill-fields.tsx';
+import type { Fill } from './fill/use-fill.ts';
 import { LayoutCheck } from './layout-check.tsx';
 import { TabsList } from './tabs/tabs-list.tsx';
 import type { LayoutEdits } from './use-layout-edits.ts';
@@ -12,12 +14,13 @@ import type { LayoutView } from './use-layout-view.ts';
 type LayoutSideProps = {
   readonly view: LayoutView;
   readonly edits: LayoutEdits;
+  readonly fill: Fill;
   /** Buttons are pressed instead of placed. */
   readonly isTrying: boolean;
 };
 
 /** Beside the screen: its tabs, or what can be placed on the open one; and what the layout lacks. */
-export function LayoutSide({ view, edits, isTrying }: LayoutSideProps) {
+export function LayoutSide({ view, edits, fill, isTrying }: LayoutSideProps) {
   const t = usePhrases(menuLayoutPhrases);
   const [shown, setShown] = useState<'tabs' | 'add'>('tabs');
   // Hundreds of tabs are drawn after the letter that was typed, not before it.
@@ -42,13 +45,20 @@ export function LayoutSide({ view, edits, isTrying }: LayoutSideProps) {
           />
         )}
         {isAdding ? (
-          <AddButtons view={view} tab={tab} edits={edits} />
+          <>
+            <AddButtons view={view} tab={tab} edits={edits} />
+            <FillFields fill={fill} />
+          </>
         ) : (
           <TabsList tabs={listed} openId={tab?.id} onOpen={view.openTab} mayEdit={edits.mayEdit} />
         )}
       </div>
       <div className={styles.check}>
-        <LayoutCheck view={view} mayEdit={edits.mayEdit} />
+        <LayoutCheck
+          view={view}
+          mayEdit={edits.mayEdit && !isTrying}
+          onFillMissing={() => fill.setSource({ kind: 'missing' })}
+        />
       </div>
     </div>
   );

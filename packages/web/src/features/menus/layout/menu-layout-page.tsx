@@ -14,6 +14,8 @@ import { HandDrag, type HandDragProps } from '../../../ui/order/hand-drag.tsx';
 import { ButtonForm } from './buttons/button-form.tsx';
 import styles from './device/layout-board.module.css';
 import { LayoutDevice } from './device/layout-device.tsx';
+import { FillProposal } from './fill/fill-proposal.tsx';
+import { useFill } from './fill/use-fill.ts';
 import { GridButton } from './grid/grid-button.tsx';
 import { LayoutSide } from './layout-side.tsx';
 import { TabForm } from './tabs/tab-form.tsx';
@@ -41,6 +43,7 @@ function MenuLayout() {
   const view = useLayoutView();
   const { tab } = view;
   const edits = useLayoutEdits(view, tab);
+  const fill = useFill(view);
   const { tried, tryIt } = useTriedTicket();
   useWantedPlace(([, , wanted, , place]) => {
     if (typeof wanted !== 'object' || !('id' in wanted)) return;
@@ -65,7 +68,7 @@ function MenuLayout() {
     <EditorPage title={t('title')} subtitle={t('hint')} sections={sections} actions={edits.mayEdit && generate} isPane>
       <HandDrag onDragEnd={handleDrop}>
         <div className={styles.board}>
-          <LayoutSide view={view} edits={edits} isTrying={tried !== undefined} />
+          <LayoutSide view={view} edits={edits} fill={fill} isTrying={tried !== undefined} />
           {tab ? (
             <>
               <div className={styles.stage}>
@@ -76,7 +79,10 @@ function MenuLayout() {
                 {tried ? (
                   <TryDevice view={view} tab={tab} tried={tried} />
                 ) : (
-                  <LayoutDevice view={view} tab={tab} edits={edits} />
+                  <>
+                    <FillProposal fill={fill} tab={tab} />
+                    <LayoutDevice view={view} tab={tab} edits={edits} proposed={fill.proposed} />
+                  </>
                 )}
                 <TerminalSizes view={view} tab={tab} />
                 {!tried && (

@@ -136,6 +136,8 @@ describe('the menu layout', () => {
     await open(path, { ...base, layout: { ...menu.layout, tabs: tabs.slice(0, 1) } });
     await expect.element(page.getByText('1 item is sold on the point of sale and has no button.')).toBeVisible();
     await page.getByRole('button', { name: 'Add to Pizza' }).click();
+    await expect.element(cell(/^Cola .*Item, row 1, column 3, not placed yet/)).toBeVisible();
+    await page.getByRole('button', { name: 'Place 1 button' }).click();
     await expect.element(cell(/^Cola .*Item, row 1, column 3/)).toBeVisible();
     await expect.element(page.getByText(/^Everything that is sold has a button/)).toBeVisible();
   });

@@ -7,7 +7,6 @@ import {
   movedButton,
   movedTogether,
   newButton,
-  newButtonStyle,
   nextFit,
   withoutPlaces,
 } from '@servery/domain';
@@ -16,6 +15,7 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { lastStyle } from './last-style.ts';
 import { useEditTabs } from './use-edit-tabs.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
@@ -103,9 +103,3 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
 }
 
 export type LayoutEdits = ReturnType<typeof useLayoutEdits>;
-
-/** A new button looks like the one before it. */
-function lastStyle(buttons: LayoutTab['buttons']): LayoutButton['buttonStyle'] {
-  const last = Object.values(buttons).at(-1);
-  return newButtonStyle(last && { buttonColor: last.buttonStyle.buttonColor, textColor: last.buttonStyle.textColor });
-}

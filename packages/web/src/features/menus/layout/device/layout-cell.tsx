@@ -18,6 +18,8 @@ type LayoutCellProps = {
   readonly opensNothing: boolean;
   /** The level that made this place what it is; undefined where it is the company's. */
   readonly origin: 'group' | 'here' | undefined;
+  /** The button would be placed here, and is not yet. */
+  readonly isProposed: boolean;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly startsPage: boolean;
@@ -29,7 +31,7 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
   const t = usePhrases(menuLayoutPhrases);
   const place = { row: Math.floor(at / columns) + 1, column: (at % columns) + 1 };
   const { ref: dropRef, isDropTarget } = useDroppable({ id: at, disabled: !cell.mayEdit });
-  const { ref: dragRef } = useDraggable({ id: at, disabled: !cell.mayEdit || button === undefined });
+  const { ref: dragRef } = useDraggable({ id: at, disabled: !cell.mayEdit || button === undefined || cell.isProposed });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the screen, not of a table
     <div
@@ -47,14 +49,16 @@ export const LayoutCell = memo(function LayoutCell({ at, columns, button, ...cel
       data-target={isDropTarget || undefined}
       data-nothing={cell.opensNothing || undefined}
       data-page-start={cell.startsPage || undefined}
-      data-fixed={!cell.mayEdit || undefined}
+      data-proposed={cell.isProposed || undefined}
+      data-fixed={!cell.mayEdit || cell.isProposed || undefined}
       data-origin={cell.origin}
       data-square={button?.buttonStyle.forceSquared || undefined}
-      style={cellStyle(place, columns, button)}
+      style={cell.isProposed ? spanStyle(place, columns, button) : cellStyle(place, columns, button)}
     >
       {button && <ButtonFaceView style={button.buttonStyle} {...cell} />}
       <VisuallyHidden>
         {button ? t('cell', { type: t(`type${button.type}`), ...place }) : t('emptyCell', place)}
+        {cell.isProposed && t('proposedCell')}
         {cell.origin && t(`${cell.origin}Origin`)}
       </VisuallyHidden>
     </div>
@@ -87,15 +91,19 @@ export function ButtonFaceView({ style, text, note, image }: ButtonFaceViewProps
 type Cell = { readonly row: number; readonly column: number };
 
 /** Where a cell stands, and the colors of its button. */
-export function cellStyle({ row, column }: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
+export function cellStyle(cell: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
+  const span = spanStyle(cell, columns, button);
+  if (!button) return span;
+  const { buttonColor, textColor } = button.buttonStyle;
+  return { ...span, '--button-color': buttonColor, background: buttonColor, color: textColor };
+}
+
+/** Where a cell stands, and which cells its button covers. */
+function spanStyle({ row, column }: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
   if (!button) return { gridRow: row, gridColumn: column };
   const span: LayoutGrid = spanOf(button);
-  const { buttonColor, textColor } = button.buttonStyle;
   return {
     gridRow: `${row} / span ${span.rows}`,
     gridColumn: `${column} / span ${Math.min(span.columns, columns - column + 1)}`,
-    '--button-color': buttonColor,
-    background: buttonColor,
-    color: textColor,
   };
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { coveredCells, type LayoutTab, pagesOf } from '@servery/domain';
+import { coveredCells, type LayoutFill, type LayoutTab, pagesOf } from '@servery/domain';
 import { type MouseEvent, useRef } from 'react';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -14,36 +14,44 @@ import { useButtonFace } from './use-button-face.ts';
 import { useButtonOrigins } from './use-button-origins.ts';
 import { useLayoutKeys } from './use-layout-keys.ts';
 
-type LayoutDeviceProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly edits: LayoutEdits };
+type LayoutDeviceProps = {
+  readonly view: LayoutView;
+  readonly tab: LayoutTab;
+  readonly edits: LayoutEdits;
+  /** Buttons that would be placed; they are drawn, and nothing else can be done with them. */
+  readonly proposed: LayoutFill | null;
+};
+
 /** The point of sale with the tab that is edited: cells are a grid of the keyboard; the page around it hears of what is dragged to a cell. */
-export function LayoutDevice({ view, tab, edits }: LayoutDeviceProps) {
+export function LayoutDevice({ view, tab, edits, proposed }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
   const { terminal } = view;
   return (
     <div className={styles.device} data-inches={terminal.inches}>
       <TabStrip view={view} tab={tab} />
       <ScrollingText tab={tab} placement="TOP" />
-      <Cells view={view} tab={tab} edits={edits} />
+      <Cells view={view} tab={tab} edits={edits} proposed={proposed} />
       <ScrollingText tab={tab} placement="BOTTOM" />
       <VisuallyHidden role="status">{edits.moved ? t('moved', edits.moved) : ''}</VisuallyHidden>
     </div>
   );
 }
 
-function Cells({ view, tab, edits }: LayoutDeviceProps) {
+function Cells({ view, tab, edits, proposed }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
   const frame = useRef<HTMLDivElement>(null);
   const { active, terminal } = view;
   const grid = { ...view.grid, rows: terminal.rows };
-  const covered = coveredCells(tab.buttons, grid);
-  const rows = pagesOf(tab.buttons, grid) * grid.rows;
+  const buttons = proposed?.buttons ?? tab.buttons;
+  const covered = coveredCells(buttons, grid);
+  const rows = pagesOf(buttons, grid) * grid.rows;
   const selected = new Set(view.selected);
   const imageOf = useLayoutImages();
   const faceOf = useButtonFace();
   const origins = new Map(useButtonOrigins(tab).map(({ place, origin }) => [Number(place), origin]));
   const handleKey = useLayoutKeys({ view, tab, edits, frame });
   const cell = (at: number) => {
-    const button = tab.buttons[at];
+    const button = buttons[at];
     const face = button && faceOf(button);
     return (
       <LayoutCell
@@ -56,6 +64,7 @@ function Cells({ view, tab, edits }: LayoutDeviceProps) {
         image={face?.image ?? ''}
         origin={origins.get(at)}
         opensNothing={face?.opensNothing ?? false}
+        isProposed={button !== undefined && !(at in tab.buttons)}
         isActive={at === active}
         isSelected={selected.has(at)}
         startsPage={at > 0 && at % (grid.columns * grid.rows) < grid.columns && at >= grid.columns}

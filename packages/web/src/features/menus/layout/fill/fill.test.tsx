@@ -1,0 +1,94 @@
+import { type LayoutTab, type MenuBlob, newButton, newItem, newItemInfo, newTab, newTypeInfo } from '@servery/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { menuItemsRoutes } from '../../../../app/routes/menus/menu-items-routes.ts';
+import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
+import { closeEditors } from '../../../../editing/kinds/editors.ts';
+import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
+import { buildSession, buildTenant } from '../../../../testing/build-session.ts';
+import { chooseSegment, pick, undo } from '../../../../testing/editing.ts';
+import { renderApp } from '../../../../testing/screens/render-app.tsx';
+import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+
+const drinks = ['Water', 'Apple juice', 'Milk'].map((name) =>
+  newItem({ id: name, name, department: 'drinks', category: 'soft', pricing: [] }),
+);
+
+function buildMenu(): MenuBlob {
+  const menu = buildMenuBlob();
+  const [cola] = menu.items.filter(({ id }) => id === 'cola');
+  const priced = drinks.map((item) => ({ ...item, pricing: cola?.pricing ?? [] }));
+  const colaButton = newButton({
+    buttonText: 'Cola',
+    typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId: 'cola' }) }),
+  });
+  const tabs: LayoutTab[] = [newTab({ id: 'bar', name: 'Bar', order: 0, buttons: { 1: colaButton } })];
+  return { ...menu, items: [...menu.items, ...priced], layout: { ...menu.layout, columns: 3, rows: 1, tabs } };
+}
+
+async function open(at = '') {
+  await cleanup();
+  closeEditors();
+  await renderApp({
+    path: `/menu/layout${at}`,
+    session: buildSession({
+      userId: crypto.randomUUID(),
+      enabledFeatures: ['manageMenus', 'overrideMenus'],
+      accessibleTenants: [buildTenant({ id: '101', name: 'Pier 39' })],
+    }),
+    routes: [...menuListRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(buildMenu()),
+  });
+  await chooseSegment('Beside the screen', 'Add buttons');
+}
+
+const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
+const proposal = page.getByRole('region', { name: 'What would be placed' });
+
+beforeEach(async () => {
+  chooseTheme('light');
+  await page.viewport(1440, 900);
+});
+
+describe('a tab that is filled from a category', () => {
+  test('shows what would be placed where before it is done, in the order that is chosen', async () => {
+    await open();
+    await pick('Category', 'Soft drinks');
+    await expect.element(cell(/^Water .*row 1, column 1, not placed yet/)).toBeVisible();
+    await expect.element(cell(/^Milk .*row 2, column 1, not placed yet/)).toBeVisible();
+    await expect.element(proposal).toMatchTextContent('3 new buttons on Bar, drawn with a dashed edge.');
+    await expect.element(proposal).toMatchTextContent('1 of them is not on the first page.');
+    await expect.element(proposal).toMatchTextContent('1 item has a button there already.');
+    await expectAccessible();
+    await chooseSegment('In which order', 'By name');
+    await expect.element(cell(/^Apple juice .*row 1, column 1, not placed yet/)).toBeVisible();
+  });
+
+  test('is filled in one step of undo', async () => {
+    await open();
+    await pick('Category', 'Soft drinks');
+    await proposal.getByRole('button', { name: 'Place 3 buttons' }).click();
+    await expect.element(proposal).not.toBeInTheDocument();
+    await expect.element(page.getByText('3 buttons selected')).toBeVisible();
+    await expect.element(cell(/^Water .*row 1, column 1$/)).toBeVisible();
+    await undo();
+    await expect.element(cell('Row 1, column 1, empty')).toBeVisible();
+    await expect.element(cell(/^Cola .*row 1, column 2/)).toBeVisible();
+  });
+
+  test('is left as it was when the proposal is dismissed', async () => {
+    await open();
+    await pick('Category', 'Soft drinks');
+    await proposal.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(cell('Row 1, column 1, empty')).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  });
+
+  test('at a store gets its new buttons as overrides of the store', async () => {
+    await open('?locationId=101');
+    await pick('Category', 'Soft drinks');
+    await proposal.getByRole('button', { name: 'Place 3 buttons' }).click();
+    await expect.element(cell(/^Water .*row 1, column 1, different here/)).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { channelSale, type LayoutFill, layoutFill, layoutGaps, type MenuBlob, type MenuItem } from '@servery/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { lastStyle } from '../last-style.ts';
+import { useEditTabs } from '../use-edit-tabs.ts';
+import type { LayoutView } from '../use-layout-view.ts';
+
+export const FILL_ORDERS = ['menu', 'name'] as const;
+
+/** What a tab is filled with: the items of a category, or all that are sold and have no button. */
+export type FillSource =
+  | { readonly kind: 'category'; readonly id: string; readonly order: (typeof FILL_ORDERS)[number] }
+  | { readonly kind: 'missing' };
+
+/** Filling the open tab with many buttons at once: what would be placed where, and doing it. */
+export function useFill(view: LayoutView) {
+  const menu = useDeferredValue(useMenu((draft) => draft));
+  const edits = useEditTabs();
+  const [source, setSource] = useState<FillSource | null>(null);
+  const { tab, grid } = view;
+  const { columns, rows } = grid;
+  const items = useMemo(() => (source === null ? [] : itemsOf(menu, source)), [menu, source]);
+  const buttons = tab?.buttons;
+  const proposed: LayoutFill | null = useMemo(
+    () =>
+      source === null || buttons === undefined
+        ? null
+        : layoutFill(buttons, { items, style: lastStyle(buttons) }, { columns, rows }),
+    [source, buttons, items, columns, rows],
+  );
+  const place = () => {
+    const [first] = proposed?.added ?? [];
+    if (!tab || !proposed || first === undefined) return;
+    edits.setButtons(tab.id, proposed.buttons);
+    view.select(first, proposed.added);
+    setSource(null);
+  };
+  return { source, setSource, proposed, place };
+}
+
+export type Fill = ReturnType<typeof useFill>;
+
+function itemsOf(menu: MenuBlob, source: FillSource): readonly MenuItem[] {
+  if (source.kind === 'missing') return layoutGaps(menu).withoutButton;
+  const sale = channelSale(menu, 'POS');
+  const sold = sale.itemsOf(source.id).filter(({ id }) => sale.reasonsOf(id).length === 0);
+  return source.order === 'menu' ? sold : sold.toSorted((one, other) => one.info.name.localeCompare(other.info.name));
+}
