@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import type { LayoutButton } from '@servery/domain';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { AddButtons } from './add/add-buttons.tsx';
@@ -26,6 +27,12 @@ export function LayoutSide({ view, edits, fill, isTrying }: LayoutSideProps) {
   // Hundreds of tabs are drawn after the letter that was typed, not before it.
   const listed = useDeferredValue(view.tabs);
   const { tab } = view;
+  const latest = useRef({ view, edits });
+  latest.current = { view, edits };
+  const add = useCallback((given: Partial<LayoutButton>, cell?: number) => {
+    const at = latest.current.edits.addButton(given, cell);
+    return at === undefined ? undefined : latest.current.view.cellAt(at);
+  }, []);
   const mayAdd = edits.mayEdit && !isTrying && tab !== undefined;
   const isAdding = mayAdd && shown === 'add';
   return (
@@ -46,8 +53,8 @@ export function LayoutSide({ view, edits, fill, isTrying }: LayoutSideProps) {
         )}
         {isAdding ? (
           <>
-            <AddButtons view={view} tab={tab} edits={edits} />
-            <FillFields fill={fill} />
+            <AddButtons tabs={listed} tabId={tab.id} onAdd={add} />
+            <FillFields source={fill.source} setSource={fill.setSource} />
           </>
         ) : (
           <TabsList tabs={listed} openId={tab?.id} onOpen={view.openTab} mayEdit={edits.mayEdit} />

@@ -1,7 +1,7 @@
 import { useDragDropMonitor } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
-import { BUTTON_TYPES, type ButtonType, type LayoutTab, newTypeInfo } from '@servery/domain';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { BUTTON_TYPES, type ButtonType, type LayoutButton, type LayoutTab, newTypeInfo } from '@servery/domain';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Tree } from '../../../../ui/data/tree.tsx';
@@ -11,30 +11,38 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { notify } from '../../../../ui/notifications/notify.ts';
 import { type Target, useTargets } from '../buttons/use-targets.ts';
-import type { LayoutEdits } from '../use-layout-edits.ts';
-import type { LayoutView } from '../use-layout-view.ts';
 import styles from './add-buttons.module.css';
 import { placeableNodes } from './placeable-nodes.tsx';
-import { placedTargets, targetKey } from './placed-targets.ts';
+import { placedSpelled, placedTargets, targetKey } from './placed-targets.ts';
 
-type AddButtonsProps = { readonly view: LayoutView; readonly tab: LayoutTab; readonly edits: LayoutEdits };
+/** Adds a button at a cell, without one where the next button goes; answers where it is. */
+type AddButton = (given: Partial<LayoutButton>, cell?: number) => Cell | undefined;
+type Cell = { readonly row: number; readonly column: number };
 
-/** What can be placed on the tab, beside it: by a click, by Enter, or by dragging it to a cell. */
-export function AddButtons({ view, tab, edits }: AddButtonsProps) {
+type AddButtonsProps = {
+  readonly tabs: readonly LayoutTab[];
+  /** Of the open tab. */
+  readonly tabId: string;
+  /** Always the same function. */
+  readonly onAdd: AddButton;
+};
+
+/** What can be placed on the open tab, beside it: by a click, by Enter, or by dragging it to a cell. It is not drawn again for a letter of a button. */
+export const AddButtons = memo(function AddButtons({ tabs, tabId, onAdd }: AddButtonsProps) {
   const t = usePhrases(menuLayoutPhrases);
   const [type, setType] = useState<ButtonType>('ITEM');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  // Where things are placed already is computed after the letter that was typed, not before it.
-  const tabs = useDeferredValue(view.tabs);
-  const placed = useMemo(() => placedTargets(tabs), [tabs]);
-  const targets = useTargets(tab.id, type);
+  const spelled = placedSpelled(tabs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spelled says when other things are placed
+  const placed = useMemo(() => placedTargets(tabs), [spelled]);
+  const targets = useTargets(tabId, type);
   const byKey = useMemo(() => new Map(targets.map((one) => [targetKey(type, one.value), one])), [targets, type]);
   const nodes = useMemo(
     () => placeableNodes(targets, { type, search: wanted, placed }),
     [targets, type, wanted, placed],
   );
-  const { said, place } = usePlace({ view, edits }, type);
+  const { said, place } = usePlace(onAdd, type);
   useDragDropMonitor({
     onDragEnd: ({ canceled, operation: { source, target } }) => {
       const dropped = byKey.get(String(source?.id));
@@ -64,18 +72,16 @@ export function AddButtons({ view, tab, edits }: AddButtonsProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
-}
-
-type PlaceParts = { readonly view: LayoutView; readonly edits: LayoutEdits };
+});
 
 /** Places a thing in a cell, or without one where the next button goes, and says where it is. */
-function usePlace({ view, edits }: PlaceParts, type: ButtonType) {
+function usePlace(onAdd: AddButton, type: ButtonType) {
   const t = usePhrases(menuLayoutPhrases);
   const [said, setSaid] = useState('');
   const place = ({ label, disabled = false, typeInfo }: Target, cell?: number) => {
     if (disabled) return notify.info(label);
-    const at = edits.addButton({ type, typeInfo: newTypeInfo(typeInfo) }, cell);
-    return at === undefined ? undefined : setSaid(t('placedAt', { name: label, ...view.cellAt(at) }));
+    const at = onAdd({ type, typeInfo: newTypeInfo(typeInfo) }, cell);
+    return at && setSaid(t('placedAt', { name: label, ...at }));
   };
   return { said, place };
 }

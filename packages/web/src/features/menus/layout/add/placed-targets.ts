@@ -16,6 +16,20 @@ export function placedTargets(tabs: readonly LayoutTab[]): PlacedTargets {
   return placed;
 }
 
+/** The same text as long as the same things have buttons on tabs of the same names: a text or a color on a button changes nothing. */
+export function placedSpelled(tabs: readonly LayoutTab[]): string {
+  return tabs.map((tab) => `${tab.name}\n${spelledKeys(tab)}`).join('\n\n');
+}
+
+function spelledKeys(tab: LayoutTab): string {
+  const known = spelled.get(tab) ?? [...keysOf(tab)].join('\n');
+  spelled.set(tab, known);
+  return known;
+}
+
+/** Of tabs as they were last asked for; an edit makes another tab. */
+const spelled = new WeakMap<LayoutTab, string>();
+
 function keysOf({ buttons }: LayoutTab): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const button of Object.values(buttons)) {

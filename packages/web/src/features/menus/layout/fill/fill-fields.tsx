@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -9,7 +9,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { FILL_ORDERS, type Fill } from './use-fill.ts';
 
 /** Which category the open tab is filled from; what would be placed is drawn on the screen. */
-export function FillFields({ fill: { source, setSource } }: { readonly fill: Fill }) {
+export const FillFields = memo(function FillFields({ source, setSource }: Pick<Fill, 'source' | 'setSource'>) {
   const t = usePhrases(menuLayoutPhrases);
   const options = useCategories();
   const chosen = source?.kind === 'category' ? source : null;
@@ -39,7 +39,7 @@ export function FillFields({ fill: { source, setSource } }: { readonly fill: Fil
       </Stack>
     </Section>
   );
-}
+});
 
 /** The categories below their departments. */
 function useCategories() {

@@ -17,16 +17,18 @@ export function useFill(view: LayoutView) {
   const menu = useDeferredValue(useMenu((draft) => draft));
   const edits = useEditTabs();
   const [source, setSource] = useState<FillSource | null>(null);
+  // A category with thousands of items is drawn after its choice has been answered.
+  const wanted = useDeferredValue(source);
   const { tab, grid } = view;
   const { columns, rows } = grid;
-  const items = useMemo(() => (source === null ? [] : itemsOf(menu, source)), [menu, source]);
+  const items = useMemo(() => (wanted === null ? [] : itemsOf(menu, wanted)), [menu, wanted]);
   const buttons = tab?.buttons;
   const proposed: LayoutFill | null = useMemo(
     () =>
-      source === null || buttons === undefined
+      source === null || wanted === null || buttons === undefined
         ? null
         : layoutFill(buttons, { items, style: lastStyle(buttons) }, { columns, rows }),
-    [source, buttons, items, columns, rows],
+    [source, wanted, buttons, items, columns, rows],
   );
   const place = () => {
     const [first] = proposed?.added ?? [];
