@@ -8,6 +8,7 @@ import { useEditMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { DragOrder, type OrderedEntry, useDragEntry } from '../../../../ui/order/drag-order.tsx';
@@ -43,8 +44,8 @@ export function StyleCard({ departmentId, style, entry }: StyleCardProps) {
   const byId = new Map(style.options.map((option) => [option.id, option]));
   return (
     <section ref={ref} aria-label={style.name} className={styles.styleCard}>
-      <Stack gap={2} align="start">
-        <div className={styles.styleHead}>
+      <Stack gap={2}>
+        <Row gap={2}>
           {handle}
           <ShortText path={[...path, 'name']} label={t('styleName')} maxLength={STYLE_NAME_LENGTH} />
           {style.isSize && <Text tone="muted">{t('isSize')}</Text>}
@@ -57,7 +58,7 @@ export function StyleCard({ departmentId, style, entry }: StyleCardProps) {
               onClick={() => removeStyle(style)}
             />
           )}
-        </div>
+        </Row>
         <ul className={styles.optionList}>
           <DragOrder
             entries={style.options}
@@ -83,14 +84,16 @@ export function StyleCard({ departmentId, style, entry }: StyleCardProps) {
           </DragOrder>
         </ul>
         {!isLocked && (
-          <Button
-            size="sm"
-            variant="subtle"
-            leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
-            {t('addOption')}
-          </Button>
+          <div>
+            <Button
+              size="sm"
+              variant="subtle"
+              leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {t('addOption')}
+            </Button>
+          </div>
         )}
       </Stack>
       <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
 import { SearchInput } from '../../../../ui/fields/search-input.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { notify } from '../../../../ui/notifications/notify.ts';
 import { type Target, useTargets } from '../buttons/use-targets.ts';
 import styles from './add-buttons.module.css';
@@ -51,7 +52,7 @@ export const AddButtons = memo(function AddButtons({ tabs, tabId, onAdd }: AddBu
     },
   });
   return (
-    <div className={styles.adding}>
+    <Stack gap={2} place="fill">
       <SelectField
         label={t('kindOfButton')}
         value={type}
@@ -70,7 +71,7 @@ export const AddButtons = memo(function AddButtons({ tabs, tabId, onAdd }: AddBu
       />
       <Muted small>{t('placeHint')}</Muted>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 });
 
