@@ -31,7 +31,7 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
     await openMenuItem(admin, 'Harbor Supreme');
     await setPrice(admin, { size: 'Large 14″', scheme: 'Dine in', price: '24.25' });
     await save(admin);
-    await expect(admin.getByText('Version 4', { exact: true })).toBeVisible();
+    await expect(admin.getByText('Main Menu · version 4', { exact: true })).toBeVisible();
   });
 
   await step(/^Choose \*Bay Area\* .* press \*Make inactive in Bay Area\* .* three stores lose it/, async () => {

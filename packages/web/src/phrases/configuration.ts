@@ -44,6 +44,7 @@ export const configurationPhrases = definePhrases('configuration', {
   revert: 'Revert',
   revertAll: 'Revert all {{count}}',
   version: 'Version {{version}}',
+  versionNamed: '{{name}} · version {{version}}',
   versionShort: 'version {{version}}',
   notSavedYou: 'Not saved · you, just now',
   follows: 'Follows the {{level}}',

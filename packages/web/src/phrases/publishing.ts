@@ -79,6 +79,7 @@ export const publishingPhrases = definePhrases('publishing', {
   date: 'Date',
   storeTime: 'Store time',
   yourTime: 'Your time',
+  inYourTime: '{{time}} your time',
   inTime: 'in {{time}}',
   minutes: '{{count}} min',
   hours: '{{count}} h',

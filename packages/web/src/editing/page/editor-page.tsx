@@ -163,15 +163,18 @@ function Actions({ children, sections }: ActionsProps) {
   );
 }
 
-/** The version in the breadcrumb line; in the banner what this level makes different. */
+/** The version in the breadcrumb line, of a menu with its name; in the banner what this level makes different. */
 function BannerEnd({ sections }: OfSections) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();
   const canSave = useMayEditAny(sections);
   const version = useEditorState(({ loaded }) => loaded.layers.versions.ver);
+  const name = useEditorState(({ loaded }) => loaded.layers.about.name);
   return (
     <>
-      <IntoFrame slot="crumbs-end">{t('version', { version })}</IntoFrame>
+      <IntoFrame slot="crumbs-end">
+        {typeof name === 'string' ? t('versionNamed', { name, version }) : t('version', { version })}
+      </IntoFrame>
       <IntoFrame slot="banner-end">
         <OthersEditing />
         {!canSave && <Text tone="faint">{t('viewOnly')}</Text>}

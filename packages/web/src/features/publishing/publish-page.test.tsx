@@ -265,6 +265,18 @@ test('PB-11 PB-18 PB-19 PB-30 what lies ahead is given another store time', asyn
   );
 });
 
+test('PB-20 a wave in another zone than the reader’s says when it is for both', async () => {
+  const chatham = { ...sea, timezone: 'Pacific/Chatham' };
+  serve({
+    ...running({ pier: { state: 'COMPLETED' }, sea: { ...ahead, batch: 2 } }),
+    'GET /api/tenants/sync-status/harbor': { body: [pier, chatham] },
+  });
+  const { screen } = await open();
+  const wave = screen.getByRole('button', { name: /^Wave 2/ });
+  await expectText(wave, '9:45 PM');
+  await expectText(wave, 'your time');
+});
+
 test('PB-28 the next wave is held and continued: its stores say so, and what had begun ends', async () => {
   const began = { pier: { state: 'COMPLETED' as const }, sea: { ...ahead, batch: 2 } };
   let held: { since: string; by: string } | null = null;

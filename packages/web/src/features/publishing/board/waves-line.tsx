@@ -64,6 +64,8 @@ function Wave({ wave: { wave, entries, dueTime, state }, isChosen, onPress }: Wa
   const done = entries.filter((entry) => entry.state === 'live' || entry.state === 'sent').length;
   const zones = new Set(entries.map((entry) => entry.zone));
   const zone = zones.size === 1 ? (entries[0]?.zone ?? ownZone) : ownZone;
+  const due = storeMoment(dueTime, zone);
+  const ownDue = storeMoment(dueTime, ownZone);
   return (
     <li data-state={state} data-chosen={isChosen || undefined}>
       <Icon className={styles.waveIcon} size={16} stroke={1.75} role="img" aria-label={t(`run.${state}`)} />
@@ -75,7 +77,7 @@ function Wave({ wave: { wave, entries, dueTime, state }, isChosen, onPress }: Wa
               ? t('waveDone', { done, count: entries.length })
               : state === 'held'
                 ? t('onHold')
-                : storeMoment(dueTime, zone)}
+                : due}
           </Text>
         </Row>
         <Text tone="muted" size="sm" dense>
@@ -84,6 +86,11 @@ function Wave({ wave: { wave, entries, dueTime, state }, isChosen, onPress }: Wa
             entries.map(({ name }) => name),
           )}
         </Text>
+        {state !== 'running' && state !== 'held' && ownDue !== due && (
+          <Text tone="muted" size="sm" dense>
+            {t('inYourTime', { time: ownDue })}
+          </Text>
+        )}
       </button>
     </li>
   );
