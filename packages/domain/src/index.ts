@@ -135,7 +135,12 @@ export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
 export type { Availability } from './menus/availability/availability.ts';
 export { availabilityOf, type Sellable } from './menus/availability/availability-of.ts';
-export type { AvailabilityCode, Circumstances, Reason } from './menus/availability/availability-reasons.ts';
+export {
+  type AvailabilityCode,
+  type Circumstances,
+  isWithinLimits,
+  type Reason,
+} from './menus/availability/availability-reasons.ts';
 export { type ChannelSale, channelSale } from './menus/availability/channel-sale.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export type { Deletable } from './menus/clean-up/delete-entities.ts';
@@ -226,7 +231,6 @@ export { type CreatedKind, type ImportedMenu, readPizzaChainMenu } from './menus
 export { type ImportRefusal, type RecognizedImport, recognizeImport } from './menus/import/recognize.ts';
 export type { ImportProblem, Unmapped } from './menus/import/unmapped.ts';
 export {
-  BUTTON_TEXT_LENGTH,
   BUTTON_TYPES,
   type ButtonType,
   type ButtonTypeInfo,

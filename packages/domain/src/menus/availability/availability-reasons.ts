@@ -47,6 +47,11 @@ export function entityReasons(entity: SoldEntity | undefined, path: Path, when: 
   ];
 }
 
+/** Whether days and hours let something be sold, or a tab be shown, at a moment. */
+export function isWithinLimits(limits: Pick<Availability, 'limitDays' | 'limitHours'>, at: WeekMoment): boolean {
+  return timeReasons({ name: '', limits, paths: { days: [], hours: [] } }, { channel: 'POS', at }).length === 0;
+}
+
 interface OrderTypeLimit {
   readonly name: string;
   /** All when empty. */

@@ -18,6 +18,7 @@ import { FillProposal } from './fill/fill-proposal.tsx';
 import { useFill } from './fill/use-fill.ts';
 import { GridButton } from './grid/grid-button.tsx';
 import { LayoutSide } from './layout-side.tsx';
+import { MomentButton } from './moment-button.tsx';
 import { TabForm } from './tabs/tab-form.tsx';
 import { TerminalSizes } from './terminal-sizes.tsx';
 import { Ticket } from './try/ticket.tsx';
@@ -74,6 +75,7 @@ function MenuLayout() {
               <div className={styles.stage}>
                 <Row gap={2} wrap>
                   {!tried && edits.mayEdit && <Tools edits={edits} view={view} />}
+                  {!tried && <MomentButton view={view} />}
                   <TryButton tried={tried} onTry={tryIt} />
                 </Row>
                 {tried ? (

@@ -15,7 +15,7 @@ import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
-import { pick, undo } from '../../../testing/editing.ts';
+import { chooseSegment, pick, undo } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
@@ -56,6 +56,26 @@ beforeEach(async () => {
 });
 
 describe('the menu layout', () => {
+  test('LY-07 LY-08 it stands at a moment: tabs that are closed then are dashed and named', async () => {
+    const hours = { enabled: true, startTime: 39_600, endOffset: 10_800 };
+    const lunch = newTab({ id: 'lunch', name: 'Lunch', order: 3, limitHours: hours });
+    await open(path, buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: [...tabs, lunch] } }));
+    const stripped = () => [...document.querySelectorAll('[data-closed]')].map(({ textContent }) => textContent);
+    const moment = page.getByRole('dialog');
+    await page.getByRole('button', { name: /^Now: / }).click();
+    await chooseSegment('Day', 'Fri');
+    await moment.getByRole('textbox', { name: 'Time' }).fill('4:30 PM');
+    await expect.element(moment.getByText('Closed then: Lunch.')).toBeVisible();
+    expect(stripped()).toEqual(['Lunch']);
+    await expectAccessible();
+    await moment.getByRole('textbox', { name: 'Time' }).fill('11:30 AM');
+    await expect.element(moment.getByText('Every tab in the strip is shown then.')).toBeVisible();
+    expect(stripped()).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'At Fri 11:30 AM' })).toBeVisible();
+    await moment.getByRole('button', { name: 'Show now' }).click();
+    await expect.element(page.getByRole('button', { name: /^Now: / })).toBeVisible();
+  });
+
   test.each([
     [1440, 900],
     [360, 800],

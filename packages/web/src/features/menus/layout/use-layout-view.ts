@@ -1,9 +1,19 @@
-import { type LayoutGrid, type LayoutTab, placesOf, type Terminal, terminalsOf } from '@servery/domain';
+import {
+  type LayoutGrid,
+  type LayoutTab,
+  placesOf,
+  type Terminal,
+  terminalsOf,
+  type WeekMoment,
+} from '@servery/domain';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { useWeekMoment } from '../../../tenants/store-clock.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+
+import { useStoreZone } from '../offers/list/use-store-zone.ts';
 
 const searchSchema = z.object({ tab: z.optional(z.string()) });
 
@@ -22,6 +32,8 @@ export function useLayoutView() {
   const tab = ordered.find(({ id }) => id === wanted) ?? ordered[0];
   const [cells, setCells] = useState<Selected>({ tabId: null, active: 0, places: new Set() });
   const [inches, setInches] = useState<Terminal['inches']>(15);
+  const [moment, setMoment] = useState<WeekMoment | null>(null);
+  const now = useWeekMoment(useStoreZone());
   const grid: LayoutGrid = { columns, rows };
   const isHere = cells.tabId === tab?.id;
   const places = placesOf(tab?.buttons ?? {});
@@ -30,6 +42,10 @@ export function useLayoutView() {
     /** The terminal that the tab is drawn on. */
     terminal: terminalsOf(grid).find((one) => one.inches === inches) ?? { inches, ...grid },
     showOn: setInches,
+    /** The moment of the store's week that the layout is shown at: now, unless one is chosen. */
+    moment: moment ?? now,
+    isNow: moment === null,
+    showAt: setMoment,
     tabs: ordered,
     tab,
     /** A place as people count rows and columns. */

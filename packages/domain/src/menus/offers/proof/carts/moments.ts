@@ -2,7 +2,7 @@ import { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from '
 import { type OpenCalendar, type OpenSpan, spanRunningAt } from '../../../../formats/open-calendar.ts';
 import { DAY_SECONDS } from '../../../../formats/week-hours.ts';
 import type { Availability } from '../../../availability/availability.ts';
-import { timeReasons } from '../../../availability/availability-reasons.ts';
+import { isWithinLimits } from '../../../availability/availability-reasons.ts';
 import type { MenuBlob } from '../../../menu-blob.ts';
 import type { Channel } from '../../../pricing/selection.ts';
 import { timeThatRefuses } from '../../evaluation/holds.ts';
@@ -84,7 +84,7 @@ function firstOfEach(
 ): readonly Moment[] {
   const found = new Map<string, Moment>();
   for (const at of grid) {
-    const soldKey = limits.map((limit) => (isOpen(limit, at) ? '1' : '0')).join('');
+    const soldKey = limits.map((limit) => (isWithinLimits(limit, at) ? '1' : '0')).join('');
     const key = `${keyOf(at)}/${soldKey}`;
     if (found.has(key) || !isLocationOpen(question, at)) continue;
     const instant = instantAt(at.date, at.seconds, question.zone);
@@ -92,10 +92,6 @@ function firstOfEach(
     if (localTimeIn(instant, question.zone).seconds === at.seconds) found.set(key, { at, instant, soldKey });
   }
   return [...found.values()];
-}
-
-function isOpen(limits: Limits, at: LocalTime): boolean {
-  return timeReasons({ name: '', limits, paths: { days: [], hours: [] } }, { channel: 'POS', at }).length === 0;
 }
 
 function isLocationOpen({ openHours }: ProofQuestion, at: LocalTime): boolean {

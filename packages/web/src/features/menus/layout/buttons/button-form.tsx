@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import {
   BUTTON_SIZES,
-  BUTTON_TEXT_LENGTH,
   BUTTON_TYPES,
+  cutButtonText,
   type LayoutButton,
   type LayoutTab,
   newTypeInfo,
@@ -10,6 +10,7 @@ import {
 } from '@servery/domain';
 import { IconTrash } from '@tabler/icons-react';
 import { DocumentText } from '../../../../editing/fields/document-fields.tsx';
+import { useField } from '../../../../editing/fields/use-field.ts';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -32,6 +33,7 @@ type ButtonFormProps = {
 export function ButtonForm({ tab, place, button, edits }: ButtonFormProps) {
   const t = usePhrases(menuLayoutPhrases);
   const path: Path = ['layout', 'tabs', { id: tab.id }, 'buttons', String(place)];
+  const text = useField([...path, 'buttonText']);
   const { buttonSize } = button.buttonStyle;
   return (
     <Stack gap={4}>
@@ -50,7 +52,8 @@ export function ButtonForm({ tab, place, button, edits }: ButtonFormProps) {
       <DocumentText
         path={[...path, 'buttonText']}
         label={t('text')}
-        maxLength={BUTTON_TEXT_LENGTH}
+        // LY-18: more is cut, of what is pasted too.
+        onSet={(value) => text.setValue(cutButtonText(String(value)))}
         hint={t('textLeft', { count: button.buttonText.length })}
       />
       <SelectField

@@ -1,11 +1,11 @@
-import type { LayoutTab } from '@servery/domain';
+import { isWithinLimits, type LayoutTab } from '@servery/domain';
 import type { LayoutView } from '../use-layout-view.ts';
 import styles from './layout-device.module.css';
 import { useLayoutImages } from './layout-images.ts';
 
 type TabStripProps = { readonly view: LayoutView; readonly tab: LayoutTab };
 
-/** The tabs as cashiers see them, and the open one if it is not among these. Tabs are chosen in the tree beside it. */
+/** The tabs as cashiers see them, those dashed that are closed at the moment shown, and the open one if it is not among these. Tabs are chosen in the tree beside it. */
 export function TabStrip({ view, tab }: TabStripProps) {
   const shown = view.tabs.filter(({ visible, active, id }) => (visible && active) || id === tab.id);
   const first = Math.max(0, Math.min(shown.indexOf(tab) - 3, shown.length - mostShown));
@@ -16,7 +16,7 @@ export function TabStrip({ view, tab }: TabStripProps) {
           key={one.id}
           className={styles.stripTab}
           data-on={one.id === tab.id || undefined}
-          data-limited={one.limitHours.enabled || one.limitDays.enabled || one.limitStations.enabled || undefined}
+          data-closed={!isWithinLimits(one, view.moment) || undefined}
           style={{ background: one.tabColor, color: one.tabTextColor }}
         >
           <TabFace tab={one} />
