@@ -28,6 +28,7 @@ export const menuLayoutPhrases = definePhrases('menu-layout', {
   cell: '{{type}}, row {{row}}, column {{column}}',
   hereOrigin: ', different here',
   groupOrigin: ', of the group',
+  belowOrigin: ', different in a group or store',
   buttonsSame: 'All buttons are as they are inherited.',
   buttonsDiffer_one: '{{count}} place of the grid differs from what is inherited.',
   buttonsDiffer_other: '{{count}} places of the grid differ from what is inherited.',

@@ -17,6 +17,7 @@ import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts
 import { buildSession } from '../../../testing/build-session.ts';
 import { chooseSegment, pick, undo } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const path = '/menu/layout';
@@ -31,14 +32,14 @@ const tabs: LayoutTab[] = [
 ];
 const menu = buildMenuBlob({ layout: { columns: 4, rows: 3, tabs } });
 
-async function open(address = path, document = menu) {
+async function open(address = path, document = menu, answers: FakeAnswers = {}) {
   await cleanup();
   closeEditors();
   return renderApp({
     path: address,
     session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] }),
     routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(document),
+    answers: { ...menuAnswers(document), ...answers },
   });
 }
 
@@ -56,6 +57,18 @@ beforeEach(async () => {
 });
 
 describe('the menu layout', () => {
+  test('LY-01 at the company a tab and a button say that some store has another one', async () => {
+    const kept = [['layout', 'tabs', { id: 'pizza' }, 'buttons', '1', 'buttonText']];
+    await open(path, menu, { 'POST /api/configuration/2/menu/overrides-below/places': { body: kept } });
+    await expect.element(cell(/^Clam .*, different in a group or store$/)).toBeVisible();
+    await expect
+      .element(page.getByRole('treeitem', { name: /Pizza/ }).getByRole('img', { name: 'A group or store differs' }))
+      .toBeVisible();
+    expect(page.getByRole('img', { name: 'A group or store differs' }).elements()).toHaveLength(1);
+    expect(cell(/different in a group or store/).elements()).toHaveLength(1);
+    await expectAccessible();
+  });
+
   test('LY-07 LY-08 it stands at a moment: tabs that are closed then are dashed and named', async () => {
     const hours = { enabled: true, startTime: 39_600, endOffset: 10_800 };
     const lunch = newTab({ id: 'lunch', name: 'Lunch', order: 3, limitHours: hours });

@@ -16,8 +16,8 @@ type LayoutCellProps = {
   /** Where its image is; empty without one. */
   readonly image: string;
   readonly opensNothing: boolean;
-  /** The level that made this place what it is; undefined where it is the company's. */
-  readonly origin: 'group' | 'here' | undefined;
+  /** The level that made this place what it is, at the company whether some group or store has another; else undefined. */
+  readonly origin: 'group' | 'here' | 'below' | undefined;
   /** The button would be placed here, and is not yet. */
   readonly isProposed: boolean;
   readonly isActive: boolean;

@@ -11,7 +11,7 @@ import { backgroundOf, useLayoutImages } from './layout-images.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { TabStrip } from './tab-strip.tsx';
 import { useButtonFace } from './use-button-face.ts';
-import { useButtonOrigins } from './use-button-origins.ts';
+import { useButtonOrigins, useButtonsBelow } from './use-button-origins.ts';
 import { useLayoutKeys } from './use-layout-keys.ts';
 
 type LayoutDeviceProps = {
@@ -49,6 +49,7 @@ function Cells({ view, tab, edits, proposed }: LayoutDeviceProps) {
   const imageOf = useLayoutImages();
   const faceOf = useButtonFace();
   const origins = new Map(useButtonOrigins(tab).map(({ place, origin }) => [Number(place), origin]));
+  const below = useButtonsBelow(tab);
   const handleKey = useLayoutKeys({ view, tab, edits, frame });
   const cell = (at: number) => {
     const button = buttons[at];
@@ -62,7 +63,7 @@ function Cells({ view, tab, edits, proposed }: LayoutDeviceProps) {
         text={face?.text ?? ''}
         note={face?.note ?? ''}
         image={face?.image ?? ''}
-        origin={origins.get(at)}
+        origin={origins.get(at) ?? (below.has(String(at)) ? 'below' : undefined)}
         opensNothing={face?.opensNothing ?? false}
         isProposed={button !== undefined && !(at in tab.buttons)}
         isActive={at === active}

@@ -1,12 +1,16 @@
 import { findByPath, isObject, type JsonObject, type LayoutTab, type Path } from '@servery/domain';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { readAt } from '../../../../editing/document/path-value.ts';
+import { liesWithin, readAt } from '../../../../editing/document/path-value.ts';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { originOf } from '../../../../editing/fields/use-field.ts';
+import { useOverriddenPlacesBelow } from '../../../../editing/overrides/below/use-overrides-below.ts';
 
 /** A place of the grid, and the level that made it what it is; without those of the company. */
 export type ButtonOrigin = { readonly place: string; readonly origin: 'group' | 'here' };
+
+const layoutPart: readonly Path[] = [['layout']];
 
 /** The places of a tab that are not as the company has them; none of a tab that only this level has. */
 export function useButtonOrigins({ id }: Pick<LayoutTab, 'id'>): readonly ButtonOrigin[] {
@@ -28,6 +32,16 @@ export function useButtonOrigins({ id }: Pick<LayoutTab, 'id'>): readonly Button
     const [origin, place = ''] = one.split(' ');
     return { place, origin: origin === 'here' ? 'here' : 'group' };
   });
+}
+
+/** At the company: the places of a tab of which some group or store keeps anything for itself. */
+export function useButtonsBelow({ id }: Pick<LayoutTab, 'id'>): ReadonlySet<string> {
+  const kept = useOverriddenPlacesBelow(layoutPart);
+  return useMemo(() => {
+    const buttons: Path = ['layout', 'tabs', { id }, 'buttons'];
+    const places = kept.filter((path) => liesWithin(path, buttons)).map((path) => path[buttons.length]);
+    return new Set(places.filter((place) => typeof place === 'string'));
+  }, [kept, id]);
 }
 
 function placesIn(document: JsonObject, path: Path): readonly string[] {

@@ -7,6 +7,8 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Tree } from '../../../../ui/data/tree.tsx';
 import type { TreeMoves, TreeNode } from '../../../../ui/data/tree-moves.ts';
 import { Section } from '../../../../ui/layout/pane/section.tsx';
+import { nodeEnd } from '../../tree/node-end.tsx';
+import { useEntityMarks } from '../../tree/use-entity-marks.ts';
 import { nestedTabs } from '../buttons/button-face.ts';
 import styles from '../device/layout-board.module.css';
 import { useEditTabs } from '../use-edit-tabs.ts';
@@ -18,18 +20,25 @@ type TabsListProps = {
   readonly mayEdit: boolean;
 };
 
+const tabLists = [['layout', 'tabs']];
 const icon = { size: 14, stroke: 1.75 } as const;
 
-/** The tabs in their order; those that only a button opens stand below the tab with that button. */
+/** The tabs in their order, with what is different at this level or below; those that only a button opens stand below the tab with that button. */
 export const TabsList = memo(function TabsList({ tabs, openId, onOpen, mayEdit }: TabsListProps) {
   const t = usePhrases(menuLayoutPhrases);
   const edits = useEditTabs();
+  const shown = useEntityMarks(tabLists);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const parents = nestedTabs(tabs);
   const nested = Map.groupBy(tabs, ({ id }) => parents.get(id));
   const nodeOf = (one: LayoutTab): TreeNode => {
     const below = (nested.get(one.id) ?? []).map(nodeOf);
-    const node = { id: one.id, label: one.name, start: swatch(one), end: <TabMarks tab={one} /> };
+    const node = {
+      id: one.id,
+      label: one.name,
+      start: swatch(one),
+      end: nodeEnd(one.id, shown, <TabMarks tab={one} />),
+    };
     return below.length > 0 ? { ...node, children: below } : node;
   };
   const nodes = tabs.filter(({ id }) => !parents.has(id)).map(nodeOf);
