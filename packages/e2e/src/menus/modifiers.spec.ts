@@ -69,7 +69,7 @@ test('KR-40 KR-41 KR-43 PX-10 a modifier is added with its prices, costs another
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('The category and its 1 modifier go when you save.');
+  await expect(question).toContainText('The category and its 1 modifier are deleted when you save.');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('treeitem', { name: /^Cheese/ })).toHaveCount(0);
   await save(page);

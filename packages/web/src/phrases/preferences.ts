@@ -5,5 +5,5 @@ export const preferencesPhrases = definePhrases('preferences', {
   undo: 'Undo',
   undone: 'It is as it was before.',
   failed: 'It could not be saved. Try again.',
-  meanwhile: 'Somebody else changed the preferences of the company meanwhile. Look again, then repeat it.',
+  meanwhile: 'Somebody else has changed the preferences of the company. Look again, then try again.',
 });

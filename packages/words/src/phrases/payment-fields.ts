@@ -23,7 +23,7 @@ export const paymentFields = definePhrases('payment-fields', {
   'tipsSettings.autoGratuityOnPOSOrder.incomeType.NET': 'Net sales',
   'tipsSettings.autoGratuityOnPOSOrder.incomeType.GROSS': 'Gross sales',
   'tipsSettings.autoGratuityOnPOSOrder.chargePercentage': 'Gratuity',
-  'tipsSettings.autoGratuityOnPOSOrder.minPeoplePerOrder': 'From how many people on',
+  'tipsSettings.autoGratuityOnPOSOrder.minPeoplePerOrder': 'Smallest party',
   paidInOutAccounts: 'Paid in and paid out',
   'paidInOutAccounts.name': 'Name',
   'paidInOutAccounts.paidIns': 'Money paid in',

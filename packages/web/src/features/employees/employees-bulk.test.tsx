@@ -44,7 +44,7 @@ test('EE-05 many are deactivated after a question; who could not be is named wit
   await expectText(dialog.getByRole('row', { name: /Ben/ }), 'This would leave the company without an administrator');
   await expectText(
     dialog.getByRole('row', { name: /Cleo/ }),
-    'Somebody else changed this employee meanwhile. Look again, then repeat it.',
+    'Somebody else has changed this employee. Look again, then try again.',
   );
   await expectText(dialog.getByRole('row', { name: /Dana/ }), 'You cannot deactivate yourself.');
   await expectAccessible();

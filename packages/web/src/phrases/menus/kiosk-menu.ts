@@ -13,7 +13,7 @@ export const kioskMenuPhrases = definePhrases('kiosk-menu', {
   giveOwn: 'Give the kiosk its own categories',
   follow: 'Show the online categories again',
   followTitle: 'Show the online categories again?',
-  followText: 'The categories of the kiosk go when you save; it then shows those of the online shop.',
+  followText: 'The categories of the kiosk are deleted when you save; it then shows those of the online shop.',
   category: 'Category',
   items: 'Items',
   kiosk: 'On the kiosk',

@@ -7,8 +7,8 @@ export const menuListPhrases = definePhrases('menu-lists', {
   places_other: '{{count}} places',
   nothing: 'Nothing',
   showAll: 'Show all {{count}}',
-  deleteText_one: 'It goes when you save. Until then it can be undone.',
-  deleteText_other: 'They go when you save. Until then it can be undone.',
+  deleteText_one: 'It is deleted when you save. Until then you can undo this.',
+  deleteText_other: 'They are deleted when you save. Until then you can undo this.',
   several_one: '{{count}} row',
   several_other: '{{count}} rows',
   makeActive: 'Make active',
@@ -51,7 +51,7 @@ export const menuListPhrases = definePhrases('menu-lists', {
   NOT_TAXED_other: '{{name}} does not tax {{types}}, but does tax other order types.',
   allNamed: 'Every item is taxed by a structure that it, its category or its department names.',
   deleteTax_one:
-    '{{count}} place names it and will use the structure above it instead. It goes when you save. Until then it can be undone.',
+    '{{count}} place names it and will use the structure above it instead. It is deleted when you save. Until then you can undo this.',
   deleteTax_other:
-    '{{count}} places name it and will use the structure above them instead. It goes when you save. Until then it can be undone.',
+    '{{count}} places name it and will use the structure above them instead. It is deleted when you save. Until then you can undo this.',
 });

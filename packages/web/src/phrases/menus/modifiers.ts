@@ -30,10 +30,12 @@ export const modifiersPhrases = definePhrases('modifiers', {
   exclusiveHint: 'Choosing one takes the others away',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  deleteModifier_one: 'The modifier goes when you save. Until then it can be undone.',
-  deleteModifier_other: 'The modifiers go when you save. Until then it can be undone.',
-  deleteCategory_one: 'The category and its {{count}} modifier go when you save. Until then it can be undone.',
-  deleteCategory_other: 'The category and its {{count}} modifiers go when you save. Until then it can be undone.',
+  deleteModifier_one: 'The modifier is deleted when you save. Until then you can undo this.',
+  deleteModifier_other: 'The modifiers are deleted when you save. Until then you can undo this.',
+  deleteCategory_one:
+    'The category and its {{count}} modifier are deleted when you save. Until then you can undo this.',
+  deleteCategory_other:
+    'The category and its {{count}} modifiers are deleted when you save. Until then you can undo this.',
   added: 'Added to an item',
   addedHint: 'price of a regular amount, by pricing scheme, size and style',
   pricedFor: 'Priced for',

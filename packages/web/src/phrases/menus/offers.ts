@@ -125,5 +125,5 @@ export const offersPhrases = definePhrases('offers', {
   groupsENTIRE_ORDER: 'what must be in the order',
   groupsANY_ITEM: 'which items are lowered',
   groupsITEM_GROUPS: 'what makes one set',
-  deleteText: 'The offer goes when you save. Until then it can be undone.',
+  deleteText: 'The offer is deleted when you save. Until then you can undo this.',
 });

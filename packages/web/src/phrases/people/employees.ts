@@ -77,7 +77,7 @@ export const employeesPhrases = definePhrases('employees', {
   reactivated: '{{name}} was reactivated.',
   invited: 'An invitation was sent to {{email}}.',
   actionFailed: 'That did not work. Nothing was changed.',
-  changedMeanwhile: 'Somebody else changed this employee meanwhile. Look again, then repeat it.',
+  changedMeanwhile: 'Somebody else has changed this employee. Look again, then try again.',
   mayNot: 'You may not change this employee.',
   yourself: 'You cannot deactivate yourself.',
   readOnly: 'This person holds roles beyond yours, so that you can look but not change.',

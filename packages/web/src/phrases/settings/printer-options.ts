@@ -6,7 +6,7 @@ export const printerOptionPhrases = definePhrases('printer-options', {
   routing: 'Routing',
   templates: 'Templates',
   other: 'Other options',
-  routingHint: 'What goes where for an order taken at a station. The four kinds are set one at a time.',
+  routingHint: 'Where orders taken at each station are printed or shown. The four kinds are set one at a time.',
   kind: 'Kind of printing',
   kitchenPrinting: 'Kitchen printing',
   customerReceipt: 'Customer receipt',

@@ -44,7 +44,7 @@ export const savesOfManyPhrases = definePhrases('saves-of-many', {
   leaveHint: 'You can keep working: it goes on, and a message says when it is done.',
   notSaved: 'What stays as it is',
   location: 'Location',
-  changedMeanwhile: 'Somebody changed it meanwhile.',
+  changedMeanwhile: 'Somebody else has changed it.',
   doesNotFit: 'It does not fit there: {{reason}}',
   sendFailed: 'The server did not answer. Nothing was changed there.',
   mayNot: 'You are not allowed to change this there.',

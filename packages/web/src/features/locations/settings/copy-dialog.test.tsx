@@ -80,7 +80,7 @@ test('RT-34 sections of one location are chosen, what would change is read in se
   await expectText(dialog(), '1 changed, 0 needed no change, 1 left as they are, 0 not tried.');
   const left = dialog().getByRole('grid', { name: 'What stays as it is' });
   await expectText(left, 'Inner Harbor');
-  await expectText(left, 'Somebody changed it meanwhile.');
+  await expectText(left, 'Somebody else has changed it.');
   await expectAccessible();
   expect(server.to(copies)[0]?.body).toEqual({
     from: 'pier',

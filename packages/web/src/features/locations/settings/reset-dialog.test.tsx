@@ -60,7 +60,7 @@ test('RT-37 sections are chosen, what would change is read in sentences, and eac
   await dialog().getByRole('button', { name: 'Reset 2 locations' }).click();
   await expectText(dialog(), '1 changed, 0 needed no change, 1 left as they are, 0 not tried.');
   const left = dialog().getByRole('grid', { name: 'What stays as it is' });
-  await expectText(left, 'Somebody changed it meanwhile.');
+  await expectText(left, 'Somebody else has changed it.');
   expect(server.to(`${settings}/own`)[0]?.body).toMatchObject({ locationIds: ['pier', 'sea'] });
   expect(server.to(`${settings}/resets`)[0]?.body).toEqual({
     places: ['tenderTypes', 'tipsSettings', 'paidInOutAccounts'],

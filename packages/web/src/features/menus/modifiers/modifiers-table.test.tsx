@@ -95,7 +95,7 @@ test('DP-11 copies are made and selected, and deleted after a question', async (
   await action('More for the selection').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 modifiers?' });
-  await expect.element(dialog).toMatchTextContent('The modifiers go when you save.');
+  await expect.element(dialog).toMatchTextContent('The modifiers are deleted when you save.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.element(row('Feta copy')).not.toBeInTheDocument();
 });

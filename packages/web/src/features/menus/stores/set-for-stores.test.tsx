@@ -189,7 +189,7 @@ test('stores that stay as they are are named with the reason; where nothing chan
   await setButton('Set at 2 places').click();
   const left = dialog().getByRole('grid', { name: 'What stays as it is' });
   await expectText(left.getByRole('row', { name: /Pier 39/ }), 'You may not change this.');
-  await expectText(left.getByRole('row', { name: /Embarcadero/ }), 'Somebody changed it meanwhile.');
+  await expectText(left.getByRole('row', { name: /Embarcadero/ }), 'Somebody else has changed it.');
 });
 
 test('a preview that fails is tried again, and says when nothing would change', async () => {

@@ -168,10 +168,10 @@ describe('tips', () => {
     await pressSwitch('Tips online');
     await pressSwitch('Add a gratuity for large parties');
     await page.getByLabelText('Gratuity', { exact: true }).fill('20.5');
-    await page.getByLabelText('From how many people on').fill('6');
+    await page.getByLabelText('Smallest party').fill('6');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('20.5%')).toBeVisible();
-    await expect.element(page.getByText('From how many people on:')).toBeVisible();
+    await expect.element(page.getByText('Smallest party:')).toBeVisible();
     await saveTo(server);
     expect(saved('tipsSettings')).toMatchObject({
       allowTipsOnline: false,

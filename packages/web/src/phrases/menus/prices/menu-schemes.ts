@@ -27,8 +27,8 @@ export const menuSchemePhrases = definePhrases('menu-schemes', {
   makeInactiveText:
     '{{count}} prices of items count as removed as soon as you save, and go the next time the menu is opened.',
   makeInactive: 'Make inactive',
-  deleteText_one: 'It goes with its prices when you save. Until then it can be undone.',
-  deleteText_other: 'They go with their prices when you save. Until then it can be undone.',
+  deleteText_one: 'It is deleted with its prices when you save. Until then you can undo this.',
+  deleteText_other: 'They are deleted with their prices when you save. Until then you can undo this.',
   compare: 'Compare prices',
   search: 'Search {{count}} items',
   place: 'Category',
