@@ -106,7 +106,7 @@ export const menuLayoutPhrases = definePhrases('menu-layout', {
   moveCovered: 'Move to free cells',
   offFirstPage_one: '{{count}} button is not on the first page',
   offFirstPage_other: '{{count}} buttons are not on the first page',
-  keysHint: 'Arrows go from cell to cell, Shift selects, Alt moves, Delete removes.',
+  keysHint: 'Arrows go from cell to cell, Shift selects, Alt moves, + and − change the size, Delete removes.',
   text: 'Text',
   textLeft: '{{count}} of 25 characters',
   target: 'Which',

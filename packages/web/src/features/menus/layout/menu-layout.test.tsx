@@ -132,6 +132,20 @@ describe('the menu layout', () => {
     await expect.poll(texts).toEqual(['Supreme, Item, row 2, column 1', 'Clam, Item, row 2, column 2']);
   });
 
+  test('LY-22 plus and minus change the size of a button, as far as it has room', async () => {
+    await open();
+    await cell(/^Clam/).click();
+    const size = page.getByRole('combobox', { name: 'Size' });
+    await userEvent.keyboard('=');
+    await expect.element(size).toHaveValue('2 × 1');
+    await userEvent.keyboard('-');
+    await expect.element(size).toHaveValue('1 × 1');
+    await userEvent.keyboard('-');
+    await expect.element(size).toHaveValue('1 × 1');
+    await undo();
+    await expect.element(size).toHaveValue('2 × 1');
+  });
+
   test('LY-18 a button is added, named with at most 25 characters, and put to use', async () => {
     await open();
     await cell('Row 2, column 3, empty').click();

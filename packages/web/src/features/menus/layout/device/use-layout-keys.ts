@@ -1,4 +1,4 @@
-import type { LayoutTab } from '@servery/domain';
+import { BUTTON_SIZES, type LayoutButton, type LayoutTab } from '@servery/domain';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import type { LayoutEdits } from '../use-layout-edits.ts';
 import type { LayoutView } from '../use-layout-view.ts';
@@ -17,7 +17,7 @@ const steps = {
   ArrowRight: { columns: 1, rows: 0 },
 } as const;
 
-/** The keyboard of the layout: arrows go from cell to cell, Shift selects, Alt moves, Delete removes, C and V copy and paste. */
+/** The keyboard of the layout: arrows go from cell to cell, Shift selects, Alt moves, plus and minus change the size, Delete removes, C and V copy and paste. */
 export function useLayoutKeys({ view, tab, edits, frame }: Keys): (event: KeyboardEvent<HTMLDivElement>) => void {
   const { grid, active, selected } = view;
   useLayoutEffect(() => {
@@ -45,9 +45,20 @@ export function useLayoutKeys({ view, tab, edits, frame }: Keys): (event: Keyboa
     if (step && event.altKey) edits.step(step);
     else if (step) go(event, step);
     else if (command) command();
+    else if (event.key === '+' || event.key === '=') edits.change(sized(1));
+    else if (event.key === '-') edits.change(sized(-1));
     else if (event.key === 'Delete' || event.key === 'Backspace') edits.remove();
     else return;
     event.preventDefault();
     event.stopPropagation();
+  };
+}
+
+/** A button a size larger or smaller; the largest and the smallest stay. */
+function sized(by: 1 | -1): (button: LayoutButton) => LayoutButton {
+  return (button) => {
+    const now = BUTTON_SIZES.map(String).indexOf(button.buttonStyle.buttonSize);
+    const buttonSize = BUTTON_SIZES[Math.max(0, now + by)] ?? button.buttonStyle.buttonSize;
+    return { ...button, buttonStyle: { ...button.buttonStyle, buttonSize } };
   };
 }
