@@ -1,4 +1,4 @@
-import { newItem, newItemPricing, newMenuBlob, sizePrices } from '@servery/domain';
+import { newItem, newItemPricing, newMenuBlob, newPricingScheme, sizePrices } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -8,6 +8,7 @@ import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pressSwitch, undo } from '../../../testing/editing.ts';
+import { nextDownload } from '../../../testing/next-download.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
@@ -291,6 +292,31 @@ describe('prices as a file', () => {
     await expectCell('Cola', 1, '+0.26$3.25');
     await undo();
     await expectCell('Harbor Supreme Small', 0, '$10.99');
+  });
+
+  test('has a line for each item and size shown, nothing that a spreadsheet computes, and read in again changes nothing', async () => {
+    const base = buildMenuBlob();
+    const named: Readonly<Record<string, string>> = { supreme: '=2+3 "Harbor", Supreme', cola: '@Cola' };
+    const items = base.items.map((one) => ({ ...one, info: { ...one.info, name: named[one.id] ?? one.info.name } }));
+    const schemes = [base.pricingSchemes[0] ?? [], newPricingScheme({ id: 'delivery', name: '+Delivery' })].flat();
+    await open(path, { ...base, items, pricingSchemes: schemes });
+    const file = nextDownload();
+    await page.getByRole('button', { name: 'More about prices' }).click();
+    await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
+    const text = await file;
+    expect(text.split('\r\n')).toEqual([
+      "Item,Size,Item id,Size id,Dine in,'+Delivery",
+      `"'=2+3 ""Harbor"", Supreme",Small 10″,supreme,small,10.99,11.99`,
+      `"'=2+3 ""Harbor"", Supreme",Large 14″,supreme,large,15.99,16.99`,
+      'Fisherman’s Clam,Small 10″,clam,small,10.99,11.99',
+      'Fisherman’s Clam,Large 14″,clam,large,15.99,16.99',
+      "'@Cola,,cola,BASE,2.99,",
+      '',
+    ]);
+    await upload(`\uFEFF${text}`);
+    await expect.element(page.getByText('The file changes no price')).toBeVisible();
+    await expect.element(page.getByText(/left out|names no item/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
   test.each([
