@@ -23,7 +23,7 @@ export function useSafeDelete(): (deleted: Deleted) => Promise<boolean> {
   const change = useChangeMenu();
   const menu = useMenu((draft) => draft);
   return async ({ kind, ids, name, text, uses }) => {
-    const used = uses.length > 0 ? ` ${usedText(ids.length, placesOf(uses, menu), uses.length)}` : '';
+    const used = uses.length > 0 ? ` ${usedText(ids.length, placesOf(uses, menu))}` : '';
     const question = { title: t('deleteTitle', { name }), message: text + used, accept: t('delete') };
     if ((await confirm(question)) !== 'accept') return false;
     change((now) => deleteEntities(now, kind, ids).menu);
@@ -37,8 +37,9 @@ export function isInherited({ level, store }: Editor, path: Path): boolean {
   return level.kind !== 'company' && findByPath(store.getState().loaded.parent, path) !== undefined;
 }
 
-function usedText(entities: number, places: readonly UsePlace[], count: number): string {
-  return say(menuItemsPhrases, entities === 1 ? 'usedBy' : 'usedByMany', { count, names: someNames(places) });
+function usedText(entities: number, places: readonly UsePlace[]): string {
+  const named = { count: places.length, names: someNames(places) };
+  return say(menuItemsPhrases, entities === 1 ? 'usedBy' : 'usedByMany', named);
 }
 
 /** `Anchor Pepperoni, Supreme, Cola, the layout tab Lunch and 3 more` */

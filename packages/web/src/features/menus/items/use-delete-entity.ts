@@ -45,23 +45,32 @@ function itemsBelow(menu: MenuBlob, { kind: of, entity }: EntityProps): readonly
     .map(({ id }) => id);
 }
 
+function categoriesBelow(menu: MenuBlob, { kind: of, entity }: EntityProps): readonly string[] {
+  if (of === 'department') return menu.categories.filter((one) => one.department === entity.id).map(({ id }) => id);
+  return of === 'category' ? [entity.id] : [];
+}
+
 /** Uses outside of what goes itself, and of the order a department keeps. */
-function usesOf(menu: MenuBlob, { kind: of, entity }: EntityProps, items: readonly string[]): readonly Use[] {
-  const own = of === 'item' ? [] : whereUsed(menu, of, entity.id);
-  return [...usesOfItems(menu, items), ...own.filter(staysWithout(items))];
+function usesOf(menu: MenuBlob, props: EntityProps, items: readonly string[]): readonly Use[] {
+  const categories = categoriesBelow(menu, props);
+  const own = props.kind === 'department' ? whereUsed(menu, 'department', props.entity.id) : [];
+  const named = categories.flatMap((id) => whereUsed(menu, 'category', id));
+  return [...usesOfItems(menu, items), ...own, ...named].filter(staysWithout({ items, categories }));
 }
 
 /** What names items and stays when they go. */
 export function usesOfItems(menu: MenuBlob, ids: readonly string[]): readonly Use[] {
   const uses = usesById(menu, 'item');
-  return ids.flatMap((id) => uses.get(id) ?? []).filter(staysWithout(ids));
+  return ids.flatMap((id) => uses.get(id) ?? []).filter(staysWithout({ items: ids, categories: [] }));
 }
 
-function staysWithout(items: readonly string[]): (use: Use) => boolean {
-  const gone = new Set(items);
+type Gone = { readonly items: readonly string[]; readonly categories: readonly string[] };
+
+function staysWithout({ items, categories }: Gone): (use: Use) => boolean {
+  const gone = new Set([...items.map((id) => `items ${id}`), ...categories.map((id) => `categories ${id}`)]);
   return (use) => {
     const [list, owner] = use.path;
     const id = typeof owner === 'object' && 'id' in owner ? String(owner.id) : '';
-    return !isWhereItLies(use) && !(list === 'items' && gone.has(id));
+    return !isWhereItLies(use) && !gone.has(`${list} ${id}`);
   };
 }
