@@ -2,6 +2,7 @@ import { newCategorySettings, newModifierCategory, newModifierItem } from '@serv
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
+import { undo } from '../../../../testing/editing.ts';
 import { openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
 import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
@@ -90,6 +91,42 @@ describe('IN-01 a modifier category of an item', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Edit Sauces' }).click();
     await expect.element(page.getByRole('button', { name: 'Move Ranch' })).not.toBeInTheDocument();
+  });
+
+  test('is put on an item, opens there with its modifiers, and taken off again leaves nothing to save', async () => {
+    await openMenuItems('/pizza/item/clam');
+    const section = page.getByRole('region', { name: 'Modifiers', exact: true });
+    const row = section.getByRole('button', { name: 'Edit Meat toppings', exact: true });
+    const add = section.getByRole('button', { name: 'Add modifier' });
+    await expect.element(row).not.toBeInTheDocument();
+    await add.click();
+    await page.getByRole('menuitem', { name: 'Meat toppings' }).click();
+    await expect.element(row).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(panel.getByRole('button', { name: 'Limits of Bacon' })).toBeVisible();
+    await expect.element(add).not.toBeInTheDocument();
+    await panel.getByRole('textbox', { name: 'Large 14″' }).fill('2');
+    await userEvent.keyboard('{Tab}');
+    await expectAccessible();
+    await review();
+    await expect.element(page.getByText(/Meat toppings.*added/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await row.click();
+    await panel.getByRole('button', { name: 'Take Meat toppings off this item' }).click();
+    await expect.element(row).not.toBeInTheDocument();
+    await expect.element(add).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  });
+
+  test('taken off an item it goes with what comes with the item, and undo brings both back', async () => {
+    await open();
+    await panel.getByRole('button', { name: 'Take Meat toppings off this item' }).click();
+    await expect.element(page.getByText('This item has no modifiers.')).toBeVisible();
+    await review();
+    await expect.element(page.getByText(/^Meat toppings.*removed/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await undo();
+    const list = page.getByRole('list', { name: 'Modifiers' }).getByRole('listitem').first();
+    await expect.element(list).toMatchTextContent(/Meat toppings.*Included: 1 of 2/);
   });
 });
 
