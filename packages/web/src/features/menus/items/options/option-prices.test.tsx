@@ -35,6 +35,29 @@ describe('an option of a department that is added or removed asks what becomes o
     await expect.element(prices.getByRole('row', { name: /^Family 18″/ })).toMatchTextContent('15.99');
   });
 
+  test('added alone and renamed, items are offered in it under its name, and undo takes the letters back at once', async () => {
+    const { router } = await openMenuItems(department);
+    await typeOption('Family');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    const box = page.getByRole('textbox', { name: 'Option' }).last();
+    await expect.element(box).toHaveValue('Family');
+    await box.click();
+    await userEvent.keyboard('{End} 18″');
+    await expect.element(box).toHaveValue('Family 18″');
+    await undo();
+    await expect.element(box).toHaveValue('Family');
+    await box.fill('Party 20″');
+    await router.navigate({
+      to: '/menu/menuItems/$departmentId/item/$itemId',
+      params: { departmentId: 'pizza', itemId: 'supreme' },
+    });
+    await expect.element(prices.getByRole('row', { name: /^Large 14″/ })).toBeVisible();
+    await expect.element(prices.getByRole('row', { name: /^Party 20″/ })).not.toBeInTheDocument();
+    await offered.getByRole('button', { name: 'Party 20″', exact: true }).click();
+    await expect.element(prices.getByRole('row', { name: /^Party 20″/ })).toBeVisible();
+  });
+
   test('removed, it says how many prices go; made inactive instead, they stay', async () => {
     await openMenuItems(department);
     const remove = page.getByRole('button', { name: 'Remove Small 10″' });
