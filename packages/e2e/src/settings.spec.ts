@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/console-test.ts';
+import { changeValue, expectValue } from './support/field-value.ts';
 import { save } from './support/menu-editing.ts';
 import { signIn } from './support/sign-in.ts';
 import { chooseLevel, goTo } from './support/walking.ts';
@@ -58,19 +59,10 @@ async function open(page: Page, { path: [group, entry], role }: Screen, level = 
   return field;
 }
 
-async function expectValue(field: Locator, value: string | boolean): Promise<void> {
-  if (typeof value === 'string') await expect(field).toHaveValue(value);
-  else await expect(field).toBeChecked({ checked: value });
-}
-
 /** Presses a switch or writes on in a field, and saves; it stays so after a reload. */
 async function edit(page: Page, screen: Screen, level = wholeCompany): Promise<string | boolean> {
   const field = await open(page, screen, level);
-  const isSwitch = screen.role === 'switch';
-  const value = isSwitch ? !(await field.isChecked()) : `${await field.inputValue()} 2`;
-  if (typeof value === 'string') await field.fill(value);
-  else await field.press('Space');
-  await expectValue(field, value);
+  const value = await changeValue(field, screen.role === 'textbox');
   await save(page);
   await page.reload();
   await expectValue(await open(page, screen, level), value);

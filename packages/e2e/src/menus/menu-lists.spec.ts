@@ -41,29 +41,6 @@ test('RT-57 RT-58 RT-59 IN-06 a requirement is added, asked for by an item but n
   await expect(asked.getByRole('switch', { name: 'Cut in squares' })).toHaveCount(0);
 });
 
-test('RT-53 RT-54 KR-26 KR-27 a category goes to a display, differs at a store, and follows the company again', async ({
-  page,
-}) => {
-  await signIn(page, 'admin@harbor.example');
-  await goTo(page, 'Menu', 'KPS');
-  await chooseLevel(page, 'Pier 39');
-  const pepperoni = page.getByRole('row', { name: /Anchor Pepperoni/ });
-  const first = pepperoni.getByRole('checkbox').nth(1);
-  const wasOn = await first.isChecked();
-  await first.press('Space');
-  await expect(first).toBeChecked({ checked: !wasOn });
-  await save(page);
-  await page.reload();
-  await expect(first).toBeChecked({ checked: !wasOn });
-  await pepperoni.getByRole('button', { name: /Here/ }).click();
-  await page.getByRole('button', { name: 'Revert to inherited' }).click();
-  await page.keyboard.press('Escape');
-  await expect(first).toBeChecked({ checked: wasOn });
-  await save(page);
-  await goTo(page, 'Menu', 'Menu Printers');
-  await expect(page.getByRole('heading', { name: 'Menu printers', level: 1 })).toBeVisible();
-});
-
 test('RT-55 KR-28 PX-07 a price changes in the table, differs at a store, and follows the company again', async ({
   page,
 }) => {
@@ -124,29 +101,4 @@ test('RT-60 KR-33 NG-53 NG-65 the online layout is edited, differs at a store, i
   await save(page);
   await chooseLevel(page, 'Harbor Pizza Co.');
   await expect(page.getByRole('button', { name: 'Edit Sweet endings', exact: true })).toBeVisible();
-});
-
-test('RT-104 KR-21 NG-39 an item is taken off the kiosk at a store, read again, and follows the company again', async ({
-  page,
-}) => {
-  await signIn(page, 'admin@harbor.example');
-  await goTo(page, 'Kiosk', 'Kiosk Menu');
-  await chooseLevel(page, 'Pier 39');
-  const kiosk = page.getByRole('group', { name: 'The kiosk with this menu' });
-  const row = page.getByRole('row', { name: /Signature on the kiosk/ });
-  await row.getByRole('button', { name: 'Show details' }).click();
-  const pepperoni = page.getByRole('switch', { name: 'Anchor Pepperoni on the kiosk' });
-  await expect(kiosk.getByText('Anchor Pepperoni', { exact: true })).toBeVisible();
-  await pepperoni.press('Space');
-  await expect(kiosk.getByText('Anchor Pepperoni', { exact: true })).toHaveCount(0);
-  await save(page);
-  await page.reload();
-  await row.getByRole('button', { name: 'Show details' }).click();
-  await expect(pepperoni).not.toBeChecked();
-  await page.getByRole('listitem').filter({ has: pepperoni }).getByRole('button', { name: /Here/ }).click();
-  await page.getByRole('button', { name: 'Revert to inherited' }).click();
-  await page.keyboard.press('Escape');
-  await expect(pepperoni).toBeChecked();
-  await save(page);
-  await expect(kiosk.getByText('Anchor Pepperoni', { exact: true })).toBeVisible();
 });
