@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 test.use({ demoOf: 'the day of a menu manager' });
 
-test('by keyboard alone a new item gets prices, a cost, a button, a place online and an offer, is published, and reaches the terminal', async ({
+test('by keyboard alone a new item gets prices, modifiers, a cost, sizes, a button, a category online and an offer, is published, and reaches the terminal', async ({
   page,
 }) => {
   await signInByKeyboard(page, 'admin@harbor.example');
@@ -33,11 +33,13 @@ test('by keyboard alone a new item gets prices, a cost, a button, a place online
   await page.keyboard.type('13.25');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid', { name: 'Prices' }).getByRole('gridcell').first()).toContainText('13.25');
+  await takeDressings(page);
   await tabInto(page, page.getByRole('grid', { name: 'Costs and margins' }));
   await page.keyboard.type('4.10');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid', { name: 'Costs and margins' })).toContainText('4.10');
   await expect(page.getByText(/^For margins, the costs? of /)).toBeVisible();
+  await offerInNoLarge(page);
   await saveByKeyboard(page);
 
   await goByPalette(page, 'menu layout');
@@ -55,6 +57,9 @@ test('by keyboard alone a new item gets prices, a cost, a button, a place online
   await expect(page.getByRole('heading', { name: 'Online categories', level: 1 })).toBeVisible();
   const shop = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
   await expect(shop.getByText('Lantern Deluxe').first()).toBeVisible();
+  await addOnlineCategory(page);
+  await expect(shop.getByRole('heading', { name: 'Lantern picks' })).toBeVisible();
+  await saveByKeyboard(page);
   await goByPalette(page, 'kiosk menu');
   await expect(page.getByRole('heading', { name: 'Kiosk menu', level: 1 })).toBeVisible();
   await tabTo(page, /^Search \d+ items/);
@@ -91,10 +96,42 @@ test('by keyboard alone a new item gets prices, a cost, a button, a place online
 
   const menu = await menuOfTerminal(page, 'pier-39');
   const item = menu.items.find(({ info }) => info.name === 'Lantern Deluxe');
-  expect(item).toBeDefined();
+  expect(item?.inclusions.categoriesSettings.map(({ id }) => id)).toContain('mod-dressings');
+  expect(item?.styles.flatMap(({ options }) => options)).toContain('size-medium');
+  expect(JSON.stringify(item)).not.toContain('size-large');
   expect(JSON.stringify(menu.layout)).toContain(item?.id);
   expect(menu.offers.map(({ info }) => info.name)).toContain('Lantern week');
 });
+
+/** A modifier category that the new item did not begin with. */
+async function takeDressings(page: Page): Promise<void> {
+  await tabTo(page, 'Add modifier');
+  await page.keyboard.press('Enter');
+  await chooseInMenu(page, 'Dressings');
+  await expect(page.getByRole('button', { name: 'Edit Dressings', expanded: true })).toBeVisible();
+}
+
+/** One size less, and its prices go too. */
+async function offerInNoLarge(page: Page): Promise<void> {
+  await tabTo(page, 'Large 14″');
+  await page.keyboard.press('Space');
+  const sizes = page.getByRole('region', { name: 'Sizes and styles' });
+  await expect(sizes.getByRole('button', { name: 'Large 14″', exact: true, pressed: false })).toBeVisible();
+  await tabTo(page, 'Remove them');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is not offered in Large 14″', { exact: false })).toBeHidden();
+}
+
+async function addOnlineCategory(page: Page): Promise<void> {
+  await tabTo(page, 'Add category');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name for guests' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Lantern picks');
+  await tabTo(page, 'Pizza › Signature');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Pizza › Signature' })).toBeChecked();
+}
 
 async function signInByKeyboard(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -150,8 +187,15 @@ async function saveByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Save/ })).toBeHidden();
 }
 
+interface PublishedItem {
+  readonly id: string;
+  readonly info: { readonly name: string };
+  readonly styles: readonly { readonly options: readonly string[] }[];
+  readonly inclusions: { readonly categoriesSettings: readonly { readonly id: string }[] };
+}
+
 interface PublishedMenu {
-  readonly items: readonly { readonly id: string; readonly info: { readonly name: string } }[];
+  readonly items: readonly PublishedItem[];
   readonly offers: readonly { readonly info: { readonly name: string } }[];
   readonly layout: unknown;
 }
