@@ -135,13 +135,15 @@ describe('the menu layout', () => {
   test('LY-22 plus and minus change the size of a button, as far as it has room', async () => {
     await open();
     await cell(/^Clam/).click();
-    const size = page.getByRole('combobox', { name: 'Size' });
-    await userEvent.keyboard('=');
+    const size = page.getByRole('combobox', { name: 'Size on the grid' });
+    await userEvent.keyboard('+');
     await expect.element(size).toHaveValue('2 × 1');
     await userEvent.keyboard('-');
     await expect.element(size).toHaveValue('1 × 1');
     await userEvent.keyboard('-');
     await expect.element(size).toHaveValue('1 × 1');
+    await userEvent.keyboard('++');
+    await expect.element(size).toHaveValue('2 × 2');
     await undo();
     await expect.element(size).toHaveValue('2 × 1');
   });
