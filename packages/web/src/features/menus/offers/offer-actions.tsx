@@ -1,43 +1,58 @@
 import { Button, Menu } from '@mantine/core';
 import { type Offer, offersInOrder } from '@servery/domain';
 import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
+import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { useDeleteOffer } from './use-delete-offer.ts';
 import { useDuplicateOffer } from './use-duplicate-offer.ts';
 import { useMoveOffer } from './use-move-offer.ts';
 import { offerPath } from './use-offers.ts';
 
+const SetOfferForStores = lazy(() =>
+  import('../stores/set-offer-for-stores.tsx').then((m) => ({ default: m.SetOfferForStores })),
+);
+
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** On or off at this level and duplicate in one press; order and deletion behind the dots. */
-export function OfferActions({ offer }: { readonly offer: Offer }) {
+type OfferProps = { readonly offer: Offer };
+
+/** What stores keep of it, active or inactive at this level, and duplicate in one press; the others behind the dots. */
+export function OfferActions({ offer }: OfferProps) {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
-  const maySwitch = useMayEdit([...offerPath(offer.id), 'info', 'status']);
+  const path = offerPath(offer.id);
+  const maySwitch = useMayEdit([...path, 'info', 'status']);
   const mayDuplicate = useMayAdd('offers');
   const duplicate = useDuplicateOffer();
-  if (!level.canSave) return null;
+  const set = useSetForStores(path);
+  const differ = <LocationsDiffer path={path} label={offer.info.name} onSet={set.open} />;
+  if (!level.canSave) return differ;
   return (
     <>
-      {maySwitch && <ActivateButton path={offerPath(offer.id)} />}
+      {differ}
+      {maySwitch && <ActivateButton path={path} />}
       {mayDuplicate && (
         <Button leftSection={<IconCopy {...icon} />} onClick={() => duplicate(offer)}>
           {t('duplicate')}
         </Button>
       )}
-      <MoreMenu items={() => <MoreItems offer={offer} />} />
+      <MoreMenu items={() => <MoreItems offer={offer} onSet={set.open} />} />
+      <Suspense fallback={null}>{set.isOpen && <SetOfferForStores offer={offer} onClose={set.close} />}</Suspense>
     </>
   );
 }
 
-function MoreItems({ offer }: { readonly offer: Offer }) {
+function MoreItems({ offer, onSet }: OfferProps & { readonly onSet: (() => void) | undefined }) {
   const t = usePhrases(modifiersPhrases);
   const mayDelete = useMayEdit(offerPath(offer.id));
   const remove = useDeleteOffer();
@@ -67,6 +82,7 @@ function MoreItems({ offer }: { readonly offer: Offer }) {
           </Menu.Item>
         </>
       )}
+      <SetForStoresItem onSet={onSet} />
       <DeleteItem isAllowed={mayDelete} onDelete={() => remove(offer)} />
     </>
   );

@@ -65,10 +65,22 @@ function Schemes({ offer }: OfferProps) {
   );
 }
 
-function SchemeRow({ offer, scheme }: OfferProps & { readonly scheme: PricingScheme }) {
+type SchemeProps = OfferProps & { readonly scheme: PricingScheme };
+
+function SchemeRow(props: SchemeProps) {
+  return (
+    <>
+      <SchemeValueFields {...props} />
+      <GuestPays schemeId={props.scheme.id} />
+    </>
+  );
+}
+
+/** What it takes off in a scheme, by a value of its own or by that of the default scheme. */
+export function SchemeValueFields({ offer, scheme }: SchemeProps) {
   const t = usePhrases(offersPhrases);
   const edit = useEditOffers();
-  const path: Path = [...offerPath(offer.id), 'value', 'schemes', { by: 'schemeId', value: scheme.id }];
+  const path = schemeValuePath(offer.id, scheme.id);
   const mayEdit = useMayEdit(path);
   const [usual] = useSchemes();
   const value = offer.value.schemes.find(({ schemeId }) => schemeId === scheme.id);
@@ -96,7 +108,6 @@ function SchemeRow({ offer, scheme }: OfferProps & { readonly scheme: PricingSch
           <Muted small>{scheme.isDefault ? t('noValue') : t('followsScheme', { name: usual?.name ?? '' })}</Muted>
         )}
       </div>
-      <GuestPays schemeId={scheme.id} />
     </>
   );
 }
@@ -149,8 +160,12 @@ function SameForAll({ offer }: OfferProps) {
   );
 }
 
+export function schemeValuePath(offerId: string, schemeId: string): Path {
+  return [...offerPath(offerId), 'value', 'schemes', { by: 'schemeId', value: schemeId }];
+}
+
 /** The schemes in use, the default one first. */
-function useSchemes(): readonly PricingScheme[] {
+export function useSchemes(): readonly PricingScheme[] {
   const schemes: readonly PricingScheme[] = useMenu((menu) => menu.pricingSchemes);
   return schemes.filter(isSchemeInUse).toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
 }
