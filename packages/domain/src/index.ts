@@ -128,7 +128,7 @@ export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/pa
 export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/pay/wage-grades.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
-export { dayOfWeekOf, daysAfter, instantAt, localTimeIn } from './formats/local-time.ts';
+export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
@@ -279,7 +279,7 @@ export type {
   RefusedOffer,
 } from './menus/offers/evaluation/order.ts';
 export { isAutomatic } from './menus/offers/evaluation/valid-together.ts';
-export { hoursOn, type RunningHours } from './menus/offers/hours-on.ts';
+export { hoursOn, isOver, type RunningHours, runsAt } from './menus/offers/hours-on.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
 export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';
 export { newOffer, type Offer, offerSchema } from './menus/offers/offer.ts';
@@ -302,6 +302,7 @@ export type {
 export { proveOffers } from './menus/offers/proof/prove-offers.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
+export { valueTypesOf } from './menus/offers/value-entries.ts';
 export { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './menus/option-prices.ts';
 export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayOfWeekOf } from '../../formats/local-time.ts';
 import { timeThatRefuses } from './evaluation/holds.ts';
-import { hoursOn } from './hours-on.ts';
+import { hoursOn, isOver, runsAt } from './hours-on.ts';
 import { newOfferInfo } from './info.ts';
 import { newOffer, type Offer } from './offer.ts';
 import { newValidity } from './validity.ts';
@@ -37,4 +38,18 @@ test('the calendar and the evaluator mean the same hours, past midnight too', ()
   }
   const afterMidnight = { date: '2026-11-25', dayOfWeek: 3, seconds: 3600 };
   expect(timeThatRefuses(late.validity, afterMidnight)).toBeUndefined();
+});
+
+test('OF-13 an offer runs past midnight of its last day, and is over from then on', () => {
+  const at = (date: string, hour: number) => ({ date, dayOfWeek: dayOfWeekOf(date), seconds: hour * 3600 });
+  const lastNight = at('2026-11-25', 2);
+  const tuesdays = offer({
+    validity: { ...late.validity, dateRange: { ...late.validity.dateRange, endDate: '2026-11-24' } },
+  });
+  expect([runsAt(tuesdays, at('2026-11-24', 19)), isOver(tuesdays, at('2026-11-24', 19))]).toEqual([true, false]);
+  expect([runsAt(tuesdays, lastNight), isOver(tuesdays, lastNight)]).toEqual([true, false]);
+  expect([runsAt(tuesdays, at('2026-11-25', 4)), isOver(tuesdays, at('2026-11-25', 4))]).toEqual([false, true]);
+  expect([runsAt(tuesdays, at('2026-11-23', 19)), isOver(tuesdays, at('2026-11-23', 19))]).toEqual([false, false]);
+  const inactive = offer({ info: newOfferInfo({ name: 'One', status: 'INACTIVE' }) });
+  expect([runsAt(inactive, lastNight), isOver(inactive, lastNight)]).toEqual([false, false]);
 });

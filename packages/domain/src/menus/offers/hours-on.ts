@@ -1,6 +1,6 @@
-import { dayOfWeekOf } from '../../formats/local-time.ts';
+import { dayOfWeekOf, type LocalTime } from '../../formats/local-time.ts';
 import { DAY_SECONDS } from '../../formats/week-hours.ts';
-import { isInRange } from './evaluation/holds.ts';
+import { isInRange, timeThatRefuses } from './evaluation/holds.ts';
 import type { Offer } from './offer.ts';
 
 /** Seconds from midnight, and how long from there: both as `limitHours` has them. */
@@ -21,4 +21,15 @@ export function hoursOn({ info, validity }: Offer, date: string): RunningHours |
   if (dateRange.enabled && !isInRange(dateRange, date)) return undefined;
   if (daysOfTheWeek.enabled && !daysOfTheWeek.days.includes(dayOfWeekOf(date))) return undefined;
   return timeOfDay.enabled ? timeOfDay : allDay;
+}
+
+/** Whether an offer runs at a moment, by its dates, days and hours alone. */
+export function runsAt({ info, validity }: Offer, at: LocalTime): boolean {
+  return info.status === 'ACTIVE' && info.channels.length > 0 && timeThatRefuses(validity, at) === undefined;
+}
+
+/** Whether the last day of an offer has passed, with the hours that go past its midnight. */
+export function isOver({ validity }: Offer, at: LocalTime): boolean {
+  const { enabled, endDate } = validity.dateRange;
+  return enabled && endDate !== null && endDate < at.date && timeThatRefuses(validity, at) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../configuration/configuration-kind.ts';
 import type { Path, Step } from '../../overrides/change.ts';
 import { isCouponCodeMissing, type Offer } from './offer.ts';
-import type { SchemeValue } from './value.ts';
+import { entriesOf } from './value-entries.ts';
 
 /**
  * What is wrong with an offer: a code that is asked for and not given (OF-12) keeps the menu from being saved; dates that end before they begin
@@ -37,20 +37,6 @@ function percentProblems(offer: Offer): readonly Problem[] {
   const places: readonly Path[] = [...ofSchemes, ...(isOver ? [['cashierOverride', 'percentage']] : [])];
   const message = `${offer.info.name} takes off more than 100%.`;
   return places.map((place) => ({ code: 'PERCENT_OVER_100', path: at(offer, 'value', ...place), message, isWarning }));
-}
-
-interface Entry {
-  readonly type: string;
-  readonly percentageValue: string;
-}
-
-/** The entries of a scheme that count for what the offer applies to, with the way to each. */
-function entriesOf({ value, itemGroups }: Offer, scheme: SchemeValue): readonly (readonly [Path, Entry])[] {
-  if (value.appliesTo === 'ENTIRE_ORDER') return [[['entireOrder'], scheme.entireOrder]];
-  if (value.appliesTo === 'ANY_ITEM') return [[['anyItem'], scheme.anyItem]];
-  if (scheme.comboOffer.enabled) return [[['comboOffer'], scheme.comboOffer]];
-  const ofGroups = scheme.individualGroups.filter(({ id }) => itemGroups.some((group) => group.id === id));
-  return ofGroups.map((entry) => [['individualGroups', { id: entry.id }], entry] as const);
 }
 
 function at({ id }: Offer, ...steps: readonly Step[]): Path {

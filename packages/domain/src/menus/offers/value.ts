@@ -6,6 +6,7 @@ import { choiceSchema } from '../entities/item-groups.ts';
 /** OF-20 */
 const valueTypeSchema = z.enum(['AMOUNT', 'PERCENTAGE', 'DIFFERENT_SIZE']);
 const comboValueTypeSchema = z.enum([...valueTypeSchema.options, 'FIXED_PRICE']);
+export type OfferValueType = z.infer<typeof comboValueTypeSchema>;
 
 const amounts = { amountValue: moneySchema, percentageValue: rateSchema };
 

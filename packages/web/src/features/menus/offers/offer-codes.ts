@@ -11,3 +11,4 @@ export const shownAs = advanced.shape.showOfferAs.options;
 export const taxApplies = advanced.shape.taxApply.options;
 export const appliedFirst = advanced.shape.applyOfferTo.options;
 export const appliesTo = value.shape.appliesTo.options;
+export const valueTypes = value.shape.schemes.element.shape.comboOffer.shape.type.options;

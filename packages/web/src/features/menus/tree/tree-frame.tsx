@@ -25,6 +25,8 @@ type TreeFrameProps<Filter extends string> = {
   readonly onNarrow: (narrowing: TreeNarrowing<Filter>) => void;
   /** The first lets everything through, and has no count. */
   readonly filters: readonly { readonly id: Filter; readonly label: string; readonly count?: number }[];
+  /** Other filters, below. */
+  readonly pickers?: ReactNode;
   readonly add: ReactNode;
   /** The page with all of it in one table. */
   readonly tableAt: TreeScreen;
@@ -33,7 +35,7 @@ type TreeFrameProps<Filter extends string> = {
 
 /** What stands around a tree of the menu: its title, what adds to it, the search and the filters with their counts. */
 export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) {
-  const { title, searchLabel, narrowing, onNarrow, filters, add, tableAt, children } = props;
+  const { title, searchLabel, narrowing, onNarrow, filters, pickers, add, tableAt, children } = props;
   const t = usePhrases(menuItemsPhrases);
   const field = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => field.current?.focus()]]);
@@ -71,6 +73,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
             </Chip>
           ))}
         </fieldset>
+        {pickers}
       </div>
       {children}
     </nav>

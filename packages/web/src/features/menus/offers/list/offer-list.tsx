@@ -1,25 +1,24 @@
-import type { Offer } from '@servery/domain';
+import { offerFields, say } from '@servery/words';
 import { IconDiscount2, IconGift, IconPlus, IconSpeakerphone, IconTicket } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMayAdd } from '../../../../editing/draft/may-edit.ts';
-import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
+import { FilterPicker } from '../../../../ui/fields/pickers/filter-picker.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { nodeEnd } from '../../tree/node-end.tsx';
 import { OpenNodes } from '../../tree/open-nodes.tsx';
-import { TreeFrame, type TreeNarrowing } from '../../tree/tree-frame.tsx';
+import { TreeFrame } from '../../tree/tree-frame.tsx';
 import { useEntityMarks } from '../../tree/use-entity-marks.ts';
-import { offerAddress } from '../offer-address.ts';
+import { appliesTo, offerTypes, valueTypes } from '../offer-codes.ts';
 import { useMoveOffer } from '../use-move-offer.ts';
-import { countOffers, narrowed, type OfferFilter, type OfferRow, offerRows } from './offer-rows.ts';
+import { type OfferRow, offerKinds } from './offer-rows.ts';
+import { type OfferRows, useOfferRows } from './use-offer-rows.ts';
 
 const lists = [['offers']] as const;
-const everything: TreeNarrowing<OfferFilter> = { search: '', filter: 'all' };
 const icons = { COUPON: IconTicket, DISCOUNT: IconDiscount2, PROMO: IconSpeakerphone, COMP: IconGift } as const;
 
 /** The offers in the order in which they are judged: search, filters, what each is and when it is valid, marks. */
@@ -27,23 +26,19 @@ export function OfferList() {
   const t = usePhrases(offersPhrases);
   const navigate = useNavigate();
   const { offerId = null } = useParams({ strict: false });
-  const [narrowing, setNarrowing] = useState(everything);
-  const search = useDeferredValue(narrowing.search);
-  const { rows, shown, counts, isCompany } = useOfferRows({ search, filter: narrowing.filter });
+  const found = useOfferRows();
+  const { rows, shown, search, state, isNarrowed } = found;
   const moves = useMoveOffer();
   const nodes = useOfferNodes(shown);
-  const isNarrowed = narrowing.search.trim() !== '' || narrowing.filter !== 'all';
-  const filters = isCompany
-    ? (['active', 'online', 'all'] as const)
-    : (['active', 'online', 'overridden', 'all'] as const);
   return (
     <TreeFrame
       title={t('title')}
       tableAt="/menu/offers"
       searchLabel={t('search', { count: rows.length })}
-      narrowing={narrowing}
-      onNarrow={setNarrowing}
-      filters={filters.map((id) => ({ id, label: t(id), ...(id !== 'all' && { count: counts[id] }) }))}
+      narrowing={{ search, filter: state }}
+      onNarrow={(to) => found.narrow({ search: to.search, state: to.filter })}
+      filters={found.states.map((id) => ({ id, label: t(id), ...(id !== 'all' && { count: found.countOfState(id) }) }))}
+      pickers={rows.length > 0 && <KindPickers found={found} />}
       add={<AddOffer />}
     >
       <OpenNodes
@@ -51,9 +46,9 @@ export function OfferList() {
         nodes={nodes}
         chosen={{ id: offerId, ancestors: [] }}
         isNarrowed={isNarrowed}
-        onClear={() => setNarrowing(everything)}
+        onClear={found.clear}
         empty={rows.length === 0 ? { title: t('empty'), hint: t('emptyHint') } : null}
-        onSelect={(id) => navigate({ href: offerAddress(id) })}
+        onSelect={(id) => navigate({ to: '/menu/offers/$offerId', params: { offerId: id }, search: true })}
         opensWithChoice={() => false}
         {...(moves && !isNarrowed && { moves })}
       />
@@ -61,15 +56,36 @@ export function OfferList() {
   );
 }
 
-function useOfferRows({ search, filter }: TreeNarrowing<OfferFilter>) {
-  const { level } = useEditor();
-  const offers: readonly Offer[] = useMenu((menu) => menu.offers);
-  const { marks } = useEntityMarks(lists);
-  const rows = useMemo(() => offerRows(offers), [offers]);
-  const overridden = useMemo(() => new Set(marks.keys()), [marks]);
-  const shown = useMemo(() => narrowed(rows, { search, filter, overridden }), [rows, search, filter, overridden]);
-  const counts = useMemo(() => countOffers(rows, overridden), [rows, overridden]);
-  return { rows, shown, counts, isCompany: level.kind === 'company' };
+/** What offers are narrowed to by what they are, each choice with how many it lets through. */
+function KindPickers({ found }: { readonly found: OfferRows }) {
+  const t = usePhrases(offersPhrases);
+  const choices = {
+    type: offerTypes.map((id) => ({ id, name: say(offerFields, `offers.info.type.${id}`) })),
+    applies: appliesTo.map((id) => ({ id, name: say(offerFields, `offers.value.appliesTo.${id}`) })),
+    takes: valueTypes.map((id) => ({ id, name: say(offerFields, `offers.value.schemes.type.${id}`) })),
+  };
+  const names = {
+    type: say(offerFields, 'offers.info.type'),
+    applies: say(offerFields, 'offers.value.appliesTo'),
+    takes: say(offerFields, 'offers.value.schemes.type'),
+  };
+  return (
+    <Row gap={1} wrap>
+      {offerKinds.map((kind) => (
+        <FilterPicker
+          key={kind}
+          label={names[kind]}
+          any={t('all')}
+          value={found.kinds[kind]}
+          options={choices[kind].map(({ id, name }) => ({
+            id,
+            name: t('kindCount', { name, count: found.countOfKind(kind, id) }),
+          }))}
+          onChange={(value) => found.setKind(kind, value)}
+        />
+      ))}
+    </Row>
+  );
 }
 
 function useOfferNodes(shown: readonly OfferRow[]): readonly TreeNode[] {

@@ -1,4 +1,4 @@
-import { type Offer, offersInOrder } from '@servery/domain';
+import { isOver, type LocalTime, type Offer, offersInOrder, runsAt, valueTypesOf } from '@servery/domain';
 import { offerFields, say } from '@servery/words';
 import { channelText, kindText, validText } from './offer-text.ts';
 
@@ -15,8 +15,19 @@ export type OfferRow = {
   readonly when: string;
 };
 
-export const offerFilters = ['active', 'online', 'overridden', 'all'] as const;
-export type OfferFilter = (typeof offerFilters)[number];
+/** What an offer may be now; the first lets everything through. */
+export const offerStates = ['all', 'active', 'running', 'inactive', 'over', 'online', 'overridden'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** By what else the list is narrowed: its type, what it applies to, what it takes off. */
+export const offerKinds = ['type', 'applies', 'takes'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+const kindsOf: Readonly<Record<OfferKind, (offer: Offer) => readonly string[]>> = {
+  type: ({ info }) => [info.type],
+  applies: ({ value }) => [value.appliesTo],
+  takes: valueTypesOf,
+};
 
 export function offerRows(offers: readonly Offer[]): readonly OfferRow[] {
   return offersInOrder(offers).map((offer) => ({
@@ -30,19 +41,29 @@ export function offerRows(offers: readonly Offer[]): readonly OfferRow[] {
   }));
 }
 
-interface Narrowing {
+export interface Narrowing {
   readonly search: string;
-  readonly filter: OfferFilter;
+  readonly state: OfferState;
+  readonly kinds: Readonly<Partial<Record<OfferKind, string | undefined>>>;
+}
+
+/** What states are judged by. */
+export interface StateContext {
+  readonly now: LocalTime;
   /** Ids of offers that are different at this level. */
   readonly overridden: ReadonlySet<string>;
 }
 
-/** Rows that pass the filter and have every typed word in what the list says of them. */
-export function narrowed(rows: readonly OfferRow[], { search, filter, overridden }: Narrowing): readonly OfferRow[] {
-  const typed = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+/** Rows that pass the filters and have every typed word in what the list says of them. */
+export function narrowed(rows: readonly OfferRow[], narrowing: Narrowing, context: StateContext): readonly OfferRow[] {
+  const typed = narrowing.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     const text = wordsOf(row).toLocaleLowerCase();
-    return passes(row, filter, overridden) && typed.every((word) => text.includes(word));
+    return (
+      isOfState(row, narrowing.state, context) &&
+      isOfKinds(row, narrowing.kinds) &&
+      typed.every((word) => text.includes(word))
+    );
   });
 }
 
@@ -53,23 +74,28 @@ export function wordsOf({ name, kind, channels, when, offer }: OfferRow): string
   return [name, kind, channels, when, displayName, description, pluNum, status].join(' ');
 }
 
-export function countOffers(
-  rows: readonly OfferRow[],
-  overridden: ReadonlySet<string>,
-): Readonly<Record<OfferFilter, number>> {
-  const count = (filter: OfferFilter) => rows.filter((row) => passes(row, filter, overridden)).length;
-  return { active: count('active'), online: count('online'), overridden: count('overridden'), all: rows.length };
-}
-
-function passes({ id, disabled, offer }: OfferRow, filter: OfferFilter, overridden: ReadonlySet<string>): boolean {
-  switch (filter) {
+export function isOfState({ id, disabled, offer }: OfferRow, state: OfferState, context: StateContext): boolean {
+  switch (state) {
+    case 'all':
+      return true;
     case 'active':
       return !disabled;
+    case 'running':
+      return runsAt(offer, context.now);
+    case 'inactive':
+      return disabled;
+    case 'over':
+      return isOver(offer, context.now);
     case 'online':
       return !disabled && offer.info.channels.includes('ONLINE');
     case 'overridden':
-      return overridden.has(id);
-    case 'all':
-      return true;
+      return context.overridden.has(id);
   }
+}
+
+export function isOfKinds({ offer }: OfferRow, kinds: Narrowing['kinds']): boolean {
+  return offerKinds.every((kind) => {
+    const wanted = kinds[kind];
+    return wanted === undefined || kindsOf[kind](offer).includes(wanted);
+  });
 }

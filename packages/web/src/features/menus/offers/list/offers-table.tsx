@@ -1,24 +1,22 @@
-import type { Offer } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { DraggedRows } from '../../../../editing/list/dragged-rows.tsx';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
-import { usePhrases } from '../../../../phrases/phrases.ts';
+import { say, usePhrases } from '../../../../phrases/phrases.ts';
+import { uiPhrases } from '../../../../phrases/ui.ts';
+import { ClearButton } from '../../../../ui/actions/filter-button.tsx';
 import { MenuTable } from '../../lists/menu-table.tsx';
 import { StatusButtons } from '../../lists/status-buttons.tsx';
 import { useUses } from '../../lists/use-uses.ts';
-import { offerAddress } from '../offer-address.ts';
 import { useDuplicateOffer } from '../use-duplicate-offer.ts';
 import { useMoveOffer } from '../use-move-offer.ts';
 import { useEditOffers } from '../use-offers.ts';
-import { offerRows, wordsOf } from './offer-rows.ts';
+import { wordsOf } from './offer-rows.ts';
+import { useOfferRows } from './use-offer-rows.ts';
 
-/** Every offer with what it is and when it is valid; several are made active, inactive or deleted at once. */
+/** Every offer that the filters of the list let through, with what it is and when it is valid; several are made active, inactive or deleted at once. */
 export function OffersTable() {
   const t = usePhrases(offersPhrases);
-  const offers: readonly Offer[] = useMenu((menu) => menu.offers);
-  const rows = useMemo(() => offerRows(offers), [offers]);
+  const { rows, shown, isNarrowed, clear } = useOfferRows();
   const usesOf = useUses('offer');
   const navigate = useNavigate();
   const duplicate = useDuplicateOffer();
@@ -31,16 +29,18 @@ export function OffersTable() {
       kind="offer"
       title={t('allOffers')}
       hint={t('orderHint')}
-      rows={rows}
+      rows={shown}
       words={wordsOf}
       columns={[
         { title: t('type'), cell: ({ kind }) => kind },
         { title: t('channels'), cell: ({ channels }) => channels, hideOnPhone: true },
         { title: t('when'), cell: ({ when }) => when || t('always'), hideOnPhone: true },
       ]}
-      dragged={DraggedRows}
+      {...(isNarrowed
+        ? { moreActions: <ClearButton onClick={clear}>{t('clearFilters')}</ClearButton> }
+        : { dragged: DraggedRows })}
       pages={{
-        onOpen: ({ id }) => navigate({ href: offerAddress(id) }),
+        onOpen: ({ id }) => navigate({ to: '/menu/offers/$offerId', params: { offerId: id }, search: true }),
         onCopy: ({ offer }) => duplicate(offer),
         onMove: ({ id, to }) => moves?.onMove(String(id), String(to), orderOf(to) < orderOf(id) ? 'before' : 'after'),
       }}
@@ -56,7 +56,11 @@ export function OffersTable() {
           }
         />
       )}
-      empty={{ title: t('empty'), text: t('emptyHint') }}
+      empty={
+        isNarrowed
+          ? { title: say(uiPhrases, 'nothingMatches'), text: say(uiPhrases, 'nothingMatchesHint') }
+          : { title: t('empty'), text: t('emptyHint') }
+      }
     />
   );
 }
