@@ -278,7 +278,7 @@ export type {
   OrderDiscount,
   RefusedOffer,
 } from './menus/offers/evaluation/order.ts';
-export { isAutomatic } from './menus/offers/evaluation/valid-together.ts';
+export { type Exclusion, excluding, exclusionOf, isAutomatic } from './menus/offers/evaluation/valid-together.ts';
 export { hoursOn, isOver, type RunningHours, runsAt } from './menus/offers/hours-on.ts';
 export { newOfferInfo } from './menus/offers/info.ts';
 export { EXTENDED_SWATCHES, LABEL_COLORS, labelColor } from './menus/offers/label-colors.ts';

@@ -19,6 +19,8 @@ export const proverPhrases = definePhrases('prover', {
   unreported_other: '{{count}} more of the same kinds are not listed.',
   openTab: 'Open {{tab}}',
   openOther: 'Open {{tab}} of {{name}}',
+  exclude: 'Exclude {{name}}',
+  excluded: 'Set under Interactions: {{rule}}, {{type}}.',
   showCart: 'Show the order',
   codeDATES_OVER: 'Its last day is over.',
   codeNO_DAY: 'There is no moment at which its dates, days and hours hold.',

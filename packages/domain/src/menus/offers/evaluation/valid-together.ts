@@ -5,7 +5,7 @@ export function isAutomatic({ applying }: Offer): boolean {
   return applying.autoApplyIfCriteriaMet && !applying.couponCode.required;
 }
 
-type Exclusion = 'applyAutomatically' | 'applyToTheOrder' | 'applyToTheSameItem';
+export type Exclusion = 'applyAutomatically' | 'applyToTheOrder' | 'applyToTheSameItem';
 
 /** What each exclusion of an offer means in another one. */
 const MEANS: Record<Exclusion, (other: Offer) => boolean> = {
@@ -33,4 +33,26 @@ export function excludesOnOrder(one: Offer, other: Offer): boolean {
 /** Whether the two are never on one line. */
 export function areApartOnItems(one: Offer, other: Offer): boolean {
   return excludes(one, other, 'applyToTheSameItem') || excludes(other, one, 'applyToTheSameItem');
+}
+
+/**
+ * The narrowest exclusion that keeps `other` away from an offer; undefined where none does: an offer on items that somebody chooses is
+ * excluded from the same line alone.
+ */
+export function exclusionOf(other: Offer, isOnOneLine: boolean): Exclusion | undefined {
+  if (isOnOneLine && MEANS.applyToTheSameItem(other)) return 'applyToTheSameItem';
+  return (['applyToTheOrder', 'applyAutomatically'] as const).find((exclusion) => MEANS[exclusion](other));
+}
+
+/** An offer that is not valid with those of the type of `other` either; types that it excluded already stay. */
+export function excluding(one: Offer, other: Offer, exclusion: Exclusion): Offer {
+  if (excludes(one, other, exclusion)) return one;
+  const { notValidWithOffersThat } = one.interactions;
+  const before = notValidWithOffersThat[exclusion];
+  const types = before.enabled ? before.limitOfferTypes : [];
+  const after = { ...before, enabled: true, limitOfferTypes: [...types, other.info.type] };
+  return {
+    ...one,
+    interactions: { ...one.interactions, notValidWithOffersThat: { ...notValidWithOffersThat, [exclusion]: after } },
+  };
 }

@@ -8,6 +8,7 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { Finding as FindingLine } from '../../../../ui/messages/finding.tsx';
+import { ExcludeButtons } from './exclude-buttons.tsx';
 import { findingKey, findingText, tabOfCode } from './finding-text.ts';
 import styles from './prover.module.css';
 
@@ -74,6 +75,7 @@ function FindingCard({ finding, focus, nameOf, onShow }: CardProps) {
           {offers.map((id) => (
             <TabLink key={id} id={id} code={code} isFocus={id === focus} name={nameOf(id)} />
           ))}
+          {kind === 'SUSPICIOUS' && offers.includes(focus) && <ExcludeButtons focus={focus} finding={finding} />}
           {witness && (
             <button type="button" className={styles.link} onClick={() => onShow(findingKey(finding))}>
               {t('showCart')}

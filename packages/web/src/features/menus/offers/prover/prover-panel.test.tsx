@@ -141,6 +141,41 @@ describe('the prover', () => {
     await expect.element(cart).toBeVisible();
   });
 
+  test('OF-25 the offer excludes the other of a finding with one press, which takes the finding away and is undone at once', async () => {
+    const menu = withOffers((offers) =>
+      offers.flatMap((offer) => (offer.id === 'tuesday' ? [offer, again(offer)] : offer)),
+    );
+    await openOffers('/tuesday?tab=interactions', { menu });
+    const both = panel.getByText(/Both lower the same item without anybody asking/);
+    await expect.element(both).toBeVisible();
+    const exclude = panel.getByRole('button', { name: 'Exclude Tuesday again' });
+    await expectAccessible();
+    await exclude.first().click();
+    await expect.element(both).not.toBeInTheDocument();
+    await expect.element(exclude).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Set under Interactions: Not with offers on the same item, Promo.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'Not with offers on the same item' })).toBeChecked();
+    await page.getByRole('heading', { level: 1 }).click();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(both).toBeVisible();
+    await expect.element(page.getByText('1 change', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('OF-25 a price that falls low with an offer on the entire order is mended by excluding such offers of its type', async () => {
+    const menu = withOffers((offers) => [...offers, most()]);
+    await openOffers('/tuesday', { menu });
+    await expect.element(current).toBeVisible();
+    const low = panel.getByText(/^Two-topping Tuesday \+ Most off: A price falls below 40%/);
+    await expect.element(low).toBeVisible();
+    await panel.getByRole('button', { name: 'Exclude Most off' }).first().click();
+    await expect.element(low).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Set under Interactions: Not with offers on the entire order, Coupon.'))
+      .toBeVisible();
+  });
+
   test('the worst order is tried: lines, what is asked for and the day are changed, and the evaluator rings it up', async () => {
     await openOffers('/tuesday');
     await panel.getByRole('button', { name: 'Try it' }).click();
@@ -188,6 +223,21 @@ describe('the prover', () => {
     await expectAccessible();
   });
 });
+
+/** Another automatic offer on the same pizzas. */
+function again(offer: Offer): Offer {
+  return { ...offer, id: 'again', info: { ...offer.info, name: 'Tuesday again', pluNum: '1003' } };
+}
+
+/** By itself it leaves half of the price. */
+function most(): Offer {
+  const offer = free();
+  const schemes = offer.value.schemes.map((scheme) => ({
+    ...scheme,
+    entireOrder: { ...scheme.entireOrder, percentageValue: '50' },
+  }));
+  return { ...offer, info: { ...offer.info, name: 'Most off' }, value: { ...offer.value, schemes } };
+}
 
 function free(): Offer {
   const offer = newOffer({ id: 'free', name: 'All free', dateCreated: '2026-11-01', color: '#275D94', order: 9 });
