@@ -8,7 +8,7 @@ import { withPrice, withToppingPrice, withUpcharge } from '../items/item-edits.t
 import { FreeCountField } from '../items/prices/free-count-field.tsx';
 import { costRows } from '../items/prices/item-costs.ts';
 import { lendersOf, pricePath, toppingPath, upchargePath } from '../items/prices/item-prices.ts';
-import { priceRows, upchargeRows } from '../items/prices/price-rows.ts';
+import { priceRows, takesExtra, toppingRows, upchargeRows } from '../items/prices/price-rows.ts';
 import { itemPath, useDepartment, useEditItem } from '../items/use-entity.ts';
 import { useCostFields } from './cost-fields.tsx';
 import { EntityAmount } from './entity-amount.tsx';
@@ -74,12 +74,13 @@ function useUpcharges(item: MenuItem): readonly SettableField[] {
   );
 }
 
-/** What one more modifier costs on it, and how many are free: for items that price their modifiers themselves. */
+/** What one more modifier costs on it, and how many are free: of items that take modifiers, as on their page. */
 function useToppingPrices(item: MenuItem): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const schemes = useItemSchemes(item);
-  const rows = priceRows(item, useDepartment(item.department), t('everySize'));
-  if (!item.pricing.some(({ toppingBased }) => toppingBased.toppingsPrice.length > 0)) return [];
+  const modifiers = useMenu((menu) => menu.modifiers);
+  const rows = toppingRows(item, useDepartment(item.department), t('everySize'));
+  if (item.pricing.length === 0 || !takesExtra(item, modifiers)) return [];
   const group = t('toppings');
   const prices = schemes.flatMap(({ id: scheme, name }) =>
     rows.map(({ id: size, name: sizeName }) =>

@@ -125,6 +125,19 @@ test.each([
     value: { option: 'large', amount: '2.10' },
   },
   {
+    field: 'Extra modifier, Large, Dine in',
+    act: () => dialog().getByRole('textbox', { name: 'Extra modifier, Large, Dine in' }).fill('1.5'),
+    path: [
+      ...item,
+      'pricing',
+      { by: 'pricingScheme', value: 'dine' },
+      'toppingBased',
+      'toppingsPrice',
+      { id: 'large' },
+    ],
+    value: { id: 'large', price: '1.50' },
+  },
+  {
     field: 'Size',
     act: () => dialog().getByRole('button', { name: 'Small 10″', exact: true }).click(),
     path: [...item, 'styles', { id: 'size' }],

@@ -12,11 +12,10 @@ import { Section } from '../../forms/section.tsx';
 import { schemeColumns } from '../../prices/price-lines.ts';
 import { PriceSheet } from '../../prices/price-sheet.tsx';
 import { upchargeId, withToppingPrice, withUpcharge } from '../item-edits.ts';
-import { usedCategories } from '../modifiers/modifier-rows.ts';
 import { itemPath, useDepartment, useEditItem, useSizes } from '../use-entity.ts';
 import { FreeCountField } from './free-count-field.tsx';
 import { toppingPath, upchargePath } from './item-prices.ts';
-import { hasToppingPrices, toppingRows, type UpchargeRow, upchargeRows } from './price-rows.ts';
+import { takesExtra, toppingRows, type UpchargeRow, upchargeRows } from './price-rows.ts';
 
 /** PX-09: what an option costs on top, for items with styles beside their size. */
 export function UpchargesSection({ item }: { readonly item: MenuItem }) {
@@ -102,7 +101,7 @@ export function ToppingPricesSection({ item }: { readonly item: MenuItem }) {
   const schemes = useMenu((menu) => menu.pricingSchemes);
   const modifiers = useMenu((menu) => menu.modifiers);
   const edit = useEditItem(item.id);
-  if (usedCategories(item, modifiers).size === 0 && !hasToppingPrices(item)) return null;
+  if (!takesExtra(item, modifiers)) return null;
   const handleEdit = (edits: readonly GridEdit[]) =>
     edit((before) =>
       edits.reduce(

@@ -1,7 +1,8 @@
-import { type Department, type MenuItem, type SizePrice, sizeStyleOf } from '@servery/domain';
+import { type Department, type MenuBlob, type MenuItem, type SizePrice, sizeStyleOf } from '@servery/domain';
 import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { sizeLine } from '../../prices/price-lines.ts';
 import { everySize, upchargeId } from '../item-edits.ts';
+import { usedCategories } from '../modifiers/modifier-rows.ts';
 
 /** The sizes that the item is offered in, and one row for every size where a price says so. */
 export function priceRows(item: MenuItem, department: Department | undefined, everySizeName: string): GridLine[] {
@@ -15,7 +16,12 @@ export function toppingRows(item: MenuItem, department: Department | undefined, 
   return withEverySize(sizeLines(item, department), prices, everySizeName);
 }
 
-export function hasToppingPrices({ pricing }: MenuItem): boolean {
+/** Whether one more modifier may have a price on it: it takes modifiers, or has such a price already. */
+export function takesExtra(item: MenuItem, modifiers: MenuBlob['modifiers']): boolean {
+  return usedCategories(item, modifiers).size > 0 || hasToppingPrices(item);
+}
+
+function hasToppingPrices({ pricing }: MenuItem): boolean {
   return pricing.some(({ toppingBased }) => toppingBased.toppingsPrice.length > 0);
 }
 
