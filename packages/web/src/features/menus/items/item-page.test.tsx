@@ -230,6 +230,18 @@ describe('one item', () => {
     await expect.element(page.getByText('4 changes')).toBeVisible();
   });
 
+  test('OV-09 before prices are adjusted at the company it is said how many of them a store or group keeps', async () => {
+    const kept = [own, group].flatMap((changes) => changes.map(({ path }) => path));
+    await open(item, { 'POST /api/configuration/2/menu/overrides-below/places': { body: kept } });
+    await page.getByRole('button', { name: 'Adjust' }).click();
+    await page.getByLabelText('Percent, negative lowers').fill('10');
+    const stay = 'overridden at a store or group and stay the same there.';
+    await expect.element(page.getByRole('dialog').getByText(`2 of them are ${stay}`)).toBeVisible();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Pricing scheme' }).click();
+    await page.getByRole('option', { name: 'Delivery' }).click();
+    await expect.element(page.getByRole('dialog').getByText(/^1 of them is overridden/)).toBeVisible();
+  });
+
   test('RT-77 a new item is added to its category with a number', async () => {
     const { router } = await open('/pizza/signature/item/add');
     await page.getByLabelText('Name', { exact: true }).fill('Lighthouse White');

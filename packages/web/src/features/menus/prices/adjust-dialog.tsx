@@ -9,18 +9,20 @@ import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import type { AdjustedPrice } from './adjust-prices.ts';
 import styles from './prices.module.css';
+import { type PricePlaces, PricesThatStay } from './prices-that-stay.tsx';
 import type { AdjustmentState } from './use-adjustment.ts';
 
 type AdjustDialogProps = {
   /** What the prices belong to. */
   readonly name: string;
+  readonly places: PricePlaces;
   readonly adjustment: AdjustmentState;
   readonly onApply: (prices: readonly AdjustedPrice[]) => void;
   readonly onClose: () => void;
 };
 
 /** Many prices up or down, with every change shown before it goes into the draft. */
-export function AdjustDialog({ name, adjustment, onApply, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ name, places, adjustment, onApply, onClose }: AdjustDialogProps) {
   const t = usePhrases(menuItemsPhrases);
   const { prices, schemes } = adjustment;
   const handleApply = (now: readonly AdjustedPrice[]) => {
@@ -40,6 +42,7 @@ export function AdjustDialog({ name, adjustment, onApply, onClose }: AdjustDialo
             <PreviewTable prices={prices} schemes={new Map(schemes.map((one) => [one.id, one.name]))} />
           </div>
         )}
+        <PricesThatStay prices={prices} places={places} />
       </AdjustForm>
     </Modal>
   );

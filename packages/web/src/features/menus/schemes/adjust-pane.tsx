@@ -1,8 +1,4 @@
 import { CloseButton } from '@mantine/core';
-import { type Path, pathKey } from '@servery/domain';
-import { useMemo } from 'react';
-import { liesWithin } from '../../../editing/document/path-value.ts';
-import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -10,10 +6,10 @@ import { uiPhrases } from '../../../phrases/ui.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { pricePath } from '../items/prices/item-prices.ts';
-import { itemPath } from '../items/use-entity.ts';
+import { itemPlaces } from '../items/prices/item-prices.ts';
 import { AdjustForm } from '../prices/adjust-form.tsx';
 import type { AdjustedPrice } from '../prices/adjust-prices.ts';
+import { PricesThatStay } from '../prices/prices-that-stay.tsx';
 import type { AdjustmentState } from '../prices/use-adjustment.ts';
 import styles from './price-table.module.css';
 
@@ -45,27 +41,8 @@ export function AdjustPane({ adjustment, onApply, onClose }: AdjustPaneProps) {
             ? words('adjustNothing')
             : t('adjustCount', { count: planned.length, changed: prices.length })}
         </Muted>
-        <PricesThatStay prices={prices} />
+        <PricesThatStay prices={prices} places={itemPlaces} />
       </AdjustForm>
     </section>
   );
-}
-
-/** At the company: how many of the prices some store or group keeps for itself, which a change here does not reach. */
-function PricesThatStay({ prices }: { readonly prices: readonly AdjustedPrice[] }) {
-  const t = usePhrases(menuSchemePhrases);
-  const places = useOverriddenPlacesBelow(allItems);
-  const overridden = useMemo(() => Map.groupBy(places, (place) => pathKey(place.slice(0, 2))), [places]);
-  const count = useMemo(() => prices.filter((price) => isOverridden(price, overridden)).length, [prices, overridden]);
-  return count > 0 && <Muted small>{t('adjustOverridden', { count })}</Muted>;
-}
-
-const allItems = [['items']];
-
-/** Whether a price, or something that it is part of, is kept anywhere; the places are by their items. */
-function isOverridden({ ownerId, spot, scheme }: AdjustedPrice, places: ReadonlyMap<string, readonly Path[]>): boolean {
-  const ofItem = places.get(pathKey(itemPath(ownerId)));
-  if (ofItem === undefined) return false;
-  const path = [...itemPath(ownerId), ...pricePath(spot, scheme)];
-  return ofItem.some((place) => liesWithin(path, place));
 }

@@ -7,7 +7,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import type { GridEdit, GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { withPrice } from '../items/item-edits.ts';
-import { pricePath } from '../items/prices/item-prices.ts';
+import { itemPlaces, pricePath } from '../items/prices/item-prices.ts';
 import { itemPath, useEditItems } from '../items/use-entity.ts';
 import { AdjustDialog } from '../prices/adjust-dialog.tsx';
 import type { AdjustedPrice } from '../prices/adjust-prices.ts';
@@ -74,7 +74,13 @@ export function ComparedPrices({ rows, columns, byId, cellOf, grid, isAdjusting,
       />
       {isAdjusting && !isNarrow && <AdjustPane adjustment={adjustment} onApply={handleAdjust} onClose={end} />}
       {isAdjusting && isNarrow && (
-        <AdjustDialog name={t('whatItems')} adjustment={adjustment} onApply={handleAdjust} onClose={end} />
+        <AdjustDialog
+          name={t('whatItems')}
+          places={itemPlaces}
+          adjustment={adjustment}
+          onApply={handleAdjust}
+          onClose={end}
+        />
       )}
     </Row>
   );

@@ -3,7 +3,7 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { AdjustDialog } from '../../prices/adjust-dialog.tsx';
 import { useAdjustment } from '../../prices/use-adjustment.ts';
 import { useEditItems } from '../use-entity.ts';
-import { itemPrices, withAdjusted } from './item-prices.ts';
+import { itemPlaces, itemPrices, withAdjusted } from './item-prices.ts';
 
 type AdjustItemsProps = {
   /** What the items belong to. */
@@ -24,6 +24,7 @@ export function AdjustItems({ name, itemIds, onClose }: AdjustItemsProps) {
   return (
     <AdjustDialog
       name={name}
+      places={itemPlaces}
       adjustment={adjustment}
       onApply={(prices) =>
         editItems((item) => withAdjusted(item, prices), new Set(prices.map(({ ownerId }) => ownerId)))

@@ -1,7 +1,9 @@
 import { itemsById, type MenuBlob, type MenuItem, sizeStyleOf } from '@servery/domain';
 import type { Amount } from '../../../../ui/fields/amount.ts';
 import type { AdjustablePrice, AdjustedPrice } from '../../prices/adjust-prices.ts';
+import type { PricePlaces } from '../../prices/prices-that-stay.tsx';
 import { everySize, withPrice } from '../item-edits.ts';
+import { itemPath } from '../use-entity.ts';
 
 type Parts = { readonly items: readonly MenuItem[]; readonly menu: Pick<MenuBlob, 'departments'> };
 
@@ -79,3 +81,8 @@ export function toppingPath(rowId: string, scheme: string) {
     'price',
   ] as const;
 }
+
+export const itemPlaces: PricePlaces = {
+  list: ['items'],
+  pathOf: ({ ownerId, spot, scheme }) => [...itemPath(ownerId), ...pricePath(spot, scheme)],
+};

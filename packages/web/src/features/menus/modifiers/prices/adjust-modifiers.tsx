@@ -4,7 +4,7 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { AdjustDialog } from '../../prices/adjust-dialog.tsx';
 import { useAdjustment } from '../../prices/use-adjustment.ts';
 import { useEditModifiers } from '../use-modifiers.ts';
-import { modifierPrices, withAdjustedModifier } from './modifier-prices.ts';
+import { modifierPlaces, modifierPrices, withAdjustedModifier } from './modifier-prices.ts';
 
 type AdjustModifiersProps = {
   /** What the modifiers belong to. */
@@ -22,6 +22,7 @@ export function AdjustModifiers({ name, modifiers, onClose }: AdjustModifiersPro
   return (
     <AdjustDialog
       name={name}
+      places={modifierPlaces}
       adjustment={adjustment}
       onApply={(prices) =>
         edit([...new Set(prices.map(({ ownerId }) => ownerId))], (modifier) => withAdjustedModifier(modifier, prices))

@@ -1,5 +1,7 @@
 import type { AdditionPrice, Department, ModifierItem } from '@servery/domain';
 import type { AdjustablePrice, AdjustedPrice } from '../../prices/adjust-prices.ts';
+import type { PricePlaces } from '../../prices/prices-that-stay.tsx';
+import { modifierLists, modifierPath } from '../use-modifiers.ts';
 
 /** Which price is meant: the one for every option, or the id of another. */
 const plain = '';
@@ -41,3 +43,11 @@ export function withAdjustedModifier(modifier: ModifierItem, prices: readonly Ad
     })),
   };
 }
+
+export const modifierPlaces: PricePlaces = {
+  list: modifierLists.modifier,
+  pathOf: ({ ownerId, scheme, spot }) => {
+    const entry = [...modifierPath('modifier', ownerId), 'pricing', { by: 'pricingScheme', value: scheme }];
+    return spot === plain ? [...entry, 'price'] : [...entry, 'additionPrices', { id: spot }, 'price'];
+  },
+};
