@@ -47,13 +47,13 @@ const screens: readonly Screen[] = [
       '[role=treeitem][data-depth="1"]',
       '[role=treeitem][data-depth="2"]',
       '[role=treeitem][data-leaf]',
-      'main input[maxlength="200"]',
+      'main >> role=textbox[name="Name"]',
     ],
   },
   {
     entry: 'Modifiers',
     ready: '[role=treeitem]',
-    press: ['[role=treeitem][data-depth="1"]', '[role=treeitem][data-leaf]', 'main input[maxlength="200"]'],
+    press: ['[role=treeitem][data-depth="1"]', '[role=treeitem][data-leaf]', 'main >> role=textbox[name="Name"]'],
   },
   { entry: 'Pricing Schemes', ready: '[role=gridcell]', press: ['[role=gridcell]'] },
   {
@@ -66,28 +66,28 @@ const screens: readonly Screen[] = [
   {
     entry: 'Tax Structures',
     ready: 'main table tbody tr',
-    press: ['button[aria-label^="Edit"]', 'section input[maxlength="200"]'],
+    press: ['button[aria-label^="Edit"]', 'section >> role=textbox[name="Name"]'],
   },
   {
     entry: 'Messages',
     ready: 'main table tbody tr',
-    press: ['button[aria-label^="Edit"]', 'section input[maxlength="200"]'],
+    press: ['button[aria-label^="Edit"]', 'section >> role=textbox[name="Name"]'],
   },
   {
     entry: 'Menu Layout',
     ready: '[role=gridcell]',
-    press: ['[data-cell="0"]', 'main input[maxlength="25"]'],
+    press: ['[data-cell="0"]', 'main >> role=textbox[name="Text"]'],
     drag: '[data-cell="0"]',
   },
   {
     entry: 'Offers',
     ready: 'main table tbody tr',
-    press: ['button[aria-label^="Edit"]', 'main input[maxlength="200"]'],
+    press: ['button[aria-label^="Edit"]', 'main >> role=textbox[name="Name"]'],
   },
   {
     entry: 'Online Layout',
     ready: 'main table tbody tr',
-    press: ['button[aria-label^="Edit"]', 'section input[maxlength="200"]'],
+    press: ['button[aria-label^="Edit"]', 'section >> role=textbox[name="Name"]'],
   },
   {
     entry: 'Menu Printers',
@@ -98,7 +98,7 @@ const screens: readonly Screen[] = [
   {
     entry: 'Requirements',
     ready: 'main table tbody tr',
-    press: ['button[aria-label^="Edit"]', 'section input[maxlength="200"]'],
+    press: ['button[aria-label^="Edit"]', 'section >> role=textbox[name="Name"]'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { type MenuBlob, pathKey, type Use } from '@servery/domain';
+import { itemsById, type MenuBlob, pathKey, type Use } from '@servery/domain';
 import { menuPlaceAddress } from '../../menus/menu-place-address.ts';
 import { menuItemsPhrases } from '../../phrases/menus/menu-items.ts';
 import { say } from '../../phrases/phrases.ts';
@@ -13,10 +13,17 @@ export type UsePlace = {
   readonly detail?: string;
 };
 
+/** The uses of a menu are the same list until it changes: a table and the form beside it ask for the places of both. */
+const known = new WeakMap<readonly Use[], { readonly menu: MenuBlob; readonly places: readonly UsePlace[] }>();
+
 /** What names an entity, each once: the item, the layout tab, the featured items. */
 export function placesOf(uses: readonly Use[], menu: MenuBlob): readonly UsePlace[] {
-  const places = uses.map((use) => placeOf(use, menu));
-  return [...new Map(places.map((place) => [place.key, place])).values()];
+  const before = known.get(uses);
+  if (before?.menu === menu) return before.places;
+  const found = uses.map((use) => placeOf(use, menu));
+  const places = [...new Map(found.map((place) => [place.key, place])).values()];
+  known.set(uses, { menu, places });
+  return places;
 }
 
 /** That an item is in its department and category is no use of these; the order that a department keeps is none of the item. */
@@ -46,7 +53,7 @@ function namedBeside(list: Use['path'][number] | undefined, name: string): strin
 export function departmentOf([list, owner]: Use['path'], menu: MenuBlob): string | undefined {
   const id = idOf(owner);
   if (list === 'categories') return menu.categories.find((one) => one.id === id)?.department;
-  return list === 'items' ? menu.items.find((one) => one.id === id)?.department : undefined;
+  return list === 'items' ? itemsById(menu.items).get(id)?.department : undefined;
 }
 
 function idOf(step: Use['path'][number] | undefined): string {

@@ -8,11 +8,13 @@ type Uses = ReturnType<typeof usesById>;
 /** A table and the form beside it ask the same draft. */
 const counted = new WeakMap<MenuBlob, Map<Kind, Uses>>();
 
+const nothing: readonly Use[] = [];
+
 /** What of the draft names an entity of a kind, by its id; counted when typing pauses, since it reads the whole menu. */
 export function useUses(kind: Kind): (id: string) => readonly Use[] {
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   const uses = usesIn(menu, kind);
-  return (id) => uses.get(id) ?? [];
+  return (id) => uses.get(id) ?? nothing;
 }
 
 function usesIn(menu: MenuBlob, kind: Kind): Uses {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Use } from '@servery/domain';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -17,7 +17,7 @@ const fewPlaces = 8;
 /** What names the entity, each with the way to where it is edited. */
 export function UsedBy({ uses }: { readonly uses: readonly Use[] }) {
   const t = usePhrases(menuListPhrases);
-  const menu = useMenu((draft) => draft);
+  const menu = useDeferredValue(useMenu((draft) => draft));
   const places = placesOf(uses, menu);
   return (
     <Fields title={t('usedBy')}>
@@ -76,7 +76,7 @@ function PlaceName({ place: { name, address } }: { readonly place: UsePlace }) {
 /** How many things name each row of a list. */
 export function useUsedByColumn(usesOf: (id: string) => readonly Use[]) {
   const t = usePhrases(menuListPhrases);
-  const menu = useMenu((draft) => draft);
+  const menu = useDeferredValue(useMenu((draft) => draft));
   return {
     title: t('usedBy'),
     align: 'right',
