@@ -87,7 +87,7 @@ const screens: readonly Screen[] = [
   {
     entry: 'Online Layout',
     ready: 'main table tbody tr',
-    press: ['button[aria-label^="Edit"]', 'section >> role=textbox[name="Name"]'],
+    press: ['button[aria-label^="Edit"]', 'section >> role=textbox[name="Name for guests"]'],
   },
   {
     entry: 'Menu Printers',
