@@ -72,7 +72,7 @@ describe('the margin floor of a company', () => {
     await field().fill('60');
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(page.getByText(/Somebody else changed the preferences of the company meanwhile/))
+      .element(page.getByText(/Somebody else has changed the preferences of the company/))
       .toBeVisible();
     await expect.element(field()).toHaveValue('60 %');
   });
