@@ -19,7 +19,7 @@ const showing = [
   /^(Menus?|Location settings|Employment)$/,
   /^(Show on the map|Test an address|Account id)$/,
   /^(Select|Search) /,
-  /^\d+″ terminal/,
+  /^\d+″( terminal|$)/,
 ];
 
 /** The section whose fields say what is priced; they change nothing. */

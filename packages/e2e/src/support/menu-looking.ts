@@ -36,9 +36,9 @@ const behind: Readonly<Record<string, (page: Page, look: () => Promise<void>) =>
 /** Every screen of a menu is opened and saved without a change: the document stays the same, byte for byte. */
 export async function changesNothingByLooking(page: Page, menuId: string): Promise<void> {
   const menu = () => call(page, 'getMenu', { params: { companyId: 'harbor', menuId } });
-  const { menuBlob, ver } = await menu();
+  const { menuBlob, name, ver } = await menu();
   const look = async () => {
-    await expect(page.getByText(`Version ${ver}`, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`${name} · version ${ver}`, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('button', { name: /^Save/ })).toBeHidden();
