@@ -71,9 +71,7 @@ describe('the margin floor of a company', () => {
     await page.getByRole('button', { name: 'Set a margin floor' }).click();
     await field().fill('60');
     await userEvent.keyboard('{Enter}');
-    await expect
-      .element(page.getByText(/Somebody else has changed the preferences of the company/))
-      .toBeVisible();
+    await expect.element(page.getByText(/Somebody else has changed the preferences of the company/)).toBeVisible();
     await expect.element(field()).toHaveValue('60 %');
   });
 
