@@ -149,7 +149,7 @@ export { type ClipKind, clipOf, type MenuClip } from './menus/copying/menu-clip.
 export { type LeftOut, type PastePlace, pasteClip } from './menus/copying/paste-clip.ts';
 export { type Margin, marginLeft, marginOf } from './menus/costs/margin.ts';
 export { costIn, type SelectionCost, selectionCost } from './menus/costs/selection-cost.ts';
-export type { Amount, MenuOptions, Portion } from './menus/entities/amounts.ts';
+export { AMOUNTS, type Amount, type MenuOptions, PORTIONS, type Portion } from './menus/entities/amounts.ts';
 export { type Category, newCategory } from './menus/entities/categories.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/entities/departments.ts';
 export { ALLERGENS, type Allergen, DIETS, NUTRIENTS, type Nutrient } from './menus/entities/dietary.ts';

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 export const amountSchema = z.enum(['NONE', 'LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE']);
 export type Amount = z.infer<typeof amountSchema>;
+/** From the least to the most. */
+export const AMOUNTS = amountSchema.options;
 
 export const portionSchema = z.enum(['WHOLE', 'LEFT', 'RIGHT']);
 export type Portion = z.infer<typeof portionSchema>;
+export const PORTIONS = portionSchema.options;
 
 /** HALF: a modifier on one half costs half of it. FULL: it costs as much as on the whole. */
 export const halfPricingSchema = z.enum(['HALF', 'FULL']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneySchema } from '../../formats/amount.ts';
 import { availabilitySchema, newAvailability } from '../availability/availability.ts';
 import { modifierAvailabilitySchema } from '../availability/modifier-availability.ts';
-import { amountSchema } from './amounts.ts';
+import { AMOUNTS, amountSchema } from './amounts.ts';
 import { idSchema, infoSchema, newInfo } from './info.ts';
 import { styleUpchargeSchema } from './pricing-entries.ts';
 import { soldInfoSchema } from './sold-info.ts';
@@ -87,7 +87,7 @@ export function newModifierItem(given: GivenModifier & Partial<Omit<ModifierItem
     entityType: 'MODIFIER_ITEM',
     category,
     info: newInfo({ name }),
-    amounts: ['NONE', 'LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'],
+    amounts: [...AMOUNTS],
     wholeOnly: false,
     pricing: [],
     availability: newAvailability(),

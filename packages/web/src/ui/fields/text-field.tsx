@@ -1,8 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePhrases } from '../../phrases/phrases.ts';
-import { uiPhrases } from '../../phrases/ui.ts';
 import { Field, type FieldProps, fieldIcon } from './field.tsx';
+import { useLengthError } from './use-length-error.ts';
 
 type TextFieldProps = FieldProps & {
   readonly value: string;
@@ -26,9 +25,7 @@ type TextFieldProps = FieldProps & {
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus } = props;
   const { rightSection, lines, mostLines } = props;
-  const t = usePhrases(uiPhrases);
-  const most = maxLength ?? Number.POSITIVE_INFINITY;
-  const error = value.length > most ? t('tooLong', { most, count: value.length }) : props.error;
+  const error = useLengthError(value, maxLength) ?? props.error;
   const shared = { value, onBlur, placeholder, autoComplete, size: size ?? 'md', autoFocus };
   return (
     <Field {...props} error={error} isTyped>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Path } from '@servery/domain';
 import { useField } from '../../../../editing/fields/use-field.ts';
+import { useLengthError } from '../../../../ui/fields/use-length-error.ts';
 
 type ShortTextProps = {
   readonly path: Path;
@@ -13,14 +14,15 @@ type ShortTextProps = {
 /** A text of the draft in a row of a list, without a label above it; what is wrong with it is said below as one types. */
 export function ShortText({ path, label, placeholder, maxLength }: ShortTextProps) {
   const field = useField(path);
+  const value = typeof field.value === 'string' ? field.value : '';
+  const tooLong = useLengthError(value, maxLength);
   return (
     <TextInput
       size="sm"
       aria-label={label}
-      value={typeof field.value === 'string' ? field.value : ''}
-      maxLength={maxLength}
+      value={value}
       disabled={!field.canEdit}
-      error={field.problem}
+      error={tooLong ?? field.problem}
       {...(placeholder !== undefined && { placeholder })}
       onChange={(event) => field.setValue(event.currentTarget.value)}
     />

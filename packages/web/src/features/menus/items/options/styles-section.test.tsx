@@ -78,14 +78,16 @@ describe('DP-01 the styles of a department', () => {
     await expect.element(page.getByText('Small 10″')).not.toBeInTheDocument();
   });
 
-  test('take names and short names up to their length; a longer one that is there is told at the field', async () => {
+  test('a name or short name beyond its length stays as it was typed, and says so at the field', async () => {
     await openMenuItems(address, menuWithCrust({ name: 'x'.repeat(201) }));
     const short = styles.getByRole('textbox', { name: 'Short name of Deep' });
     await short.fill('d'.repeat(80));
-    await expect.element(short).toHaveValue('d'.repeat(60));
+    await expect.element(short).toHaveValue('d'.repeat(80));
+    await expect.element(styles.getByText('At most 60 characters; there are 80.')).toBeVisible();
     const name = styles.getByRole('textbox', { name: 'Name' }).first();
     await name.fill('n'.repeat(300));
-    await expect.element(name).toHaveValue('n'.repeat(200));
+    await expect.element(name).toHaveValue('n'.repeat(300));
+    await expect.element(styles.getByText('At most 200 characters; there are 300.')).toBeVisible();
     const long = styles.getByRole('textbox', { name: 'Option' }).nth(2);
     await expect.element(long).toHaveAttribute('aria-invalid', 'true');
     await long.fill('Thin');

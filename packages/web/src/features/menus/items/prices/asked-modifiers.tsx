@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { Amount, Portion } from '@servery/domain';
+import { AMOUNTS, PORTIONS } from '@servery/domain';
 import { IconX } from '@tabler/icons-react';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../../phrases/menus/modifiers.ts';
@@ -10,9 +10,6 @@ import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { type Askable, firstChoice, type GuestChoice, type GuestChoices } from './guest-choices.ts';
-
-const amounts: readonly Amount[] = ['NONE', 'LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'];
-const portions: readonly Portion[] = ['WHOLE', 'LEFT', 'RIGHT'];
 
 type AskedModifiersProps = {
   readonly askable: readonly Askable[];
@@ -77,7 +74,7 @@ function AskedModifier({ asked, choice, onChange, onClear }: AskedModifierProps)
   const of = usePhrases(modifiersPhrases);
   const { modifier } = asked;
   const { name } = modifier.info;
-  const offered = amounts.filter((value) => value === choice.amount || asked.amounts.includes(value));
+  const offered = AMOUNTS.filter((value) => value === choice.amount || asked.amounts.includes(value));
   return (
     <Row as="li" gap={1} wrap>
       <Text clip title={name}>
@@ -100,8 +97,8 @@ function AskedModifier({ asked, choice, onChange, onClear }: AskedModifierProps)
             w={116}
             allowDeselect={false}
             value={choice.portion}
-            data={portions.map((value) => ({ value, label: of(`portion${value}`) }))}
-            onChange={(value) => onChange({ ...choice, portion: portions.find((one) => one === value) ?? 'WHOLE' })}
+            data={PORTIONS.map((value) => ({ value, label: of(`portion${value}`) }))}
+            onChange={(value) => onChange({ ...choice, portion: PORTIONS.find((one) => one === value) ?? 'WHOLE' })}
           />
         )}
         <IconButton

@@ -1,4 +1,13 @@
-import { type ButtonTypeInfo, itemsById, type MenuBlob, type MenuItem, type Path, type Style } from '@servery/domain';
+import {
+  AMOUNTS,
+  type ButtonTypeInfo,
+  itemsById,
+  type MenuBlob,
+  type MenuItem,
+  type Path,
+  PORTIONS,
+  type Style,
+} from '@servery/domain';
 import { DocumentChoice, DocumentReference } from '../../../../editing/fields/document-choices.tsx';
 import { fieldProps } from '../../../../editing/fields/document-fields.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
@@ -61,9 +70,6 @@ function StyleChoice({ style, chosen, path }: StyleChoiceProps) {
   );
 }
 
-const amounts = ['NONE', 'LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'] as const;
-const portions = ['WHOLE', 'LEFT', 'RIGHT'] as const;
-
 type ModifiersProps = ItemExtrasProps & { readonly item: MenuItem; readonly menu: MenuBlob };
 
 function Modifiers({ item, menu: { modifiers }, info, path }: ModifiersProps) {
@@ -91,12 +97,12 @@ function Modifiers({ item, menu: { modifiers }, info, path }: ModifiersProps) {
           <DocumentChoice
             path={[...path, { id }, 'amount']}
             label={t('amountOf', { name: names.get(id) ?? id })}
-            values={amounts}
+            values={AMOUNTS}
           />
           <DocumentChoice
             path={[...path, { id }, 'portion']}
             label={t('portionOf', { name: names.get(id) ?? id })}
-            values={portions}
+            values={PORTIONS}
           />
         </Grid>
       ))}

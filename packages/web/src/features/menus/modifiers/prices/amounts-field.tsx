@@ -1,4 +1,4 @@
-import type { ModifierItem, Path } from '@servery/domain';
+import { AMOUNTS, type ModifierItem, type Path } from '@servery/domain';
 import { DocumentSwitch, useLabelledField } from '../../../../editing/fields/document-fields.tsx';
 import { FieldMark } from '../../../../editing/fields/field-mark.tsx';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
@@ -8,15 +8,13 @@ import { Chip } from '../../../../ui/data/chip.tsx';
 import { ChipField } from '../../forms/chip-field.tsx';
 import styles from '../../forms/menu-forms.module.css';
 
-const amounts = ['NONE', 'LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'] as const;
-
 /** The amounts that a guest can ask for, one at least, and whether a half alone can have it. */
 export function AmountsField({ modifier, path }: { readonly modifier: ModifierItem; readonly path: Path }) {
   const t = usePhrases(modifiersPhrases);
   const of = usePhrases(menuItemsPhrases);
   const [field, { label }] = useLabelledField({ path: [...path, 'amounts'] });
   const chosen: readonly string[] = modifier.amounts;
-  const toggle = (amount: string) => field.setValue(amounts.filter((one) => (one === amount) !== chosen.includes(one)));
+  const toggle = (amount: string) => field.setValue(AMOUNTS.filter((one) => (one === amount) !== chosen.includes(one)));
   return (
     <div className={styles.columns}>
       <ChipField
@@ -25,7 +23,7 @@ export function AmountsField({ modifier, path }: { readonly modifier: ModifierIt
         unsaved={field.isChanged}
         {...(field.lacking !== undefined && { hint: field.lacking })}
       >
-        {amounts.map((amount) => (
+        {AMOUNTS.map((amount) => (
           <Chip
             key={amount}
             isOn={chosen.includes(amount)}

@@ -1,4 +1,4 @@
-import { type Amount, type MenuBlob, type ModifierItem, type Portion, priceSelection } from '@servery/domain';
+import { type Amount, type MenuBlob, type ModifierItem, PORTIONS, type Portion, priceSelection } from '@servery/domain';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
@@ -13,8 +13,6 @@ import { schemeColumns } from '../../prices/price-lines.ts';
 import { VariantFields } from '../../prices/variant-fields.tsx';
 import { itemsTaking } from '../modifier-uses.ts';
 import { useModifierUses } from '../use-modifiers.ts';
-
-const portions = ['WHOLE', 'LEFT', 'RIGHT'] as const;
 
 type PreviewProps = { readonly modifier: ModifierItem; readonly menu: MenuBlob };
 
@@ -70,8 +68,8 @@ const Preview = memo(function PreviewNow({ modifier, menu }: PreviewProps) {
           <SelectField
             label={t('portion')}
             value={portion}
-            onChange={(value) => setPortion(portions.find((one) => one === value) ?? 'WHOLE')}
-            options={portions.map((value) => ({ value, label: t(`portion${value}`) }))}
+            onChange={(value) => setPortion(PORTIONS.find((one) => one === value) ?? 'WHOLE')}
+            options={PORTIONS.map((value) => ({ value, label: t(`portion${value}`) }))}
           />
         )}
         <SelectField
