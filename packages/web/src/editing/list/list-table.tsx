@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, useDeferredValue, useMemo } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
@@ -23,10 +23,16 @@ import { useListEdits } from './use-list.ts';
 import { type ListSearch, useListSearch } from './use-list-search.ts';
 import { type RowsSelected, useRowsSelected } from './use-rows-selected.ts';
 
-/** A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. */
+/**
+ * A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. They are drawn
+ * after the key that changed one of them: hundreds would keep the field beside them waiting.
+ */
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
-  const { title, hint, rows, empty, list, moreActions } = props;
+  const { title, hint, empty, list, moreActions } = props;
   const search = useListSearch(props);
+  const shown = useDeferredValue<RowsProps<Row>>({ ...props, search });
+  const { rows } = shown;
+  const drawn = useMemo(() => <Rows {...shown} />, [shown]);
   const addButton = useMayEdit(list) && <AddButton {...props} />;
   const isEmpty = rows.length === 0;
   return (
@@ -50,7 +56,7 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
           {empty.text}
         </EmptyState>
       ) : (
-        <Rows {...props} search={search} />
+        drawn
       )}
       <ListFoot list={list} />
     </Section>
