@@ -306,7 +306,7 @@ export { valueTypesOf } from './menus/offers/value-entries.ts';
 export { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './menus/option-prices.ts';
 export { nextPlu, type PluConflict } from './menus/plu.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
-export { includedModifiers } from './menus/pricing/included-modifiers.ts';
+export { includedModifiers, isAddable } from './menus/pricing/included-modifiers.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';
 export { modifierLabel } from './menus/pricing/modifier-label.ts';
 export { priceSelection, usualItemPrice } from './menus/pricing/price-selection.ts';

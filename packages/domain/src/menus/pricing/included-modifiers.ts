@@ -5,11 +5,19 @@ import type { Variant } from './variants.ts';
 
 /** The modifiers a variant comes with. */
 export function includedModifiers({ item, chosen }: Variant): readonly ItemSettings[] {
-  const options = new Set(chosen.map(({ option }) => option.id));
   return item.inclusions.itemsSettings.filter(
-    ({ included, includedOnlyWith }) =>
-      included && (includedOnlyWith.length === 0 || includedOnlyWith.some((id) => options.has(id))),
+    ({ included, includedOnlyWith }) => included && hasOneOf(chosen, includedOnlyWith),
   );
+}
+
+/** Whether a modifier of a category that the item takes may be added to a variant; one without settings of its own may. */
+export function isAddable(settings: ItemSettings | undefined, { chosen }: Variant): boolean {
+  return settings === undefined || (settings.allowed && hasOneOf(chosen, settings.allowedOnlyWith));
+}
+
+/** No options mean every variant. */
+function hasOneOf(chosen: Variant['chosen'], options: readonly string[]): boolean {
+  return options.length === 0 || chosen.some(({ option }) => options.includes(option.id));
 }
 
 /** Their amounts in percent of a regular one, by modifier id. */

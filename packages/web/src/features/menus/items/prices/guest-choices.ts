@@ -2,6 +2,7 @@ import {
   type Amount,
   type ChosenModifier,
   includedModifiers,
+  isAddable,
   type MenuBlob,
   type ModifierItem,
   type Variant,
@@ -24,16 +25,13 @@ export type Askable = {
 
 /** Everything that may be asked for, in the order of the item. */
 export function askableModifiers(variant: Variant, menu: MenuBlob): readonly Askable[] {
-  const { item, chosen } = variant;
-  const options = new Set(chosen.map(({ option }) => option.id));
+  const { item } = variant;
   const settings = new Map(item.inclusions.itemsSettings.map((one) => [one.id, one]));
   const included = new Map(includedModifiers(variant).map(({ id, amount }) => [id, amount]));
   return modifierRows(item, menu.modifiers).flatMap(({ id: categoryId, name: category }) =>
     membersInOrder(item, categoryId, menu.modifiers).flatMap((modifier) => {
       const own = settings.get(modifier.id);
-      const only = own?.allowedOnlyWith ?? [];
-      const isAllowed = (own?.allowed ?? true) && (only.length === 0 || only.some((id) => options.has(id)));
-      if (!isAllowed && !included.has(modifier.id)) return [];
+      if (!isAddable(own, variant) && !included.has(modifier.id)) return [];
       const amounts = own?.amounts.length ? own.amounts : modifier.amounts;
       return [{ modifier, category, included: included.get(modifier.id), amounts }];
     }),

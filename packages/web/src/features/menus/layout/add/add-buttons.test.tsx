@@ -10,15 +10,10 @@ import {
 } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
-import { menuItemsRoutes } from '../../../../app/routes/menus/menu-items-routes.ts';
-import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
-import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
-import { buildSession, buildTenant } from '../../../../testing/build-session.ts';
 import { chooseSegment, pick, undo } from '../../../../testing/editing.ts';
-import { renderApp } from '../../../../testing/screens/render-app.tsx';
-import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+import { openLayout } from '../../../../testing/screens/open-layout.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const item = (itemId: string): LayoutButton =>
   newButton({ typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId }) }) });
@@ -31,18 +26,7 @@ const menu = buildMenuBlob({ layout: { columns: 4, rows: 3, tabs } });
 type Opened = { readonly document?: MenuBlob; readonly at?: string };
 
 async function open({ document = menu, at = '' }: Opened = {}) {
-  await cleanup();
-  closeEditors();
-  await renderApp({
-    path: `/menu/layout${at}`,
-    session: buildSession({
-      userId: crypto.randomUUID(),
-      enabledFeatures: ['manageMenus', 'overrideMenus'],
-      accessibleTenants: [buildTenant({ id: '101', name: 'Pier 39' })],
-    }),
-    routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(document),
-  });
+  await openLayout(document, { at });
   await chooseSegment('Beside the screen', 'Add buttons');
 }
 

@@ -1,15 +1,10 @@
 import { type LayoutTab, type MenuBlob, newButton, newItem, newItemInfo, newTab, newTypeInfo } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
-import { menuItemsRoutes } from '../../../../app/routes/menus/menu-items-routes.ts';
-import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
-import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
-import { buildSession, buildTenant } from '../../../../testing/build-session.ts';
 import { chooseSegment, pick, undo } from '../../../../testing/editing.ts';
-import { renderApp } from '../../../../testing/screens/render-app.tsx';
-import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+import { openLayout } from '../../../../testing/screens/open-layout.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const drinks = ['Water', 'Apple juice', 'Milk'].map((name) =>
   newItem({ id: name, name, department: 'drinks', category: 'soft', pricing: [] }),
@@ -28,18 +23,7 @@ function buildMenu(): MenuBlob {
 }
 
 async function open(at = '') {
-  await cleanup();
-  closeEditors();
-  await renderApp({
-    path: `/menu/layout${at}`,
-    session: buildSession({
-      userId: crypto.randomUUID(),
-      enabledFeatures: ['manageMenus', 'overrideMenus'],
-      accessibleTenants: [buildTenant({ id: '101', name: 'Pier 39' })],
-    }),
-    routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(buildMenu()),
-  });
+  await openLayout(buildMenu(), { at });
   await chooseSegment('Beside the screen', 'Add buttons');
 }
 
