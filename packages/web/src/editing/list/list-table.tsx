@@ -23,15 +23,11 @@ import { useListEdits } from './use-list.ts';
 import { type ListSearch, useListSearch } from './use-list-search.ts';
 import { type RowsSelected, useRowsSelected } from './use-rows-selected.ts';
 
-/**
- * A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. They are drawn
- * after the key that changed one of them: hundreds would keep the field beside them waiting.
- */
+/** A list of the document as a table: rows are chosen, added, moved, taken away, and say where they come from. */
 export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
-  const { title, hint, empty, list, moreActions } = props;
+  const { title, hint, rows, empty, list, moreActions } = props;
   const search = useListSearch(props);
-  const shown = useDeferredValue<RowsProps<Row>>({ ...props, search });
-  const { rows } = shown;
+  const shown = useShown({ ...props, search });
   const drawn = useMemo(() => <Rows {...shown} />, [shown]);
   const addButton = useMayEdit(list) && <AddButton {...props} />;
   const isEmpty = rows.length === 0;
@@ -61,6 +57,18 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
       <ListFoot list={list} />
     </Section>
   );
+}
+
+/**
+ * The rows to draw: as they are where rows came, went or moved, since the next key acts on what is drawn; after the key where
+ * only what they say changed, since hundreds of them would keep the field beside them waiting.
+ */
+function useShown<Row extends ListEntity>(current: RowsProps<Row>): RowsProps<Row> {
+  const earlier = useDeferredValue(current);
+  const { found } = earlier.search;
+  const isSameOrder =
+    found.length === current.search.found.length && current.search.found.every(({ id }, at) => id === found[at]?.id);
+  return isSameOrder ? earlier : current;
 }
 
 function AddButton<Row extends ListEntity>({ list, add }: ListTableProps<Row>) {

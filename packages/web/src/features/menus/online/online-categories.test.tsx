@@ -195,6 +195,18 @@ describe('the order', () => {
     expect(rowNames()[0]).toBe('Our pizzas');
   });
 
+  test('RT-60 two keys right after each other move a row two places', async () => {
+    await open();
+    await expect.element(handle('Our pizzas')).toBeVisible();
+    const key = { key: 'ArrowUp', altKey: true, bubbles: true, cancelable: true };
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      handle('Our pizzas').element().dispatchEvent(new KeyboardEvent('keydown', key));
+      // As long as a browser takes at least between two keys.
+      await Promise.resolve();
+    }
+    await expect.poll(rowNames).toEqual(['Our pizzas', 'Deals', 'From the oven']);
+  });
+
   test('RT-60 a row is picked up by Space, moved by arrows and put down; what happens is read out', async () => {
     await open();
     await expect.element(handle('Deals')).toBeVisible();
