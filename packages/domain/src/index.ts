@@ -257,6 +257,13 @@ export {
   withoutPlaces,
 } from './menus/layout/places.ts';
 export { coveredButtons, type Regridded, regridded, withCoveredMoved } from './menus/layout/regrid.ts';
+export {
+  BUTTON_CORNERS,
+  type ButtonCorner,
+  type ResizedButton,
+  resizedButton,
+  withResized,
+} from './menus/layout/resize.ts';
 export { IMAGE_SIZES, type LayoutTab, MOST_GRID_LINES, newTab } from './menus/layout/tab.ts';
 export { offFirstPage, type Terminal, terminalsOf } from './menus/layout/terminals.ts';
 export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts';

@@ -57,6 +57,40 @@ beforeEach(async () => {
 });
 
 describe('the menu layout', () => {
+  test('LY-17 a corner of the selected button is pulled by the mouse: what it would be is outlined, and is one step of undo', async () => {
+    await open();
+    await cell(/^Clam /).click();
+    const corner = (name: string) => document.querySelector(`[data-corner="${name}"]`);
+    const pull = async (name: string, { by, isKept }: { by: readonly [number, number]; isKept: boolean }) => {
+      const handle = corner(name);
+      const { left, top } = handle?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      const send = (type: string, x: number, y: number) =>
+        handle?.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: left + x, clientY: top + y }),
+        );
+      const width = cell(/^Clam /)
+        .element()
+        .getBoundingClientRect().width;
+      send('pointerdown', 0, 0);
+      send('pointermove', by[0] * width, by[1] * 70);
+      await expect.poll(() => document.querySelector('[data-pulled]') !== null).toBe(isKept);
+      send('pointerup', by[0] * width, by[1] * 70);
+    };
+    // The button beside it is in the way.
+    await pull('NW', { by: [-1, 0], isKept: false });
+    await pull('SE', { by: [1, 1], isKept: true });
+    await expect.element(page.getByRole('combobox', { name: 'Size on the grid' })).toHaveValue('2 × 2');
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+    await pull('NE', { by: [0, 1], isKept: true });
+    await expect.poll(texts).toContain('Clam, Item, row 2, column 2');
+    await undo();
+    await undo();
+    await expect.poll(texts).toContain('Clam, Item, row 1, column 2');
+    await cell(/^Clam /).click();
+    await cell(/^Supreme /).click({ modifiers: ['Shift'] });
+    await expect.poll(() => corner('SE')).toBeNull();
+  });
+
   test('LY-01 at the company a tab and a button say that some store has another one', async () => {
     const kept = [['layout', 'tabs', { id: 'pizza' }, 'buttons', '1', 'buttonText']];
     await open(path, menu, { 'POST /api/configuration/2/menu/overrides-below/places': { body: kept } });

@@ -8,7 +8,9 @@ import {
   movedTogether,
   newButton,
   nextFit,
+  type ResizedButton,
   withoutPlaces,
+  withResized,
 } from '@servery/domain';
 import { useRef, useState } from 'react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
@@ -86,6 +88,10 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
       if (!put(next)) return undefined;
       view.select(at);
       return at;
+    },
+    /** A button as one of its corners was pulled; it stays selected. */
+    resize: (from: number, resized: ResizedButton) => {
+      if (put(withResized(buttons, from, resized))) view.select(resized.at);
     },
     /** Changes the selected buttons, as far as they keep room. */
     change: (update: (button: LayoutButton) => LayoutButton) => {

@@ -98,8 +98,13 @@ export function cellStyle(cell: Cell, columns: number, button: LayoutButton | un
   return { ...span, '--button-color': buttonColor, background: buttonColor, color: textColor };
 }
 
+/** Whether a cell is in the first row of a page that is not the first. */
+export function startsPage(at: number, { columns, rows }: LayoutGrid): boolean {
+  return at >= columns && at % (columns * rows) < columns;
+}
+
 /** Where a cell stands, and which cells its button covers. */
-function spanStyle({ row, column }: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
+export function spanStyle({ row, column }: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
   if (!button) return { gridRow: row, gridColumn: column };
   const span: LayoutGrid = spanOf(button);
   return {

@@ -5,9 +5,10 @@ import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import type { LayoutEdits } from '../use-layout-edits.ts';
 import type { LayoutView } from '../use-layout-view.ts';
-import { LayoutCell } from './layout-cell.tsx';
+import { LayoutCell, startsPage } from './layout-cell.tsx';
 import styles from './layout-device.module.css';
 import { backgroundOf, useLayoutImages } from './layout-images.ts';
+import { ResizeHandles } from './resize-handles.tsx';
 import { ScrollingText } from './scrolling-text.tsx';
 import { TabStrip } from './tab-strip.tsx';
 import { useButtonFace } from './use-button-face.ts';
@@ -68,7 +69,7 @@ function Cells({ view, tab, edits, proposed }: LayoutDeviceProps) {
         isProposed={button !== undefined && !(at in tab.buttons)}
         isActive={at === active}
         isSelected={selected.has(at)}
-        startsPage={at > 0 && at % (grid.columns * grid.rows) < grid.columns && at >= grid.columns}
+        startsPage={startsPage(at, grid)}
         mayEdit={edits.mayEdit}
       />
     );
@@ -102,8 +103,18 @@ function Cells({ view, tab, edits, proposed }: LayoutDeviceProps) {
             .map(cell)}
         </div>
       ))}
+      <Handles view={view} tab={tab} edits={edits} proposed={proposed} />
     </div>
   );
+}
+
+/** Handles are at the one selected button, as long as nothing is proposed. */
+function Handles({ view, tab: { buttons }, edits, proposed }: LayoutDeviceProps) {
+  const [at, ...others] = view.selected;
+  const button = at === undefined ? undefined : buttons[at];
+  if (at === undefined || !button || others.length > 0 || !edits.mayEdit || proposed) return null;
+  const grid = { ...view.grid, rows: view.terminal.rows };
+  return <ResizeHandles buttons={buttons} grid={grid} at={at} button={button} onResize={edits.resize} />;
 }
 
 function cellUnder({ target }: MouseEvent): number | undefined {
