@@ -9,6 +9,7 @@ export const versionedRecordSchema = z.object({
   overrideVer: z.number().int().nullable(),
   groupOverrideId: z.string().nullable(),
   groupOverrideVer: z.number().int().nullable(),
+  savedAt: instantSchema.nullable().describe('When `ver` was saved; null before the first save'),
 });
 export type VersionedRecord = z.infer<typeof versionedRecordSchema>;
 

@@ -22,6 +22,8 @@ export interface TargetDocument {
 
 export interface DocumentHead extends DocumentKey {
   readonly version: number;
+  /** When that version was saved, ISO 8601; null at version 0. */
+  readonly savedAt: string | null;
   readonly name: string;
   readonly description: string;
   readonly isTemplate: boolean;
@@ -51,7 +53,10 @@ export async function lockHead(scope: CompanyScope, key: DocumentKey): Promise<D
 }
 
 /** Makes the head of a document that does not exist yet, at version 0, and locks it. */
-export async function createHead(scope: CompanyScope, head: Omit<DocumentHead, 'version'>): Promise<DocumentHead> {
+export async function createHead(
+  scope: CompanyScope,
+  head: Omit<DocumentHead, 'version' | 'savedAt'>,
+): Promise<DocumentHead> {
   await scope.db
     .insertInto('documents')
     .values({
@@ -189,20 +194,35 @@ function heads(scope: CompanyScope, key: DocumentKey) {
   return scope.db
     .selectFrom('documents')
     .select(['version', 'name', 'description', 'is_template', 'single_use'])
+    .select(savedAt)
     .where(sameDocument(scope, key))
     .where('deleted_at', 'is', null);
 }
 
-function headOf(
-  key: DocumentKey,
-  row: { version: number; name: string; description: string; is_template: boolean; single_use: boolean },
-): DocumentHead {
+/** A subquery, since a head that is locked joins nothing. */
+const savedAt = sql<Date | null>`(SELECT at FROM document_versions AS saved
+  WHERE (saved.company_id, saved.kind, saved.document_id, saved.tenant_id, saved.version)
+    = (documents.company_id, documents.kind, documents.document_id, documents.tenant_id, documents.version))`.as(
+  'saved_at',
+);
+
+interface HeadRow {
+  readonly version: number;
+  readonly name: string;
+  readonly description: string;
+  readonly is_template: boolean;
+  readonly single_use: boolean;
+  readonly saved_at: Date | null;
+}
+
+function headOf(key: DocumentKey, row: HeadRow): DocumentHead {
   const { kind, documentId, tenantId } = key;
   return {
     kind,
     documentId,
     tenantId,
     version: row.version,
+    savedAt: row.saved_at?.toISOString() ?? null,
     name: row.name,
     description: row.description,
     isTemplate: row.is_template,

@@ -88,6 +88,11 @@ export function inheritedOf({ document, groupOverride }: Layers): JsonObject {
   return applyChanges(document, groupOverride?.changes ?? []).document;
 }
 
+/** VR-01 of the company's own document, over which nothing lies. */
+export function companyRecordOf(head: Pick<DocumentHead, 'documentId' | 'version' | 'savedAt'>): VersionedRecord {
+  return versionsOf(head, null, null);
+}
+
 /** VR-01 */
 export function recordOf(layers: Layers): VersionedRecord {
   return versionsOf(layers.base, layers.override, layers.groupOverride);
@@ -95,7 +100,11 @@ export function recordOf(layers: Layers): VersionedRecord {
 
 type NamedOverride = Pick<Override, 'id' | 'ver'> | null;
 
-function versionsOf(base: DocumentHead, override: NamedOverride, group: NamedOverride): VersionedRecord {
+function versionsOf(
+  base: Pick<DocumentHead, 'documentId' | 'version' | 'savedAt'>,
+  override: NamedOverride,
+  group: NamedOverride,
+): VersionedRecord {
   return {
     id: base.documentId,
     ver: base.version,
@@ -103,6 +112,7 @@ function versionsOf(base: DocumentHead, override: NamedOverride, group: NamedOve
     overrideVer: override?.ver ?? null,
     groupOverrideId: group?.id ?? null,
     groupOverrideVer: group?.ver ?? null,
+    savedAt: base.savedAt,
   };
 }
 

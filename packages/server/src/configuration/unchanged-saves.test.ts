@@ -44,6 +44,19 @@ describe.each([
     expect((await save(2, blob)).json().ver).toBe(3);
   });
 
+  test('VR-01 a document says when it was saved, and nothing before it was', async () => {
+    const { company: fresh, admin: asFresh } = await testCompany();
+    const freshUrl = `/api/blobs/${path}/company/${fresh.id}`;
+    const { blob, savedAt } = (await asFresh('GET', freshUrl)).json();
+    expect(savedAt).toBeNull();
+    const before = Date.now();
+    const saved = (await asFresh('PUT', freshUrl, { id: onlyDocumentId(kind, fresh.id), ver: 0, blob })).json();
+    expect(Date.parse(saved.savedAt)).toBeGreaterThanOrEqual(before - 1);
+    expect((await asFresh('GET', freshUrl)).json().savedAt).toBe(saved.savedAt);
+    const at = `/api/blobs/${path}/location/${fresh.locations.one}`;
+    expect((await asFresh('GET', at)).json().savedAt).toBe(saved.savedAt);
+  });
+
   test.each([one, west])(
     'PB-03 changes that stand already, or none where none stand, make no version',
     async (tenantId) => {

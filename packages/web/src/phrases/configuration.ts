@@ -45,6 +45,7 @@ export const configurationPhrases = definePhrases('configuration', {
   revertAll: 'Revert all {{count}}',
   version: 'Version {{version}}',
   versionNamed: '{{name}} · version {{version}}',
+  savedAt: ' · saved {{at}}',
   versionShort: 'version {{version}}',
   notSavedYou: 'Not saved · you, just now',
   follows: 'Follows the {{level}}',

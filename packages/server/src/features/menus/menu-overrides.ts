@@ -2,7 +2,7 @@ import type { VersionedRecord } from '@servery/contract';
 import { mayOn, mayOnCompany } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { DocumentHead, TargetDocument } from '../../configuration/documents-store.ts';
-import { effectiveOf, readLayers, readRecord, recordOf } from '../../configuration/layers.ts';
+import { effectiveOf, readLayers, readRecord } from '../../configuration/layers.ts';
 import { type OverrideSave, saveBase, saveOverride } from '../../configuration/saves.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault, notFound } from '../../platform/fault.ts';
@@ -30,7 +30,8 @@ export async function saveMenuOverride(
   const { name, description, singleUse, version } = layers.base;
   const { document } = effectiveOf(layers);
   const base = { kind: 'menu', documentId, name, description, singleUse, expectedVersion: version, document } as const;
-  return { ...recordOf(layers), ver: await saveBase(scope, actor, { ...base, automatic }) };
+  await saveBase(scope, actor, { ...base, automatic });
+  return recordAfter(scope, asked);
 }
 
 async function recordAfter(scope: CompanyScope, asked: TargetDocument): Promise<VersionedRecord> {

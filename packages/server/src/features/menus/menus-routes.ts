@@ -4,7 +4,7 @@ import type { Routes } from '../../access/routes.ts';
 import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument, readVersions } from '../../configuration/documents-store.ts';
-import { readLayers, recordOf } from '../../configuration/layers.ts';
+import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { readSettingsNames } from '../../configuration/settings-names.ts';
 import { notFound } from '../../platform/fault.ts';
@@ -69,15 +69,14 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
         ? undefined
         : (await findTemplate(database, { companyId, providerId }, body.templateId)).document;
     return database.inCompany(companyId, async (scope) => {
-      const head = await requireMenu(scope, await createMenu(scope, actor(), { body, template }));
-      return savedOf(head.documentId, head.version);
+      return companyRecordOf(await requireMenu(scope, await createMenu(scope, actor(), { body, template })));
     });
   });
 
   route.company('putMenu', async (scope, { actor, body }) => {
     requireMayChange(actor, await requireMenu(scope, body.id));
     await requireFreeName(scope, body.name, body.id);
-    const version = await saveBase(scope, actor, {
+    await saveBase(scope, actor, {
       kind: 'menu',
       documentId: body.id,
       name: body.name,
@@ -87,7 +86,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
       document: asJsonObject(body.menuBlob),
       automatic: body.automatic ?? false,
     });
-    return savedOf(body.id, version);
+    return companyRecordOf(await requireMenu(scope, body.id));
   });
 
   route.company('deleteMenu', async (scope, { actor, params }) => {
@@ -140,8 +139,7 @@ function serveTemplates(route: Routes, providerId: string): void {
   const { database } = route;
 
   route.company('saveAsTemplate', async (scope, { actor, params, body }) => {
-    const { documentId, version } = await saveAsTemplate(scope, actor, { ...body, menuId: params.menuId });
-    return savedOf(documentId, version);
+    return companyRecordOf(await saveAsTemplate(scope, actor, { ...body, menuId: params.menuId }));
   });
 
   route('listMenuTemplates', async ({ actor }) =>
@@ -153,8 +151,4 @@ function serveTemplates(route: Routes, providerId: string): void {
     const { document, ...template } = await findTemplate(database, homes, params.templateId);
     return { ...template, menuBlob: JSON.stringify(document) };
   });
-}
-
-function savedOf(id: string, ver: number) {
-  return { id, ver, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
 import { dropForeignImages } from '../../configuration/image-references.ts';
 import { kinds } from '../../configuration/kinds.ts';
+import { companyRecordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -68,12 +69,7 @@ export async function requireMenu(scope: CompanyScope, menuId: string): Promise<
 /** The wire's menu record (MN-02). */
 export function menuRecordOf(head: DocumentHead, document: JsonObject) {
   return {
-    id: head.documentId,
-    ver: head.version,
-    overrideId: null,
-    overrideVer: null,
-    groupOverrideId: null,
-    groupOverrideVer: null,
+    ...companyRecordOf(head),
     name: head.name,
     desc: head.description,
     template: head.isTemplate,

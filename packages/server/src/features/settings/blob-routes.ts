@@ -2,9 +2,9 @@ import { asJsonObject, changesOutside, type GrantTarget, withoutSections } from 
 import type { Routes } from '../../access/routes.ts';
 import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
-import { readDocument, readHead } from '../../configuration/documents-store.ts';
+import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
-import { type Layers, type Override, readLayers, recordOf } from '../../configuration/layers.ts';
+import { companyRecordOf, type Layers, type Override, readLayers, recordOf } from '../../configuration/layers.ts';
 import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import { saveSentBase, saveSentOverride } from '../../configuration/sent-saves.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -51,7 +51,7 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
   route.company(ids.putCompany, async (scope, { actor, body, params }) => {
     const documentId = onlyDocumentId(kind, params.companyId);
     if (body.id !== documentId) throw invalid('UNKNOWN_DOCUMENT', 'This is not the document of this company.', 'id');
-    const version = await saveSentBase(scope, actor, {
+    await saveSentBase(scope, actor, {
       kind,
       documentId,
       name: '',
@@ -61,7 +61,7 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
       document: asJsonObject(body.blob),
       automatic: body.automatic ?? false,
     });
-    return { ...emptyRecord(documentId), ver: version };
+    return companyRecordOf(await readCompanyHead(scope, kind));
   });
 
   route(ids.getLocation, async (call) => {
@@ -110,14 +110,15 @@ function readableOf(override: Override | null, withheld: readonly string[]): Ove
 }
 
 async function readCompany(scope: CompanyScope, kind: BlobKind) {
+  const head = await readCompanyHead(scope, kind);
+  const document = head.version === 0 ? kinds[kind].createDefault() : await readDocument(scope, head, head.version);
+  return { ...companyRecordOf(head), document };
+}
+
+/** At version 0 while nobody has saved one. */
+async function readCompanyHead(scope: CompanyScope, kind: BlobKind): Promise<DocumentHead> {
   const documentId = onlyDocumentId(kind, scope.companyId);
-  const head = await readHead(scope, { kind, documentId, tenantId: '' });
-  if (head === undefined) return { ...emptyRecord(documentId), document: kinds[kind].createDefault() };
-  return {
-    ...emptyRecord(documentId),
-    ver: head.version,
-    document: await readDocument(scope, head, head.version),
-  };
+  return (await readHead(scope, { kind, documentId, tenantId: '' })) ?? defaultHead(kind, documentId);
 }
 
 async function readLocation(scope: CompanyScope, kind: BlobKind, target: GrantTarget): Promise<Layers> {
@@ -133,10 +134,7 @@ async function readLocation(scope: CompanyScope, kind: BlobKind, target: GrantTa
   );
 }
 
-function defaultHead(kind: BlobKind, documentId: string) {
-  return { kind, documentId, tenantId: '', version: 0, name: '', description: '', isTemplate: false, singleUse: false };
-}
-
-function emptyRecord(id: string) {
-  return { id, ver: 0, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+function defaultHead(kind: BlobKind, documentId: string): DocumentHead {
+  const never = { version: 0, savedAt: null };
+  return { kind, documentId, tenantId: '', ...never, name: '', description: '', isTemplate: false, singleUse: false };
 }

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import type { ApiResult } from '../../api/api-result.ts';
 import { openSession } from '../../session/session-store.ts';
 import { buildEditorSession } from '../../testing/build-session.ts';
+import { noLayers } from '../../testing/servers/menu-server.ts';
 import { forgetCachedLayers, rememberedLoad } from './cached-layers.ts';
 import type { DocumentAdapter, DocumentLayers } from './document-adapter.ts';
 
 const target = { companyId: 'harbor', tenantId: null };
 
 function layers(ver: number): DocumentLayers {
-  const versions = { id: 's', ver, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+  const versions = { ...noLayers, id: 's', ver };
   return { versions, base: { hours: ver }, group: [], own: [], about: {}, withheld: [] };
 }
 

@@ -15,6 +15,7 @@ export const recordSchema = z.object({
   overrideVer: z.nullable(z.number()),
   groupOverrideId: z.nullable(z.string()),
   groupOverrideVer: z.nullable(z.number()),
+  savedAt: z.nullable(z.string()),
 });
 
 const versionSchema = z.object({ version: z.number(), by: z.string(), at: z.string(), changes: changesSchema });

@@ -163,17 +163,18 @@ function Actions({ children, sections }: ActionsProps) {
   );
 }
 
-/** The version in the breadcrumb line, of a menu with its name; in the banner what this level makes different. */
+/** The version in the breadcrumb line, of a menu with its name, and when it was saved; in the banner what this level makes different. */
 function BannerEnd({ sections }: OfSections) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();
   const canSave = useMayEditAny(sections);
-  const version = useEditorState(({ loaded }) => loaded.layers.versions.ver);
+  const { ver: version, savedAt } = useEditorState(({ loaded }) => loaded.layers.versions);
   const name = useEditorState(({ loaded }) => loaded.layers.about.name);
   return (
     <>
       <IntoFrame slot="crumbs-end">
-        {typeof name === 'string' ? t('versionNamed', { name, version }) : t('version', { version })}
+        <span>{typeof name === 'string' ? t('versionNamed', { name, version }) : t('version', { version })}</span>
+        {savedAt && <span>{t('savedAt', { at: formatDateTime(savedAt) })}</span>}
       </IntoFrame>
       <IntoFrame slot="banner-end">
         <OthersEditing />

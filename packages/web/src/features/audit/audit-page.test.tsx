@@ -6,6 +6,7 @@ import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+import { noLayers } from '../../testing/servers/menu-server.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 
 const buildEntry = (overrides: object = {}) => ({
@@ -142,7 +143,7 @@ const settingsSave = buildEntry({
 const oneEntry = (entry: object): FakeAnswers => ({ 'GET /api/audit/2': { body: { entries: [entry], next: null } } });
 const history = 'GET /api/configuration/2/locationSettings/history';
 const settings = {
-  ...{ id: 'set_2', ver: 1, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null },
+  ...{ ...noLayers, id: 'set_2', ver: 1 },
   ...{ locationBlob: newLocationSettings(), override: null, groupOverride: null, withheld: [] },
 };
 const version = {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openCompanies } from '../../testing/screens/open-companies.tsx';
 import { buildSession, expectAccessible } from '../../testing/screens/open-screen.tsx';
+import { noLayers } from '../../testing/servers/menu-server.ts';
 
 describe('one company', () => {
   test('RT-43 CO-03 CO-05 CO-06 CO-07 shows its brands, address and versions', async () => {
@@ -54,14 +55,7 @@ describe('the departments of job types', () => {
     grantedRoles: [{ grantedOn: { type: 'GLOBAL', id: null } }],
   });
   const path = '/api/companies/lantern/jobTypeDepartment';
-  const versions = (ver: number) => ({
-    id: 'emp',
-    ver,
-    overrideId: null,
-    overrideVer: null,
-    groupOverrideId: null,
-    groupOverrideVer: null,
-  });
+  const versions = (ver: number) => ({ ...noLayers, id: 'emp', ver });
   const employment = (departmentId: string) => ({
     body: {
       ...versions(1),

@@ -1,5 +1,6 @@
 import { newEmploymentBlob } from '@servery/domain';
 import { documentSchema } from '../../editing/document/document-wire.ts';
+import { noLayers } from './menu-server.ts';
 import { json, SettingsServer } from './settings-server.ts';
 
 /** The employment calls of a server with one company, in memory, at the HTTP boundary. */
@@ -13,7 +14,6 @@ export function employmentServer(): SettingsServer {
 
 /** What the company's settings say, for employment that reads them. */
 export function answerSettings(server: SettingsServer, blob: object): void {
-  const versions = { id: 'set_harbor', ver: 1, overrideId: null, overrideVer: null };
-  const record = { ...versions, groupOverrideId: null, groupOverrideVer: null, withheld: [], blob };
+  const record = { ...noLayers, id: 'set_harbor', ver: 1, withheld: [], blob };
   server.answers.push({ match: 'GET /api/blobs/settings', answer: () => json(record) });
 }

@@ -122,7 +122,13 @@ export const mainMenu = {
 export const lunchMenu = { ...mainMenu, id: 'm2', name: 'Lunch Menu', desc: '', assignedTo: [] };
 
 /** The versions of a company's document: nothing lies over it. */
-export const noLayers = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
+export const noLayers = {
+  overrideId: null,
+  overrideVer: null,
+  groupOverrideId: null,
+  groupOverrideVer: null,
+  savedAt: '2026-11-20T17:31:00.000Z',
+};
 
 const about = { id: 'm1', ver: 3, name: 'Main Menu', desc: '', template: false, singleUse: false };
 

@@ -283,6 +283,7 @@ export class SettingsServer {
       overrideVer: over?.ver ?? null,
       groupOverrideId: group ? `o_${groupId}` : null,
       groupOverrideVer: group?.ver ?? null,
+      savedAt: this.versions.at(-1)?.at ?? null,
     };
   }
 }

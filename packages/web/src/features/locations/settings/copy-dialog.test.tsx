@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { buildLocation, seaport } from '../../../testing/locations.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../../testing/screens/open-screen.tsx';
 import { type Answers, fakeServer } from '../../../testing/servers/fake-server.ts';
+import { noLayers } from '../../../testing/servers/menu-server.ts';
 import { LocationsPage } from '../locations-page.tsx';
 
 const configuring = buildSession({ enabledFeatures: ['accessConfigurationOptions', 'manageMenus'] });
@@ -35,12 +36,11 @@ async function open(more: Answers = {}, session = configuring) {
     'GET /api/tenants/sync-status/harbor': { body: [pier, sea, inner] },
     'GET /api/blobs/settings/location/pier': {
       body: {
+        ...noLayers,
         id: 'set_harbor',
         ver: 7,
         overrideId: 'set_harbor__pier',
         overrideVer: 4,
-        groupOverrideId: null,
-        groupOverrideVer: null,
         locationBlob: {},
         override: { id: 'set_harbor__pier', ver: 4, changes: own },
         groupOverride: null,

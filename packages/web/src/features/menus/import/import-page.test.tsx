@@ -163,7 +163,7 @@ describe('importing settings', () => {
     const imported = { ...settings, hours: { ...settings.hours, startOfWeek: 3 } };
     const { calls } = await chooseFile(JSON.stringify(imported), {
       'PUT /api/blobs/settings/company/2': {
-        body: { id: 's1', ver: 2, overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null },
+        body: { ...noLayers, id: 's1', ver: 2 },
       },
     });
     await expect.element(page.getByText('Wednesday')).toBeVisible();

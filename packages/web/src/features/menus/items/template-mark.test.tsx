@@ -4,14 +4,14 @@ import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts'
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
-import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/servers/menu-server.ts';
+import { buildMenuBlob, mainMenu, menuAnswers, noLayers } from '../../../testing/servers/menu-server.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
 
 const starter = { ...mainMenu, id: 't1', name: 'Starter', template: true, assignedTo: [] };
-const none = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
 const answers = {
   ...menuAnswers(),
   'GET /api/menus/company/2': { body: [mainMenu, starter] },
-  'GET /api/menus/company/2/t1': { body: { ...none, ...starter, menuBlob: JSON.stringify(buildMenuBlob()) } },
+  'GET /api/menus/company/2/t1': { body: { ...noLayers, ...starter, menuBlob: JSON.stringify(buildMenuBlob()) } },
 };
 
 const open = (menuId: string, session = buildSession()) =>
@@ -23,11 +23,13 @@ const open = (menuId: string, session = buildSession()) =>
   });
 const nameField = () => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 
-test('a template bears its mark where it is worked on, a menu does not', async () => {
+test('a template bears its mark where it is worked on, a menu does not; both say when they were saved', async () => {
   const { router } = await open('t1');
   await expect.element(page.getByText('Template', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Starter/ }).first()).toBeVisible();
   await expect.element(nameField()).toBeEnabled();
+  const saved = `Starter · version 3 · saved ${formatDateTime(noLayers.savedAt)}`;
+  await expect.poll(() => document.querySelector('[data-slot="crumbs-end"]')?.textContent).toBe(saved);
   await expectAccessible();
   await router.navigate({ to: '.', search: (before: object) => ({ ...before, menuId: 'm1' }) });
   await expect.element(page.getByText('Template', { exact: true })).not.toBeInTheDocument();

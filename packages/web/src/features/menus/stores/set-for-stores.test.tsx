@@ -11,7 +11,7 @@ import { buildSession, buildTenant, type SessionOverrides } from '../../../testi
 import { expectText } from '../../../testing/screens/open-screen.tsx';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
-import { buildMenuBlob, mainMenu, menuAnswers } from '../../../testing/servers/menu-server.ts';
+import { buildMenuBlob, mainMenu, menuAnswers, noLayers } from '../../../testing/servers/menu-server.ts';
 
 const url = 'POST /api/configuration/2/menu/overrides-below';
 const item = ['items', { id: 'supreme' }];
@@ -265,11 +265,10 @@ test('a modifier has the prices of its options to set', async () => {
 
 test('of a template nothing is set: it goes to no store', async () => {
   const about = { ...mainMenu, id: 't1', template: true, assignedTo: [] };
-  const versions = { overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null };
   const menuBlob = JSON.stringify(buildMenuBlob());
   const template: FakeAnswers = {
     'GET /api/menus/company/2': { body: [assigned, about] },
-    'GET /api/menus/company/2/t1': { body: { ...versions, ...about, menuBlob } },
+    'GET /api/menus/company/2/t1': { body: { ...noLayers, ...about, menuBlob } },
   };
   await open(template, {}, '/menuItems/pizza/item/supreme?menuId=t1');
   await page.getByRole('button', { name: 'More actions' }).click();

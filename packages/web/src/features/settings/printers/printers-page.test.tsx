@@ -15,7 +15,7 @@ import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { chooseOfRow, openRow, pick, rowOf, saveTo, undo } from '../../../testing/editing.ts';
 import { renderScreen } from '../../../testing/screens/render-screen.tsx';
-import { mainMenu } from '../../../testing/servers/menu-server.ts';
+import { mainMenu, noLayers } from '../../../testing/servers/menu-server.ts';
 import { json, SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { PrintersPage } from './printers-page.tsx';
 
@@ -157,14 +157,7 @@ test('CL-67 CL-68 CL-69 CL-70 removing a display warns of the menus that name it
   const department = { ...newDepartment({ id: 'pizza', name: 'Pizza' }), kps };
   const category = { ...newCategory({ id: 'classics', department: 'pizza', name: 'Classics' }), kps };
   const summary = { ...mainMenu, id: 'main' };
-  const record = {
-    id: 'main',
-    ver: 1,
-    overrideId: null,
-    overrideVer: null,
-    groupOverrideId: null,
-    groupOverrideVer: null,
-  };
+  const record = { ...noLayers, id: 'main', ver: 1 };
   const menu = newMenuBlob({ departments: [department], categories: [category] });
   server.answers.push(
     { match: 'GET /api/menus/company/', answer: () => json([summary]) },
