@@ -9,12 +9,10 @@ import { activeMenuPhrases } from '../../phrases/menus/active-menu.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { mayManageTemplates } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { ReadOnlyProvider, useIsReadOnly } from '../../ui/read-only/read-only.tsx';
-import { useDocumentLevel } from '../document/document-level.ts';
 import { menuDocument } from '../kinds/menu-document.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { LeaveHome } from './leave-home.tsx';
@@ -49,15 +47,13 @@ export function MenuEditor({ children, skeleton = <SkeletonTable rows={8} /> }: 
 
 type OpenMenuProps = MenuEditorProps & { readonly menu: MenuSummary };
 
-function OpenMenu({ menu: { id: menuId, name, template }, skeleton, children }: OpenMenuProps) {
+function OpenMenu({ menu: { id: menuId, template }, skeleton, children }: OpenMenuProps) {
   const document = useMemo(() => menuDocument(menuId), [menuId]);
-  const level = useDocumentLevel();
   const looksOn = useIsReadOnly();
   const mayManage = mayManageTemplates(useSession());
   const isReadOnly = template && !mayManage;
   return (
     <>
-      {level.kind !== 'company' && <IntoFrame slot="crumbs-end">{`${name} · `}</IntoFrame>}
       <MenuSelector menuId={menuId} />
       <ReadOnlyProvider isReadOnly={looksOn || isReadOnly}>
         <DocumentEditor document={document} isReadOnly={isReadOnly} skeleton={skeleton}>

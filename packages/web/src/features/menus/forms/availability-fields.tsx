@@ -37,7 +37,7 @@ export function OrderTypesField({ path }: { readonly path: Path }) {
     <DocumentChips
       path={[...path, 'orderTypes']}
       label={t('orderTypes')}
-      whenEmpty={t('orderTypesHint')}
+      emptyChip={t('everyOrderType')}
       options={ORDER_TYPE_IDS.map((id) => ({ id, name: orderTypeName(id) ?? String(id) }))}
     />
   );

@@ -15,6 +15,8 @@ type DocumentChipsProps = {
   readonly hint?: string;
   /** Said in place of the hint while nothing is chosen. */
   readonly whenEmpty?: string;
+  /** What no choice means, as a chip before the others: it is on while nothing is chosen, and takes every choice back. */
+  readonly emptyChip?: string;
   /** Instead of setting the plain value. */
   readonly onSet?: (codes: Json) => void;
   /** What is chosen beside the options is kept without a chip. */
@@ -22,7 +24,14 @@ type DocumentChipsProps = {
 };
 
 /** Some of a few values, as chips; they are kept in the order of the options. */
-export function DocumentChips({ options, hint, whenEmpty, hidesOthers = false, ...given }: DocumentChipsProps) {
+export function DocumentChips({
+  options,
+  hint,
+  whenEmpty,
+  emptyChip,
+  hidesOthers = false,
+  ...given
+}: DocumentChipsProps) {
   const [field, { path, label }] = useLabelledField(given);
   const chosen = codesIn(field.value);
   const others = chosen.filter((code) => options.every(({ id }) => id !== code));
@@ -31,7 +40,8 @@ export function DocumentChips({ options, hint, whenEmpty, hidesOthers = false, .
     all
       .filter(({ id }) => codesIn(value).includes(id))
       .map(({ name }) => name)
-      .join(', ') || whenEmpty;
+      .join(', ') ||
+    (emptyChip ?? whenEmpty);
   const set = given.onSet ?? field.setValue;
   const toggle = (id: Code) =>
     set(all.map((option) => option.id).filter((code) => chosen.includes(code) !== (code === id)));
@@ -43,6 +53,11 @@ export function DocumentChips({ options, hint, whenEmpty, hidesOthers = false, .
       unsaved={field.isChanged}
       {...(said !== undefined && { hint: said })}
     >
+      {emptyChip !== undefined && (
+        <Chip isOn={chosen.length === 0} isLocked={!field.canEdit} onPress={() => chosen.length > 0 && set([])}>
+          {emptyChip}
+        </Chip>
+      )}
       {(hidesOthers ? options : all).map(({ id, name }) => (
         <Chip key={id} isOn={chosen.includes(id)} isLocked={!field.canEdit} onPress={() => toggle(id)}>
           {name}

@@ -199,9 +199,12 @@ describe('groups', () => {
       .last()
       .fill('2');
     await userEvent.tab();
-    await expect.element(page.getByText('None chosen: every size.')).not.toBeInTheDocument();
     await chip('Small 10″').first().click();
     await expect.element(chip('Small 10″').first()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(chip('Every size').first()).toHaveAttribute('aria-pressed', 'false');
+    await chip('Every size').first().click();
+    await expect.element(chip('Small 10″').first()).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(chip('Every size').first()).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Remove the group Group 2' }).click();
     await expect.element(page.getByRole('combobox', { name: 'What' })).toHaveValue('Pizza › Signature');
   });
@@ -216,8 +219,9 @@ describe('interactions and the rest', () => {
   test('OF-25 OF-26 what it cannot be used with, and which types', async () => {
     await openOffers('/tuesday?tab=interactions');
     await pressSwitch('Not with offers on the entire order');
-    await expect.element(page.getByText('None chosen: offers of every type.')).toBeVisible();
+    await expect.element(chip('Offers of every type')).toHaveAttribute('aria-pressed', 'true');
     await chip('Coupon').click();
+    await expect.element(chip('Offers of every type')).toHaveAttribute('aria-pressed', 'false');
     await expect.element(changes('2 changes')).toBeVisible();
   });
 

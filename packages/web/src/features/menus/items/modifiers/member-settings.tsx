@@ -78,7 +78,7 @@ export function MemberLimits({ item, id }: Omit<MemberProps, 'isLocked'>) {
         <DocumentChips
           path={[...path, 'amounts']}
           label={t('amountsHere')}
-          whenEmpty={t('amountsOfModifier')}
+          emptyChip={t('amountsOfModifier')}
           options={offered.map((one) => ({ id: one, name: t(`amount${one}`) }))}
           hidesOthers
           onSet={(chosen) => set({ amounts: offered.filter((one) => textsIn(chosen).includes(one)) })}
@@ -88,7 +88,7 @@ export function MemberLimits({ item, id }: Omit<MemberProps, 'isLocked'>) {
         <DocumentChips
           path={[...path, 'includedOnlyWith']}
           label={t('includedOnly')}
-          whenEmpty={t('inAll')}
+          emptyChip={t('inAll')}
           options={options}
           hidesOthers
           onSet={(chosen) => set({ includedOnlyWith: textsIn(chosen) })}
@@ -98,7 +98,7 @@ export function MemberLimits({ item, id }: Omit<MemberProps, 'isLocked'>) {
         <DocumentChips
           path={[...path, 'allowedOnlyWith']}
           label={t('allowedOnly')}
-          whenEmpty={t('inAll')}
+          emptyChip={t('inAll')}
           options={options}
           hidesOthers
           onSet={(chosen) => set({ allowedOnlyWith: textsIn(chosen) })}

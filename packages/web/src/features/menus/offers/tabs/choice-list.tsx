@@ -84,17 +84,17 @@ function ChoiceRow({ choice, path, options }: ChoiceRowProps) {
       {size && size.options.length > 1 && (
         <DocumentChips
           path={[...path, 'limitToSizeIds']}
-          label={t('onlySizes')}
+          label={t('sizes')}
           options={size.options}
-          whenEmpty={t('everySize')}
+          emptyChip={t('everySize')}
         />
       )}
       {otherStyles(department).length > 0 && (
         <DocumentChips
           path={[...path, 'limitToStyleIds']}
-          label={t('onlyStyles')}
+          label={t('styles')}
           options={otherStyles(department).flatMap((style) => style.options)}
-          whenEmpty={t('everyStyle')}
+          emptyChip={t('everyStyle')}
         />
       )}
     </div>

@@ -24,7 +24,7 @@ export function InteractionsTab({ offer }: { readonly offer: Offer }) {
               <CodeChips
                 path={[...path, interaction, 'limitOfferTypes']}
                 codes={offerTypes}
-                whenEmpty={t('everyType')}
+                emptyChip={t('everyType')}
               />
             </LimitedPart>
           ))}
