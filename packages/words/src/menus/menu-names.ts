@@ -3,7 +3,7 @@ import { menuWordsPhrases } from '../phrases/menu-words.ts';
 import { say } from '../phrases.ts';
 import { nameOf } from '../plain-words.ts';
 import { namesOf } from '../section-words.ts';
-import { optionName as optionNameOfAny } from './option-name.ts';
+import { optionNameOfAny } from './option-name.ts';
 
 /** The department, category, item, modifier or offer that a place belongs to. */
 export function ownerOf(path: Path): Path {

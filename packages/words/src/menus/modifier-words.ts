@@ -5,7 +5,7 @@ import { valuePhrases } from '../phrases/values.ts';
 import { say, sayKnown } from '../phrases.ts';
 import { nameOf } from '../plain-words.ts';
 import { endOfHours, namesOf, windowFormats } from '../section-words.ts';
-import { optionName } from './option-name.ts';
+import { optionNameOfAny } from './option-name.ts';
 
 /** A field of a modifier or modifier category: `Kitchen name`; `Large Hand Tossed, Delivery` for a price. */
 export function modifierField(path: Path, document: JsonObject): string | undefined {
@@ -79,5 +79,5 @@ function priceSubject(path: Path, document: JsonObject): string {
 function optionsOf(entry: Json | undefined, document: JsonObject): string {
   if (!isObject(entry)) return '';
   const ids = [entry.sizeOptionId, entry.sizeOption, entry.optionId, entry.styleOption];
-  return ids.flatMap((id) => (typeof id === 'string' ? optionName(id, document) : [])).join(' ');
+  return ids.flatMap((id) => (typeof id === 'string' ? optionNameOfAny(id, document) : [])).join(' ');
 }

@@ -5,7 +5,7 @@ import { offerFields } from '../phrases/offer-fields.ts';
 import { say, sayKnown } from '../phrases.ts';
 import { nameOf } from '../plain-words.ts';
 import { endOfHours, moneyText, namesOf, percentText, sectionWords, windowFormats } from '../section-words.ts';
-import { optionName } from './option-name.ts';
+import { optionNameOfAny } from './option-name.ts';
 
 const amounts = ['amount', 'amountValue', 'fixedPrice'] as const;
 
@@ -18,7 +18,7 @@ const plain = sectionWords({
     ...windowFormats,
     startDate: dayOf,
     endDate: dayOf,
-    sizeOptionId: (value, document) => (typeof value === 'string' ? optionName(value, document) : undefined),
+    sizeOptionId: (value, document) => (typeof value === 'string' ? optionNameOfAny(value, document) : undefined),
     limitToSizeIds: optionNames,
     limitToStyleIds: optionNames,
     limitOfferTypes: (value) => typesOf(value, 'offers.info.type') || say(offerFields, 'allTypes'),
@@ -108,7 +108,7 @@ function typesOf(value: Json, phrase: string): string | undefined {
 function optionNames(value: Json, document: JsonObject): string | undefined {
   return (
     listOf(value)
-      .map((id) => optionName(String(id), document))
+      .map((id) => optionNameOfAny(String(id), document))
       .join(', ') || undefined
   );
 }

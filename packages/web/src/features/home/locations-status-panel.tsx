@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { contactOf } from '../../publishing/location-contact.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { formatDateTime, formatTime } from '../../ui/dates.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './home.module.css';
-import { contactOf } from './location-contact.ts';
 
 type LocationsStatusPanelProps = {
   readonly locations: readonly SyncStatus[];
@@ -42,7 +42,11 @@ const step = 100;
 function ContactLines({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePhrases(homePhrases);
   const [shown, setShown] = useState(atFirst);
-  const { upToDate, outOfDate, never } = contactOf(locations, Date.now());
+  const {
+    upToDate = [],
+    outOfDate = [],
+    never = [],
+  } = Object.groupBy(locations, ({ lastPing }) => contactOf(lastPing));
   const hidden = outOfDate.length + never.length - shown;
   return (
     <ul>
@@ -58,7 +62,7 @@ function ContactLines({ locations }: { readonly locations: readonly SyncStatus[]
       {outOfDate.slice(0, shown).map(({ id, name, lastPing }) => (
         <Line key={id} icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />} tone="bad">
           <span>
-            <b>{name}</b> {t('notContacted', { moment: formatDateTime(lastPing) })}
+            <b>{name}</b> {t('notContacted', { moment: formatDateTime(lastPing ?? '') })}
           </span>
           <OpenLocation id={id} name={name} />
         </Line>

@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
 import { integrationsPhrases } from '../../phrases/integrations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import type { NamedLocation } from '../../tenants/named-location.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Muted } from '../../ui/layout/muted.tsx';
 import { FormFoot } from '../../ui/layout/page/form-foot.tsx';
-import { type NamedLocation, type Validation, validateAggregator } from './integration-calls.ts';
+import { type Validation, validateAggregator } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
 /** TN-20 */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError, type ApiResult } from '../../api/api-result.ts';
 import { integrationsPhrases } from '../../phrases/integrations.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import type { NamedLocation } from '../../tenants/named-location.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel } from '../../ui/data/panel.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -14,7 +15,7 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { Changing } from '../../ui/read-only/read-only.tsx';
-import { type Cutover, cutoverQuery, deleteCreditCard, type NamedLocation, startCutover } from './integration-calls.ts';
+import { type Cutover, cutoverQuery, deleteCreditCard, startCutover } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
 /** CH-02 to CH-05: who authorizes the location's payments, and the step to the card host. */

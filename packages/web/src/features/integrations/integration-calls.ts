@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
+import type { NamedLocation } from '../../tenants/named-location.ts';
 
 export type Cutover = Answer<'getCutover'>;
 export type Validation = Answer<'validateAggregator'>;
-export type NamedLocation = { readonly companyId: string; readonly locationId: string; readonly name: string };
 
 /** CH-02 */
 export function cutoverQuery({ companyId, locationId }: NamedLocation) {

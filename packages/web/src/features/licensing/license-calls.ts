@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type CallInput, call } from '../../api/call.ts';
+import type { NamedLocation } from '../../tenants/named-location.ts';
 
 export type { LicenseStatus } from '@servery/contract';
-export type NamedLocation = { readonly companyId: string; readonly locationId: string; readonly name: string };
 
 /** LI-01 */
 export function licenseQuery({ companyId, locationId }: NamedLocation) {

@@ -4,6 +4,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { licensingPhrases } from '../../phrases/tenants/licensing.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import type { NamedLocation } from '../../tenants/named-location.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel, PanelGrid } from '../../ui/data/panel.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
@@ -11,7 +12,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
-import { type LicenseStatus, licenseQuery, type NamedLocation } from './license-calls.ts';
+import { type LicenseStatus, licenseQuery } from './license-calls.ts';
 import styles from './licensing.module.css';
 import { useLicenseChanges } from './use-license-changes.ts';
 

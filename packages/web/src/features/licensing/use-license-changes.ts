@@ -4,9 +4,10 @@ import type { ApiResult } from '../../api/api-result.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { licensingPhrases } from '../../phrases/tenants/licensing.ts';
 import type { Licenses } from '../../session/licenses.ts';
+import type { NamedLocation } from '../../tenants/named-location.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import { type LicenseStatus, licenseQuery, type NamedLocation, revokeLicence, setLicences } from './license-calls.ts';
+import { type LicenseStatus, licenseQuery, revokeLicence, setLicences } from './license-calls.ts';
 
 /** Giving acts at once; taking away asks first, and revoking wants the name of the location. */
 export function useLicenseChanges(place: NamedLocation) {

@@ -5,7 +5,7 @@ import { usesLeft } from './holds.ts';
 import { matchesAny } from './matches-choice.ts';
 import { type GivenValue, givenValue } from './offer-value-of.ts';
 import type { OpenOrder, Part } from './open-order.ts';
-import { type Places, pickSet, pickSets } from './pick-sets.ts';
+import { type PlaceLines, pickSet, pickSets } from './pick-sets.ts';
 import { takenFromEach, takenFromSet, takenFromSum } from './take-off.ts';
 
 /** An offer with its value in the order's scheme. */
@@ -109,7 +109,7 @@ function preferred({ advanced }: Offer, lines: readonly number[], order: OpenOrd
 }
 
 /** One place for each line a group asks for. */
-function placesOf(groups: readonly ItemGroup[], lines: readonly number[], order: OpenOrder): Places {
+function placesOf(groups: readonly ItemGroup[], lines: readonly number[], order: OpenOrder): PlaceLines {
   return groups.flatMap(({ choices, quantity }) => {
     const fitting = lines.filter((line) => matchesAny(choices, order.lines[line]?.item));
     return Array.from({ length: quantity }, () => fitting);

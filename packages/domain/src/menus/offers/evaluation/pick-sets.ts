@@ -1,8 +1,8 @@
 /** Lines that may fill each place of a set, in the order in which places choose and lines are preferred. */
-export type Places = readonly (readonly number[])[];
+export type PlaceLines = readonly (readonly number[])[];
 
 /** As many sets as there are, at most `limit`: for each, the line in each place. */
-export function pickSets(places: Places, limit: number): readonly (readonly number[])[] {
+export function pickSets(places: PlaceLines, limit: number): readonly (readonly number[])[] {
   const sets: (readonly number[])[] = [];
   let left = places;
   while (sets.length < limit) {
@@ -16,7 +16,7 @@ export function pickSets(places: Places, limit: number): readonly (readonly numb
 }
 
 /** Place by place the line that is preferred, unless the places after it could not be filled then. */
-export function pickSet(places: Places): readonly number[] | undefined {
+export function pickSet(places: PlaceLines): readonly number[] | undefined {
   if (!canFill(places)) return undefined;
   const set: number[] = [];
   let left = places;
@@ -30,12 +30,12 @@ export function pickSet(places: Places): readonly number[] | undefined {
   return set;
 }
 
-function without(places: Places, taken: ReadonlySet<number>): Places {
+function without(places: PlaceLines, taken: ReadonlySet<number>): PlaceLines {
   return places.map((lines) => lines.filter((line) => !taken.has(line)));
 }
 
 /** Whether every place can have a line of its own: a bipartite matching, place by place along augmenting paths. */
-function canFill(places: Places): boolean {
+function canFill(places: PlaceLines): boolean {
   const placeOf = new Map<number, number>();
   const fill = (place: number, tried: Set<number>): boolean =>
     (places[place] ?? []).some((line) => {

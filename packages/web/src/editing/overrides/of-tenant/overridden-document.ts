@@ -16,7 +16,7 @@ import { completeLayers } from '../../document/load-document.ts';
 import { employmentDocument } from '../../kinds/employment-document.ts';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';
 import { menuDocument } from '../../kinds/menu-document.ts';
-import { fetchVersions, type Keeping, type OverrideVersion, type OwnOverride } from './override-calls.ts';
+import { fetchVersions, type Keeping, type OwnOverride, type PastOverride } from './override-calls.ts';
 
 /** One value that is kept different, in words. */
 export type OverriddenLine = {
@@ -24,7 +24,7 @@ export type OverriddenLine = {
   readonly change: Change;
   readonly state: OverrideChange['state'];
   readonly sentence: ChangeSentence;
-  readonly since: OverrideVersion | undefined;
+  readonly since: PastOverride | undefined;
 };
 export type OverriddenGroup = {
   readonly key: string;
@@ -61,7 +61,7 @@ async function loadOverridden(keeping: Keeping, override: OwnOverride): Promise<
 interface OverriddenChanges {
   readonly parent: JsonObject;
   readonly own: readonly Change[];
-  readonly versions: readonly OverrideVersion[];
+  readonly versions: readonly PastOverride[];
 }
 
 /** The kept changes by the thing they belong to; what they change from is what would be inherited now. */
@@ -98,7 +98,7 @@ function inheriting(change: Change, parent: JsonObject): Change {
   return from === undefined ? { ...change } : { ...change, from };
 }
 
-function touches({ changes }: OverrideVersion, { path }: Change): boolean {
+function touches({ changes }: PastOverride, { path }: Change): boolean {
   const key = pathKey(path);
   return changes.some((change) => pathKey(change.path) === key || pathKey(change.path).startsWith(`${key}/`));
 }

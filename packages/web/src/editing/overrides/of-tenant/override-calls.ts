@@ -6,7 +6,7 @@ import { type Answer, call } from '../../../api/call.ts';
 import type { PastVersion } from '../../document/configuration-calls.ts';
 
 export type OwnOverride = Answer<'listOwnOverrides'>[number];
-export type OverrideVersion = Pick<PastVersion, 'version' | 'by' | 'at' | 'changes'>;
+export type PastOverride = Pick<PastVersion, 'version' | 'by' | 'at' | 'changes'>;
 
 /** The level that keeps something different. */
 export type Keeping = { readonly companyId: string; readonly tenantId: string };
@@ -25,7 +25,7 @@ export async function fetchVersions(
   { companyId, tenantId }: Keeping,
   kind: PublishableKind,
   documentId: string,
-): Promise<readonly OverrideVersion[]> {
+): Promise<readonly PastOverride[]> {
   const query = { documentId, tenantId };
   const answer = await call('documentHistory', { params: { companyId, kind }, query, isQuiet: true });
   return answer.status === 'ok' ? answer.data : [];

@@ -51,9 +51,9 @@ export function explanationQuery({ companyId, userId, permission, at }: WhyQuest
 }
 
 /** Whether this person may be looked on as: only who may nothing that one may not oneself. */
-export function actableQuery(companyId: string, person: Pick<Holder, 'userId' | 'email'>) {
+export function mayActAsQuery(companyId: string, person: Pick<Holder, 'userId' | 'email'>) {
   return queryOptions({
-    queryKey: ['actable', companyId, person.userId],
+    queryKey: ['may-act-as', companyId, person.userId],
     queryFn: async ({ signal }) => {
       const query = { search: person.email.slice(0, 100) };
       const found = unwrap(await call('listActable', { params: { companyId }, query, signal, isQuiet: true }));

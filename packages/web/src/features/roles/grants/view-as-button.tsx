@@ -8,7 +8,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { actAs, mayActAs } from '../../../session/acting.ts';
 import { openSession, useSession } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { actableQuery, type Holder } from './grant-calls.ts';
+import { type Holder, mayActAsQuery } from './grant-calls.ts';
 
 /** *View as this person*: the console with that person's eyes, looking on only. */
 export function ViewAsButton({ person }: { readonly person: Holder }) {
@@ -18,7 +18,7 @@ export function ViewAsButton({ person }: { readonly person: Holder }) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const mayAct = mayActAs(session) && person.userId !== session.userId;
-  const { data: isActable } = useQuery({ ...actableQuery(session.userCompanyId, person), enabled: mayAct });
+  const { data: isActable } = useQuery({ ...mayActAsQuery(session.userCompanyId, person), enabled: mayAct });
   if (!mayAct || !isActable) return null;
   const handleView = async () => {
     setBusy(true);

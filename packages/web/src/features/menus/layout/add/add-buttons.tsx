@@ -11,7 +11,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { notify } from '../../../../ui/notifications/notify.ts';
-import { type Target, useTargets } from '../buttons/use-targets.ts';
+import { type ButtonOpens, useTargets } from '../buttons/use-targets.ts';
 import styles from './add-buttons.module.css';
 import { placeableNodes } from './placeable-nodes.tsx';
 import { placedSpelled, placedTargets, targetKey } from './placed-targets.ts';
@@ -79,7 +79,7 @@ export const AddButtons = memo(function AddButtons({ tabs, tabId, onAdd }: AddBu
 function usePlace(onAdd: AddButton, type: ButtonType) {
   const t = usePhrases(menuLayoutPhrases);
   const [said, setSaid] = useState('');
-  const place = ({ label, disabled = false, typeInfo }: Target, cell?: number) => {
+  const place = ({ label, disabled = false, typeInfo }: ButtonOpens, cell?: number) => {
     if (disabled) return notify.info(label);
     const at = onAdd({ type, typeInfo: newTypeInfo(typeInfo) }, cell);
     return at && setSaid(t('placedAt', { name: label, ...at }));

@@ -4,18 +4,18 @@ import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { say } from '../../../../phrases/phrases.ts';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { Target } from '../buttons/use-targets.ts';
+import type { ButtonOpens } from '../buttons/use-targets.ts';
 import { type PlacedTargets, targetKey } from './placed-targets.ts';
 
 type Wanted = { readonly type: ButtonType; readonly search: string; readonly placed: PlacedTargets };
 
 /** What can be placed as a tree: below the headings it has, each with the tabs that it stands on already. */
-export function placeableNodes(targets: readonly Target[], { type, search, placed }: Wanted): readonly TreeNode[] {
+export function placeableNodes(targets: readonly ButtonOpens[], { type, search, placed }: Wanted): readonly TreeNode[] {
   const wanted = search.trim().toLocaleLowerCase();
-  const isFound = ({ label, group = '' }: Target) =>
+  const isFound = ({ label, group = '' }: ButtonOpens) =>
     label.toLocaleLowerCase().includes(wanted) || group.toLocaleLowerCase().includes(wanted);
   const found = wanted === '' ? targets : targets.filter(isFound);
-  const leaf = ({ value, label }: Target): TreeNode => {
+  const leaf = ({ value, label }: ButtonOpens): TreeNode => {
     const id = targetKey(type, value);
     const tabs = placed.get(id);
     return { id, label, ...(tabs && { end: <OnTabs tabs={tabs} /> }) };

@@ -20,7 +20,7 @@ import { useSettingsNames } from '../../use-settings-names.ts';
 type TypeInfo = Partial<LayoutButton['typeInfo']>;
 
 /** Something that a button of a type can open, and what the button then holds. */
-export type Target = Option & { readonly typeInfo: TypeInfo };
+export type ButtonOpens = Option & { readonly typeInfo: TypeInfo };
 
 type Sources = {
   readonly menu: MenuBlob;
@@ -31,7 +31,7 @@ type Sources = {
 };
 
 /** What a button of a type can open; the same list as long as what it comes from is the same. */
-export function useTargets(tabId: string, type: LayoutButton['type']): readonly Target[] {
+export function useTargets(tabId: string, type: LayoutButton['type']): readonly ButtonOpens[] {
   const editor = useEditor();
   const source = useMenu(sources[type]);
   const names = useSettingsNames();
@@ -60,7 +60,7 @@ const sources: Record<LayoutButton['type'], (menu: MenuBlob) => unknown> = {
   SPECIAL_FUNCTION: () => null,
 };
 
-const targets: Record<LayoutButton['type'], (sources: Sources) => readonly Target[]> = {
+const targets: Record<LayoutButton['type'], (sources: Sources) => readonly ButtonOpens[]> = {
   ITEM: ({ menu }) => {
     const departments = new Map(menu.departments.map(({ id, info }) => [id, info.name]));
     return menu.items.map(({ id, info, department, category }) => ({
