@@ -80,6 +80,14 @@ test('ER-05 ER-11 ER-12 HM-02 a 403 says so and goes home with the status asked 
   await expect.poll(() => calls.filter(({ url }) => url.pathname === '/api/session/status').length).toBe(2);
 });
 
+test('ER-11 two calls of a screen that are refused together are told once', async () => {
+  const { screen } = await openHome({ 'GET /api/companies/': { status: 403, body: { error: 'FORBIDDEN' } } });
+  const sentence = 'You are not authorized to perform the requested action.';
+  await Promise.all([1, 2].map(() => call('listCompanies')));
+  await expect.element(screen.getByText(sentence).first()).toBeVisible();
+  expect(screen.getByText(sentence).elements()).toHaveLength(1);
+});
+
 test('a person who lost a right while a call was under way is informed', async () => {
   const { screen, router } = await openHome({
     'GET /api/companies/': { status: 403, body: { error: 'RIGHTS_CHANGED' } },

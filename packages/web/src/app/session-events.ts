@@ -11,8 +11,8 @@ import type { AppRouter } from './router.tsx';
 /** What a 401, a 403 and an outage mean to the whole console. SE-06, SE-07, ER-11, ER-12 */
 export function handleApiEvents(router: AppRouter): void {
   const goTo = (href: string) => router.navigate({ href }).catch((error: unknown) => console.error(error));
-  // One notice at a time, however many calls of a screen meet the outage.
-  let outageToldUntil = 0;
+  const isNewOutage = tellOnceIn(noticeDurations.error);
+  const isNewRefusal = tellOnceIn(2000);
   onApiEvents({
     unauthorized: ({ isBackground }) => {
       if (!currentSession() || useSessionStore.getState().isTimedOut) return;
@@ -22,15 +22,24 @@ export function handleApiEvents(router: AppRouter): void {
       return goTo('/login');
     },
     forbidden: (code) => {
+      if (!isNewRefusal(code ?? 'FORBIDDEN')) return;
       tellForbidden(code).catch((error: unknown) => console.error(error));
       return goTo('/home?getStatus=1');
     },
     outage: (code) => {
-      if (Date.now() < outageToldUntil) return;
-      outageToldUntil = Date.now() + noticeDurations.error;
-      notify.error(say(shellPhrases, code));
+      if (isNewOutage('outage')) notify.error(say(shellPhrases, code));
     },
   });
+}
+
+/** Whether something is told now: once in so many milliseconds, however many calls of a screen meet it. */
+function tellOnceIn(millis: number): (what: string) => boolean {
+  const toldUntil = new Map<string, number>();
+  return (what) => {
+    const isNew = Date.now() >= (toldUntil.get(what) ?? 0);
+    if (isNew) toldUntil.set(what, Date.now() + millis);
+    return isNew;
+  };
 }
 
 /** ER-11; the words of rarer codes come when one is met. */
