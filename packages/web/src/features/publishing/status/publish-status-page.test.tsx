@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Session } from '../../../session/session-schema.ts';
 import { buildLocation, menuWaits, seaport } from '../../../testing/locations.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../../testing/screens/open-screen.tsx';
@@ -55,6 +56,24 @@ test('SH-29 PB-09 PB-11 PB-12 PB-13 every location with its marks, versions, con
     .element(screen.getByText('The terminals run what is published, and have said so since.').first())
     .toBeVisible();
   await expectAccessible();
+});
+
+test.each([
+  // The width of the list on a screen of 1440 px.
+  [1216, []],
+  [360, ['210 Embarcadero, San Francisco, CA 94105']],
+])('PB-13 with %i px no name, state or time of a location is cut off', async (width, cut) => {
+  await page.viewport(width, 900);
+  const published = { menus: { hash: 'new', at: new Date().toISOString() } };
+  const embarcadero = { name: 'Embarcadero', address: '210 Embarcadero, San Francisco, CA 94105', published };
+  const norfolk = { id: 'navy', name: 'Navy Pier', address: '12 Pier Road', lastPing: '2025-11-25T22:34:00.000Z' };
+  const locations = [buildLocation(embarcadero), buildLocation(norfolk)];
+  const { screen } = await open({ 'GET /api/tenants/sync-status/harbor': { body: locations } });
+  const rows = screen.getByRole('treegrid');
+  await expectText(rows, 'Waiting for terminal');
+  const parts = [...rows.element().querySelectorAll('[role=gridcell], [role=gridcell] *')];
+  const tooNarrow = parts.filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth);
+  expect(tooNarrow.map(({ textContent }) => textContent)).toEqual(cut);
 });
 
 test('SH-29 the address bar keeps the filter', async () => {

@@ -6,6 +6,7 @@ import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../../ui/data/version-pair.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
+import { PhoneLine } from '../../../ui/layout/brand/phone-line.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-types.ts';
@@ -27,43 +28,56 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
     {
       id: 'location',
       title: t('location'),
-      width: 'minmax(170px, 1.5fr)',
+      width: 'minmax(170px, 2fr)',
       sortBy: ({ location }) => location.name,
-      cell: ({ location }) => <NameCell name={location.name} meta={location.address} />,
+      cell: ({ location, marks }) => (
+        <>
+          <NameCell name={location.name} meta={location.address} />
+          <PhoneLine>
+            <Marks marks={marks} />
+          </PhoneLine>
+        </>
+      ),
     },
-    { id: 'marks', title: t('marks'), width: 'minmax(120px, 1fr)', cell: ({ marks }) => <Marks marks={marks} /> },
+    {
+      id: 'marks',
+      title: t('marks'),
+      width: 'minmax(96px, 0.4fr)',
+      hideOnPhone: true,
+      cell: ({ marks }) => <Marks marks={marks} />,
+    },
     {
       id: 'menu',
       title: t('menu'),
-      width: 'minmax(90px, 0.8fr)',
+      width: 'minmax(108px, 0.4fr)',
       hideOnPhone: true,
       cell: ({ location }) => <Versions info={location.menuInfo} />,
     },
     {
       id: 'settings',
       title: t('settings'),
-      width: 'minmax(90px, 0.8fr)',
+      width: 'minmax(56px, 0.3fr)',
       hideOnPhone: true,
       cell: ({ location }) => <Versions info={location.locSettingsInfo} />,
     },
     {
       id: 'employment',
       title: t('employment'),
-      width: 'minmax(90px, 0.8fr)',
+      width: 'minmax(80px, 0.4fr)',
       hideOnPhone: true,
       cell: ({ location }) => <Versions info={location.employmentInfo} />,
     },
     {
       id: 'runs',
       title: t('runs'),
-      width: 'minmax(160px, 0.9fr)',
+      width: '144px',
       sortBy: ({ runs }) => runs,
       cell: ({ runs }) => <LocationStateTag state={runs} />,
     },
     {
       id: 'contact',
       title: t('contact'),
-      width: 'minmax(140px, 1fr)',
+      width: '166px',
       hideOnPhone: true,
       sortBy: ({ location }) => (location.lastPing ? -Date.parse(location.lastPing) : null),
       cell: ({ location }) => <LocationContact lastPing={location.lastPing} />,
@@ -71,7 +85,7 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
     {
       id: 'lastCompleted',
       title: t('lastCompleted'),
-      width: '150px',
+      width: '144px',
       hideOnPhone: true,
       sortBy: ({ lastCompleted }) => lastCompleted,
       cell: ({ lastCompleted }) => (lastCompleted === null ? t('never') : formatDateTime(lastCompleted)),
