@@ -145,7 +145,7 @@ test('RT-38 TN-14 two people edit one location: nothing of either is lost, and w
   await page.getByRole('textbox', { name: 'Labor scheduling id' }).press('Enter');
   const notice = page.getByRole('region', { name: 'Somebody else saved this in the meantime' });
   await expect(notice).toContainText('Phone: – to 555 010 0100');
-  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('555 010 0100');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(555) 010-0100');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('One value is not decided yet.')).toBeVisible();
   await expect(notice.getByRole('radio', { name: /^Yours.*My Point/ })).toBeFocused();

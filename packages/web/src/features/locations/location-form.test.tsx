@@ -66,6 +66,21 @@ test('RT-35 TN-13 FM-09 a location is added; what is not right says so at its fi
   expect(server.to('/api/session/status').length).toBeGreaterThan(0);
 });
 
+test('RT-38 FM-03 a phone is formatted while nobody types in it; only what was typed is sent', async () => {
+  const { screen } = await open('/locations/pier/edit', {
+    [`GET ${url}/pier`]: { body: { ...record, phone: '5550100199' } },
+    [`PUT ${url}`]: { body: record },
+  });
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  await expect.element(phone).toHaveValue('(555) 010-0199');
+  await phone.click();
+  await expect.element(phone).toHaveValue('5550100199');
+  await screen.getByRole('textbox', { name: 'City' }).fill('Oakland');
+  await expect.element(phone).toHaveValue('(555) 010-0199');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(sent('PUT')[0]?.body).toMatchObject({ city: 'Oakland', phone: '5550100199' }));
+});
+
 test('RT-35 the form is accessible in both themes', async () => {
   const { screen } = await open('/locations/add');
   await expect.element(screen.getByRole('region', { name: 'Map of the location' })).toBeVisible();
@@ -133,7 +148,7 @@ test('TN-14 what only somebody else changed is taken over and shown; saving agai
   await expectText(notice, 'Tags: waterfront to pier');
   await expectText(notice, 'Time zone: Pacific (America/Los Angeles) to Mountain (America/Denver)');
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pier 40');
-  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('5550100100');
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(555) 010-0100');
   await expectAccessible();
   answer = { status: 500, body: { error: 'INTERNAL' } };
   await screen.getByRole('button', { name: 'Save' }).click();

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Field, type FieldProps, fieldIcon } from './field.tsx';
 import { useLengthError } from './use-length-error.ts';
 
-type TextFieldProps = FieldProps & {
+export type TextFieldProps = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
@@ -23,10 +24,10 @@ type TextFieldProps = FieldProps & {
 };
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, placeholder, type, autoComplete, maxLength, size, autoFocus } = props;
-  const { rightSection, lines, mostLines } = props;
+  const { value, onChange, onFocus, onBlur, placeholder, type, autoComplete, maxLength } = props;
+  const { size, autoFocus, rightSection, lines, mostLines } = props;
   const error = useLengthError(value, maxLength) ?? props.error;
-  const shared = { value, onBlur, placeholder, autoComplete, size: size ?? 'md', autoFocus };
+  const shared = { value, onFocus, onBlur, placeholder, autoComplete, size: size ?? 'md', autoFocus };
   return (
     <Field {...props} error={error} isTyped>
       {(control) =>

@@ -6,6 +6,7 @@ import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import type { Choices } from '../employee-calls.ts';
@@ -39,9 +40,9 @@ export function EmployeeForm({ form, choices, header, accept, cancel, focus }: E
   );
 }
 
-const kinds = { name: 'text', email: 'email', phone: 'tel', posId: 'text' } as const;
+const kinds = { name: 'text', email: 'email', posId: 'text' } as const;
 const fields = ['name', 'email', 'phone', 'posId'] as const;
-const longest = { name: 200, email: 254, phone: 40, posId: 20 } as const;
+const longest = { name: 200, email: 254, posId: 20 } as const;
 
 /** RT-25: a field that is wrong says what is wrong as soon as it opens. */
 function Contact({ form, focus }: Pick<EmployeeFormProps, 'form' | 'focus'>) {
@@ -63,18 +64,16 @@ function Contact({ form, focus }: Pick<EmployeeFormProps, 'form' | 'focus'>) {
         {fields.map((field) => {
           const code = known(field);
           const { error, ...text } = textAt(field, entry[field], (value) => ({ [field]: value }));
+          const shared = {
+            ...text,
+            id: `${ids}-${field}`,
+            label: t(field),
+            error: error ?? (code && t(code)),
+            ...(field === 'email' && { hint: t('emailHint') }),
+          };
+          if (field === 'phone') return <PhoneField {...shared} key={field} />;
           return (
-            <TextField
-              {...text}
-              key={field}
-              id={`${ids}-${field}`}
-              label={t(field)}
-              type={kinds[field]}
-              autoComplete="off"
-              maxLength={longest[field]}
-              error={error ?? (code && t(code))}
-              {...(field === 'email' && { hint: t('emailHint') })}
-            />
+            <TextField {...shared} key={field} type={kinds[field]} autoComplete="off" maxLength={longest[field]} />
           );
         })}
       </Grid>

@@ -5,6 +5,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { tagsQuery } from '../../../tenants/tenant-calls.ts';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TagsField } from '../../../ui/fields/tags-field.tsx';
@@ -80,7 +81,7 @@ export function AddressFields({ form }: FieldsProps) {
         />
         <TextField {...textOf(form, 'zip')} label={t('zip')} autoComplete="off" maxLength={10} />
       </div>
-      <TextField {...textOf(form, 'phone')} label={t('phone')} type="tel" autoComplete="off" maxLength={40} />
+      <PhoneField {...textOf(form, 'phone')} label={t('phone')} />
       <SelectField
         label={t('timezone')}
         hint={t('timezoneHint')}
