@@ -224,6 +224,16 @@ test('PR-06 on a phone a station is a list whose lines open what can be chosen',
   expect(selectedAt('counter', 2, 'kitchenPrinting')).toEqual(['kitchen']);
 });
 
+test('PR-08 on a phone the kinds of printing are chosen from a list of one line', async () => {
+  await page.viewport(360, 800);
+  await renderScreen({ path, screen: PrinterOptionsPage });
+  const kinds = page.getByRole('combobox', { name: 'Kind of printing' });
+  await kinds.click();
+  await page.getByRole('option', { name: 'KPS' }).click();
+  await expect.element(kinds).toHaveValue('KPS');
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+});
+
 test('PR-03 the preview of the customer receipt changes while its template is edited; a location differs and takes that back', async () => {
   await renderScreen({ path, screen: PrinterOptionsPage });
   await openTab('Templates');

@@ -4,6 +4,7 @@ import { ROUTE_CHANNELS } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { GridLegend } from '../../../ui/grid/grid-legend.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -25,14 +26,7 @@ export function Routing() {
   return (
     <Stack gap={3} place="shrink">
       <p className={styles.hint}>{t('routingHint')}</p>
-      <SegmentedControl
-        className={styles.channels ?? ''}
-        aria-label={t('kind')}
-        orientation={isPhone ? 'vertical' : 'horizontal'}
-        value={channel}
-        onChange={setChannel}
-        data={ROUTE_CHANNELS.map((one) => ({ value: one, label: t(one) }))}
-      />
+      <Channels value={channel} onChange={setChannel} isPhone={isPhone} />
       {routes.types.length === 0 ? (
         <EmptyState title={t('noTypes')}>{t('noTypesHint')}</EmptyState>
       ) : (
@@ -49,5 +43,32 @@ export function Routing() {
       )}
       {copied && <CopyDialog routes={routes} from={copied} onClose={() => setCopied(null)} />}
     </Stack>
+  );
+}
+
+type Channel = (typeof ROUTE_CHANNELS)[number];
+type ChannelsProps = {
+  readonly value: Channel;
+  readonly onChange: (channel: Channel) => void;
+  readonly isPhone: boolean;
+};
+
+/** The four kinds beside each other, or on a phone, where they have no room, in a list. */
+function Channels({ value, onChange, isPhone }: ChannelsProps) {
+  const t = usePhrases(printerOptionPhrases);
+  const options = ROUTE_CHANNELS.map((one) => ({ value: one, label: t(one) }));
+  const choose = (chosen: string | null) => {
+    const channel = ROUTE_CHANNELS.find((one) => one === chosen);
+    if (channel) onChange(channel);
+  };
+  if (isPhone) return <SelectField label={t('kind')} value={value} onChange={choose} options={options} />;
+  return (
+    <SegmentedControl
+      className={styles.channels ?? ''}
+      aria-label={t('kind')}
+      value={value}
+      onChange={choose}
+      data={options}
+    />
   );
 }
