@@ -3,7 +3,7 @@ import { definePhrases } from '../phrases.ts';
 export const posDesignPhrases = definePhrases('pos-design', {
   title: 'POS Design',
   preview: 'Preview',
-  previewOf: 'The point of sale in {{theme}}',
+  previewOf: 'Point of sale preview · {{theme}}',
   themes: 'Themes',
   themesHint: 'Light and Dark come with the product. Duplicate one to make it yours.',
   addTheme: 'Add a theme',
@@ -52,7 +52,7 @@ export const posDesignPhrases = definePhrases('pos-design', {
   sampleBread: 'Garlic Bread',
   sampleCake: 'Lemon Cake',
   sampleCoffee: 'Coffee',
-  sampleRequirement: 'Choose a dressing',
+  sampleRequirement: 'Choose a side',
   sampleMessage: 'Allergy: nuts',
   sampleOffer: 'Lunch deal',
   sampleTotal: 'Total',

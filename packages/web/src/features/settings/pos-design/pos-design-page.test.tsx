@@ -21,13 +21,13 @@ beforeEach(() => {
 
 const saved = (...at: Path) => findByPath(server.base, ['posDesign', ...at]);
 const part = (name: string) => page.getByRole('group', { name, exact: true });
-const preview = () => page.getByRole('img', { name: /^The point of sale in/ });
+const preview = () => page.getByRole('img', { name: /^Point of sale preview/ });
 
 describe('in both themes', () => {
   test('PD-01 KR-04 the page has no accessibility problem', async () => {
     await renderScreen({ path, screen: PosDesignPage, at: 'pier-39' });
     await openRow('Dark Theme');
-    await expect.element(page.getByText('The point of sale in Dark Theme')).toBeVisible();
+    await expect.element(page.getByText('Point of sale preview · Dark Theme')).toBeVisible();
     await page.getByRole('button', { name: 'Choose the color: Text' }).first().click();
     await expect.element(page.getByRole('slider', { name: 'Hue' })).toBeVisible();
     await expectAccessible();
@@ -47,7 +47,7 @@ describe('themes', () => {
     useListSelection.setState({ list: null, id: null });
     server.put(['posDesign', 'activeTheme'], 'DARK');
     await renderScreen({ path, screen: PosDesignPage });
-    await expect.element(page.getByText('The point of sale in Dark Theme')).toBeVisible();
+    await expect.element(page.getByText('Point of sale preview · Dark Theme')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark Theme');
   });
 
