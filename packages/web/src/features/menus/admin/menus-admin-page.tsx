@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconCloudUp, IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
@@ -153,7 +153,12 @@ function Actions({ add }: { readonly add: React.ReactNode }) {
         {t('import')}
       </Button>
       {mayPublish && isBuilt('/menu/publish') && (
-        <Button onClick={() => navigate({ href: '/menu/publish' })}>{t('publish')}</Button>
+        <Button
+          leftSection={<IconCloudUp size={16} stroke={1.75} aria-hidden />}
+          onClick={() => navigate({ href: '/menu/publish' })}
+        >
+          {t('publish')}
+        </Button>
       )}
       {add}
     </>
