@@ -49,6 +49,21 @@ test('everything that is chosen from a list has one arrow, and one height per de
   expect(heights).toEqual([32, 32, 32, 32, 32, 28, 28]);
 });
 
+test('the arrow of a field stands equally far from its end, also beside the button that clears', async () => {
+  await page.viewport(1440, 900);
+  await render(<AllSelects />);
+  const fields = [
+    page.getByRole('combobox', { name: 'Form', exact: true }),
+    page.getByRole('combobox', { name: 'Form, clearable' }),
+  ];
+  await expect.element(page.getByRole('button', { name: 'Level: East' })).toBeVisible();
+  const distances = fields.map((field) => {
+    const arrow = field.element().parentElement?.querySelector('.tabler-icon-chevron-down');
+    return field.element().getBoundingClientRect().right - (arrow?.getBoundingClientRect().right ?? 0);
+  });
+  expect(distances).toEqual([9, 9]);
+});
+
 test.each(['date', 'time', 'datetime-local'])('a field of type %s has the font of the console', async (type) => {
   await render(
     <UiProvider>
