@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId } from 'react';
+import { PhoneField } from '../../../form-draft/phone-field.tsx';
 import { RecordPage } from '../../../form-draft/record-form.tsx';
 import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { isProviderStaff } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import type { Choices } from '../employee-calls.ts';

@@ -1,11 +1,11 @@
 import { maximumNameLength, maximumTags, US_STATES } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PhoneField } from '../../../form-draft/phone-field.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { tagsQuery } from '../../../tenants/tenant-calls.ts';
-import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TagsField } from '../../../ui/fields/tags-field.tsx';
