@@ -133,7 +133,7 @@ export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
-export type { Availability } from './menus/availability/availability.ts';
+export { type Availability, newAvailability } from './menus/availability/availability.ts';
 export { availabilityOf, type Sellable } from './menus/availability/availability-of.ts';
 export {
   type AvailabilityCode,
@@ -145,7 +145,9 @@ export { type ChannelSale, channelSale } from './menus/availability/channel-sale
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export type { Deletable } from './menus/clean-up/delete-entities.ts';
 export { deleteEntities } from './menus/clean-up/delete-entities.ts';
+export { type BulkCopies, withBulkCopies } from './menus/copying/bulk-copies.ts';
 export { type ClipKind, clipOf, type MenuClip } from './menus/copying/menu-clip.ts';
+export { type Moved, moveCategories } from './menus/copying/move-categories.ts';
 export { type LeftOut, type PastePlace, pasteClip } from './menus/copying/paste-clip.ts';
 export { type Margin, marginLeft, marginOf } from './menus/costs/margin.ts';
 export { costIn, type SelectionCost, selectionCost } from './menus/costs/selection-cost.ts';

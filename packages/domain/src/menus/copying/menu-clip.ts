@@ -24,26 +24,31 @@ export interface MenuPart {
 
 /** Undefined when the menu has no such entity. */
 export function clipOf(menu: MenuBlob, kind: ClipKind, id: string): MenuClip | undefined {
-  const part = partOf(menu, kind, id);
+  return clipOfAll(menu, kind, new Set([id]));
+}
+
+/** Several of a kind, called as the first; categories and items of one department. */
+export function clipOfAll(menu: MenuBlob, kind: ClipKind, ids: ReadonlySet<string>): MenuClip | undefined {
+  const part = partOf(menu, kind, ids);
   const [entity] = { department: part.departments, category: part.categories, item: part.items }[kind];
   if (entity === undefined) return undefined;
-  const ofDepartment = 'department' in entity ? String(entity.department) : entity.id;
-  const departments = menu.departments.filter((department) => department.id === ofDepartment);
+  const owners = 'department' in entity ? new Set([String(entity.department)]) : ids;
+  const departments = menu.departments.filter(({ id }) => owners.has(id));
   return { kind, name: entity.info.name, part, names: entityNames(menu, departments) };
 }
 
-function partOf({ departments, categories, items }: MenuBlob, kind: ClipKind, id: string): MenuPart {
-  if (kind === 'item') return { departments: [], categories: [], items: items.filter((item) => item.id === id) };
+function partOf({ departments, categories, items }: MenuBlob, kind: ClipKind, ids: ReadonlySet<string>): MenuPart {
+  if (kind === 'item') return { departments: [], categories: [], items: items.filter(({ id }) => ids.has(id)) };
   if (kind === 'category') {
     return {
       departments: [],
-      categories: categories.filter((category) => category.id === id),
-      items: items.filter(({ category }) => category === id),
+      categories: categories.filter(({ id }) => ids.has(id)),
+      items: items.filter(({ category }) => ids.has(category)),
     };
   }
   return {
-    departments: departments.filter((department) => department.id === id),
-    categories: categories.filter(({ department }) => department === id),
-    items: items.filter(({ department }) => department === id),
+    departments: departments.filter(({ id }) => ids.has(id)),
+    categories: categories.filter(({ department }) => ids.has(department)),
+    items: items.filter(({ department }) => ids.has(department)),
   };
 }

@@ -40,7 +40,7 @@ interface Pasting {
  */
 export function pasteClip(menu: MenuBlob, clip: MenuClip, { into, newId }: Pasting): Pasted {
   const ids = newIds(menu, clip.part, newId);
-  const { part, leftOut } = withReferences(menu, clip, { ids, into });
+  const { part, leftOut } = foundByName(menu, clip, { ids, into });
   const placed = placedIn(withIds(part, ids), clip, into);
   const pasted = joined(menu, placed);
   const [first] = { department: placed.departments, category: placed.categories, item: placed.items }[clip.kind];
@@ -69,7 +69,13 @@ interface WithId {
 
 const walkReferences = referenceWalk(menuReferences, menuIdentifiers);
 
-function withReferences(menu: MenuBlob, clip: MenuClip, { ids, into }: { ids: CopiedIds; into: PastePlace }) {
+interface NewPlace {
+  readonly ids: Partial<CopiedIds>;
+  readonly into: Pick<PastePlace, 'departmentId'>;
+}
+
+/** What a clip refers to, by its name, where it comes to be. */
+export function foundByName(menu: MenuBlob, clip: MenuClip, { ids, into }: NewPlace) {
   const copied: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>> = ids;
   // A department brings its styles along.
   const departments =
