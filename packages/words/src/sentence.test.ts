@@ -108,6 +108,7 @@ describe('the fields of an item in words', () => {
     [['info', 'status'], 'INACTIVE', 'Status: Inactive'],
     [['info', 'abbreviation'], 'CC', 'Short name: CC'],
     [['category'], 'signature', 'Category: Signature'],
+    [['department'], 'pizza', 'Department: Pizza'],
     [['taxStructureId'], null, 'Tax structure: as above'],
     [['availability', 'kiosk'], false, 'Kiosk: off'],
     [['availability', 'limitDays', 'enabled'], true, 'Only on some days: on'],
@@ -115,6 +116,12 @@ describe('the fields of an item in words', () => {
     [['info', 'unheardOf'], 1, 'Unheard of: 1'],
   ] as const)('CT-02 %j reads as its form', (steps, value, said) => {
     expect(saidOf(steps, value)).toBe(said);
+  });
+
+  test('CT-02 what goes to another department is named in the orders of both', () => {
+    const order = ['departments', { id: 'pizza' }] as const;
+    expect(words.value([...order, 'categories'], 'signature', menu)).toBe('Signature');
+    expect(words.value([...order, 'items'], 'supreme', menu)).toBe('Harbor Supreme');
   });
 });
 

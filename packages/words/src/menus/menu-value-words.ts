@@ -50,12 +50,21 @@ const fieldFormats: Readonly<Record<string, Format>> = {
     if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
     return image(value) ?? say(menuWordsPhrases, 'anImage');
   },
-  category: (value, { document }) => nameOf(findByPath(document, ['categories', { id: String(value) }])),
+  categories: nameIn('categories'),
+  items: nameIn('items'),
+  department: nameIn('departments'),
+  category: nameIn('categories'),
   taxStructureId: (value, { document }) => {
     if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');
     return nameOf(findByPath(document, ['taxStructures', { id: value }])) ?? value;
   },
 };
+
+/** An id as the name of what it means in a list of the menu. */
+function nameIn(list: string): Format {
+  return (value, { document }) =>
+    typeof value === 'string' ? nameOf(findByPath(document, [list, { id: value }])) : undefined;
+}
 
 /** One that came or went, or all of them. */
 function orderTypes(value: Json): string | undefined {
