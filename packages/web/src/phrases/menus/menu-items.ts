@@ -47,6 +47,14 @@ export const menuItemsPhrases = definePhrases('menu-items', {
     'The department and its {{count}} item are deleted when you save. Until then you can undo this.',
   deleteDepartment_other:
     'The department and its {{count}} items are deleted when you save. Until then you can undo this.',
+  deleteCategories_one:
+    'The categories and their {{count}} item are deleted when you save. Until then you can undo this.',
+  deleteCategories_other:
+    'The categories and their {{count}} items are deleted when you save. Until then you can undo this.',
+  deleteDepartments_one:
+    'The departments and their {{count}} item are deleted when you save. Until then you can undo this.',
+  deleteDepartments_other:
+    'The departments and their {{count}} items are deleted when you save. Until then you can undo this.',
   usedBy_one: 'It is used in {{count}} place, which will be taken out too: {{names}}.',
   usedBy_other: 'It is used in {{count}} places, which will be taken out too: {{names}}.',
   usedByMany_one: 'They are used in {{count}} place, which will be taken out too: {{names}}.',
@@ -267,6 +275,14 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   like: 'Begin like',
   likeNothing: 'An empty item',
   categories: 'Categories',
+  categoryCount_one: '{{count}} category',
+  categoryCount_other: '{{count}} categories',
+  noCategories: 'This menu has no categories yet',
+  noCategoriesHere: 'This department has no categories yet',
+  noCategoriesHint: 'Choose a department at the left, then add a category to it.',
+  departments: 'Departments',
+  departmentCount_one: '{{count}} department',
+  departmentCount_other: '{{count}} departments',
   items: 'Items',
   items_one: '{{count}} item',
   items_other: '{{count}} items',

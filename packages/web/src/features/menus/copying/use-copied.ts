@@ -66,7 +66,7 @@ function usePasteClip() {
     const pasted = pasteClip(menu, clip, { into, newId: (kind) => newEntityId(prefixes[kind]) });
     change(() => pasted.menu);
     if (pasted.leftOut.length === 0) notify.success(say(menuCopyingPhrases, 'pasted', { name: clip.name }));
-    else notify.warning(say(menuCopyingPhrases, 'leftOut', { name: clip.name, names: namesOf(pasted.leftOut) }));
+    else notify.warning(say(menuCopyingPhrases, 'leftOut', { name: clip.name, names: leftOutNames(pasted.leftOut) }));
     const paths = {
       department: `departments/${pasted.id}/edit`,
       category: `${pasted.departmentId}/category/${pasted.id}`,
@@ -80,7 +80,7 @@ const prefixes = { department: 'dep', category: 'cat', item: 'item' } as const;
 const namesShown = 12;
 
 /** `tax Alcohol, option Large and 3 more` */
-function namesOf(leftOut: readonly LeftOut[]): string {
+export function leftOutNames(leftOut: readonly LeftOut[]): string {
   const shown = leftOut
     .slice(0, namesShown)
     .map(({ to, name }) => (isWorded(to) ? say(menuCopyingPhrases, to, { name }) : name));

@@ -1,8 +1,10 @@
 import type { Department } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
+import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Count } from '../../../ui/data/count.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
@@ -10,9 +12,11 @@ import { EntityUses } from '../forms/entity-uses.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import { InfoFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
+import { Section } from '../forms/section.tsx';
 import { NotOffered } from '../offered/not-offered.tsx';
 import { EntityActions } from './entity-actions.tsx';
 import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
+import { CategoriesTable } from './list/categories-table.tsx';
 import { StylesSection } from './options/styles-section.tsx';
 import { useDepartment } from './use-entity.ts';
 
@@ -38,6 +42,7 @@ function DepartmentForm({ department }: { readonly department: Department }) {
         <div className={styles.form}>
           <InfoFields path={path} kind="departments" />
           <StylesSection department={department} />
+          <Categories departmentId={id} />
           <div className={styles.columns}>
             <AvailabilityFields path={path} what={{ kind: 'department', id }} />
             <div className={styles.side}>
@@ -48,6 +53,18 @@ function DepartmentForm({ department }: { readonly department: Department }) {
         </div>
       </EditorPage>
     </>
+  );
+}
+
+function Categories({ departmentId }: { readonly departmentId: string }) {
+  const t = usePhrases(menuItemsPhrases);
+  const count = useMenu(({ categories }) => categories.filter(({ department }) => department === departmentId).length);
+  return (
+    <Section title={t('categories')} aside={<Count value={count} />}>
+      <div className={styles.partTable}>
+        <CategoriesTable departmentId={departmentId} />
+      </div>
+    </Section>
   );
 }
 

@@ -13,15 +13,13 @@ import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
 import { useSetForStores } from '../stores/use-set-for-stores.ts';
-import type { EntityProps } from './menu-entity.ts';
+import { type EntityProps, entityLists } from './menu-entity.ts';
 import { useDeleteEntity } from './use-delete-entity.ts';
 import { useDuplicateItem } from './use-duplicate-item.ts';
 
 const AdjustItems = lazy(() => import('./prices/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
 
 const SetForStores = lazy(() => import('../stores/set-for-stores.tsx').then((m) => ({ default: m.SetForStores })));
-
-const lists = { item: 'items', category: 'categories', department: 'departments' } as const;
 
 /** Active or inactive at this level in one press; duplicate and delete behind the dots. */
 export function EntityActions(props: EntityProps) {
@@ -31,18 +29,20 @@ export function EntityActions(props: EntityProps) {
   const [isAdjusting, setAdjusting] = useState(false);
   const mayDuplicate = useMayAdd('items');
   const mayPrice = useMayEdit(['pricingSchemes']);
-  const mayDelete = useMayEdit([lists[kind], { id: entity.id }]);
-  const maySwitch = useMayEdit([lists[kind], { id: entity.id }, 'info', 'status']);
+  const mayDelete = useMayEdit([entityLists[kind], { id: entity.id }]);
+  const maySwitch = useMayEdit([entityLists[kind], { id: entity.id }, 'info', 'status']);
   const duplicate = useDuplicateItem();
   const copy = useCopyEntity();
   const remove = useDeleteEntity();
-  const set = useSetForStores([lists[kind], { id: entity.id }]);
-  const differ = <LocationsDiffer path={[lists[kind], { id: entity.id }]} label={entity.info.name} onSet={set.open} />;
+  const set = useSetForStores([entityLists[kind], { id: entity.id }]);
+  const differ = (
+    <LocationsDiffer path={[entityLists[kind], { id: entity.id }]} label={entity.info.name} onSet={set.open} />
+  );
   if (!level.canSave) return differ;
   return (
     <>
       {differ}
-      {maySwitch && <ActivateButton path={[lists[kind], { id: entity.id }]} />}
+      {maySwitch && <ActivateButton path={[entityLists[kind], { id: entity.id }]} />}
       {kind !== 'item' && mayPrice && (
         <Button leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden />} onClick={() => setAdjusting(true)}>
           {t('adjustBelow')}

@@ -1,5 +1,11 @@
 import type { Category, Department, MenuItem } from '@servery/domain';
 
+/** What holds items. */
+export type GroupKind = 'category' | 'department';
+
+/** The lists of the menu that keep them. */
+export const entityLists = { item: 'items', category: 'categories', department: 'departments' } as const;
+
 /** Something of the tree, with what it is. */
 export type EntityProps =
   | { readonly kind: 'item'; readonly entity: MenuItem }

@@ -1,4 +1,4 @@
-import { type MenuBlob, type Use, usesById, whereUsed } from '@servery/domain';
+import { type MenuBlob, type Use, usesById } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -7,10 +7,9 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { isWhereItLies } from '../use-places.ts';
 import { isInherited, useSafeDelete } from '../use-safe-delete.ts';
-import type { EntityProps } from './menu-entity.ts';
+import { type EntityProps, entityLists } from './menu-entity.ts';
 
 const titles = { item: 'deleteItem', category: 'deleteCategory', department: 'deleteDepartment' } as const;
-const lists = { item: 'items', category: 'categories', department: 'departments' } as const;
 
 /** Deletes something of the tree with the items below it. */
 export function useDeleteEntity(): (entity: EntityProps) => void {
@@ -22,14 +21,14 @@ export function useDeleteEntity(): (entity: EntityProps) => void {
 
   const remove = async (props: EntityProps) => {
     const { kind, entity } = props;
-    if (isInherited(editor, [lists[kind], { id: entity.id }])) return notify.info(t('inheritedDelete'));
-    const items = itemsBelow(menu, props);
+    if (isInherited(editor, [entityLists[kind], { id: entity.id }])) return notify.info(t('inheritedDelete'));
+    const { items, uses } = deletionOf(menu, kind, new Set([entity.id]));
     const isDeleted = await safeDelete({
       kind,
       ids: [entity.id],
       name: entity.info.name,
       text: t(titles[kind], { count: items.length }),
-      uses: usesOf(menu, props, items),
+      uses,
     });
     return isDeleted ? navigate({ to: '/menu/menuItems', search: true }) : undefined;
   };
@@ -38,24 +37,32 @@ export function useDeleteEntity(): (entity: EntityProps) => void {
   };
 }
 
-function itemsBelow(menu: MenuBlob, { kind: of, entity }: EntityProps): readonly string[] {
-  if (of === 'item') return [entity.id];
+export type Deletion = { readonly items: readonly string[]; readonly uses: readonly Use[] };
+
+/** The items that go with some entities, and what names any of it and stays: not the order a department keeps. */
+export function deletionOf(menu: MenuBlob, kind: EntityProps['kind'], ids: ReadonlySet<string>): Deletion {
+  const items = itemsBelow(menu, kind, ids);
+  const categories = categoriesBelow(menu, kind, ids);
+  const own = kind === 'department' ? usesOf(menu, 'department', [...ids]) : [];
+  const named = [...usesOfItems(menu, items), ...own, ...usesOf(menu, 'category', categories)];
+  return { items, uses: named.filter(staysWithout({ items, categories })) };
+}
+
+function itemsBelow(menu: MenuBlob, kind: EntityProps['kind'], ids: ReadonlySet<string>): readonly string[] {
+  if (kind === 'item') return [...ids];
   return menu.items
-    .filter((item) => (of === 'category' ? item.category : item.department) === entity.id)
+    .filter((item) => ids.has(kind === 'category' ? item.category : item.department))
     .map(({ id }) => id);
 }
 
-function categoriesBelow(menu: MenuBlob, { kind: of, entity }: EntityProps): readonly string[] {
-  if (of === 'department') return menu.categories.filter((one) => one.department === entity.id).map(({ id }) => id);
-  return of === 'category' ? [entity.id] : [];
+function categoriesBelow(menu: MenuBlob, kind: EntityProps['kind'], ids: ReadonlySet<string>): readonly string[] {
+  if (kind === 'department') return menu.categories.filter((one) => ids.has(one.department)).map(({ id }) => id);
+  return kind === 'category' ? [...ids] : [];
 }
 
-/** Uses outside of what goes itself, and of the order a department keeps. */
-function usesOf(menu: MenuBlob, props: EntityProps, items: readonly string[]): readonly Use[] {
-  const categories = categoriesBelow(menu, props);
-  const own = props.kind === 'department' ? whereUsed(menu, 'department', props.entity.id) : [];
-  const named = categories.flatMap((id) => whereUsed(menu, 'category', id));
-  return [...usesOfItems(menu, items), ...own, ...named].filter(staysWithout({ items, categories }));
+function usesOf(menu: MenuBlob, kind: 'department' | 'category', ids: readonly string[]): readonly Use[] {
+  const uses = usesById(menu, kind);
+  return ids.flatMap((id) => uses.get(id) ?? []);
 }
 
 /** What names items and stays when they go. */

@@ -9,6 +9,7 @@ import {
 } from '@servery/domain';
 import { useMemo } from 'react';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
+import type { GroupKind } from './menu-entity.ts';
 
 export function useItem(id: string): MenuItem | undefined {
   return useMenu((menu) => menu.items.find((item) => item.id === id));
@@ -46,6 +47,22 @@ export function itemPath(id: string): Path {
 export function useEditItem(id: string): (update: (item: MenuItem) => MenuItem) => void {
   const edit = useEditItems();
   return (update) => edit(update, new Set([id]));
+}
+
+/** Changes a category or a department, whichever it is; the same one when nothing changes. */
+export type GroupUpdate = <Entity extends Category | Department>(entity: Entity) => Entity;
+
+/** Changes several categories or departments at once; one step of undo. */
+export function useEditGroups(kind: GroupKind): (update: GroupUpdate, ids: ReadonlySet<string>) => void {
+  const change = useChangeMenu();
+  return (update, ids) => {
+    const updated: GroupUpdate = (entity) => (ids.has(entity.id) ? update(entity) : entity);
+    change((menu) =>
+      kind === 'category'
+        ? { ...menu, categories: menu.categories.map(updated) }
+        : { ...menu, departments: menu.departments.map(updated) },
+    );
+  };
 }
 
 /** Changes several items at once; one step of undo. What nobody changed costs what it did, in every pricing scheme. */

@@ -1,5 +1,6 @@
 import type { ModifierItem } from '@servery/domain';
 import { lazy } from 'react';
+import { useMayEditAll } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
@@ -27,6 +28,7 @@ export function ModifierBulk({ chosen, select }: SoldSelection<ModifierItem>) {
   const count = chosen.length;
   const what = t('count', { count });
   const ids = chosen.map(({ id }) => id);
+  const mayPrice = useMayEditAll(modifierLists.modifier, ids, 'pricing');
   const handleDuplicate = () => {
     const copies = copy(ids);
     select(copies);
@@ -43,9 +45,17 @@ export function ModifierBulk({ chosen, select }: SoldSelection<ModifierItem>) {
       list={modifierLists.modifier}
       chosen={chosen}
       what={what}
-      categories={menu.modifiers.categories.map(({ id, info }) => ({ value: id, label: info.name }))}
+      move={{
+        field: 'category',
+        action: say('moveTo'),
+        label: say('category'),
+        places: menu.modifiers.categories.map(({ id, info }) => ({ value: id, label: info.name })),
+        onMove: (category) => edit(ids, (one) => (one.category === category ? one : { ...one, category })),
+      }}
       onEdit={(update) => edit(ids, update)}
-      adjust={(close) => <AdjustModifiers name={what} modifiers={chosen} onClose={close} />}
+      {...(mayPrice && {
+        adjust: (close) => <AdjustModifiers name={what} modifiers={chosen} onClose={close} />,
+      })}
       onDuplicate={handleDuplicate}
       onDelete={handleDelete}
     />

@@ -12,6 +12,8 @@ import { isModifierUsed, itemsTaking } from './modifier-uses.ts';
 import { useUsualPrices } from './tree/use-modifier-tree.tsx';
 import { modifierLists, useModifierUses } from './use-modifiers.ts';
 
+const categoryOf = ({ category }: ModifierItem) => category;
+
 /** All modifiers of the menu by their categories. */
 export function ModifiersTable() {
   const t = usePhrases(modifiersPhrases);
@@ -41,6 +43,7 @@ export function ModifiersTable() {
       list={modifierLists.modifier}
       entities={entities}
       groups={groups}
+      groupIdOf={categoryOf}
       priceOf={useUsualPrices()}
       columns={columns}
       filters={filters}

@@ -8,57 +8,69 @@ import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { UnavailableButton } from '../../../ui/actions/unavailable-button.tsx';
 import type { Option } from '../../../ui/fields/select-field.tsx';
-import { type SoldEntity, type SoldUpdate, saleChannels, withCategory, withChannel, withStatus } from './sold-edits.ts';
+import { type SoldEntity, type SoldUpdate, saleChannels, withChannel, withStatus, withWhen } from './sold-edits.ts';
 import { SoldMore } from './sold-more.tsx';
 
+const WhenDialog = lazy(() => import('./when-dialog.tsx').then((m) => ({ default: m.WhenDialog })));
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
+
+/** Where a selection can go together. */
+export type SoldMove = {
+  /** `category`: who may not change it moves nothing. */
+  readonly field: string;
+  /** `Move to category` */
+  readonly action: string;
+  /** `Category` */
+  readonly label: string;
+  readonly hint?: string;
+  /** What is lost on the way to a place; undefined where nothing is. */
+  readonly lossOf?: (place: string) => string | undefined;
+  readonly places: readonly Option[];
+  /** Why they cannot go together. */
+  readonly apart?: string | undefined;
+  readonly onMove: (place: string) => void;
+};
 
 export type SoldBulkProps = {
   readonly list: readonly string[];
   readonly chosen: readonly SoldEntity[];
   /** `3 items` */
   readonly what: string;
-  /** Where they can go together; null where they cannot. */
-  readonly categories: readonly Option[] | null;
+  /** Undefined where this person moves none, or they belong nowhere. */
+  readonly move?: SoldMove | undefined;
   /** Changes all of them, one step of undo. */
   readonly onEdit: (update: SoldUpdate) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
-  /** The dialog that adjusts their prices. */
-  readonly adjust: (onClose: () => void) => ReactNode;
+  /** The dialog that adjusts their prices; undefined where this person may not. */
+  readonly adjust?: (onClose: () => void) => ReactNode;
   /** What only this kind has. */
   readonly children?: ReactNode;
 };
 
 /** What can be done with all that is selected; what a right forbids for one of them is not there. */
-export function SoldBulk({ list, chosen, what, categories, onEdit, adjust, children, ...more }: SoldBulkProps) {
+export function SoldBulk({ list, chosen, what, move, onEdit, adjust, children, ...more }: SoldBulkProps) {
   const t = usePhrases(soldTablePhrases);
   const ids = chosen.map(({ id }) => id);
-  const [open, setOpen] = useState<'move' | 'adjust' | null>(null);
+  const [open, setOpen] = useState<'move' | 'adjust' | 'when' | null>(null);
   const close = () => setOpen(null);
-  const mayMove = useMayEditAll(list, ids, 'category');
-  const mayPrice = useMayEditAll(list, ids, 'pricing');
   const maySell = useMayEditAll(list, ids, 'availability');
   const mayDuplicate = useMayAdd(...list);
   return (
     <>
       <StatusButtons list={list} chosen={chosen} onEdit={onEdit} />
-      {mayMove && categories && (
-        <Button size="sm" variant="subtle" onClick={() => setOpen('move')}>
-          {t('moveTo')}
-        </Button>
-      )}
-      {mayMove && !categories && (
-        <UnavailableButton size="sm" reason={t('moveApart')}>
-          {t('moveTo')}
-        </UnavailableButton>
-      )}
-      {mayPrice && (
+      {move && <MoveButton list={list} ids={ids} move={move} onPress={() => setOpen('move')} />}
+      {adjust && (
         <Button size="sm" variant="subtle" onClick={() => setOpen('adjust')}>
           {t('adjust')}
         </Button>
       )}
       {maySell && <ChannelMenu chosen={chosen} onEdit={onEdit} />}
+      {maySell && (
+        <Button size="sm" variant="subtle" onClick={() => setOpen('when')}>
+          {t('when')}
+        </Button>
+      )}
       {children}
       <DotsMenu
         label={t('more')}
@@ -66,17 +78,34 @@ export function SoldBulk({ list, chosen, what, categories, onEdit, adjust, child
         items={() => <SoldMore {...more} list={list} ids={ids} mayDuplicate={mayDuplicate} />}
       />
       <Suspense fallback={null}>
-        {open === 'move' && categories && (
-          <MoveDialog
-            what={what}
-            categories={categories}
-            onMove={(category) => onEdit(withCategory(category))}
-            onClose={close}
-          />
-        )}
-        {open === 'adjust' && adjust(close)}
+        {open === 'move' && move && <MoveDialog move={move} what={what} onClose={close} />}
+        {open === 'when' && <WhenDialog what={what} onSet={(when) => onEdit(withWhen(when))} onClose={close} />}
+        {open === 'adjust' && adjust?.(close)}
       </Suspense>
     </>
+  );
+}
+
+type MoveButtonProps = Pick<SoldBulkProps, 'list'> & {
+  readonly ids: readonly string[];
+  readonly move: SoldMove;
+  readonly onPress: () => void;
+};
+
+function MoveButton({ list, ids, move: { field, action, apart }, onPress }: MoveButtonProps) {
+  const mayMove = useMayEditAll(list, ids, field);
+  if (!mayMove) return null;
+  if (apart !== undefined) {
+    return (
+      <UnavailableButton size="sm" reason={apart}>
+        {action}
+      </UnavailableButton>
+    );
+  }
+  return (
+    <Button size="sm" variant="subtle" onClick={onPress}>
+      {action}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { MenuItem } from '@servery/domain';
+import type { Availability, Category } from '@servery/domain';
 
-/** What an item and a modifier have in common. */
-export type SoldEntity = Pick<MenuItem, 'id' | 'category' | 'info' | 'availability'>;
+/** What items, modifiers, their categories and departments have in common. */
+export type SoldEntity = Pick<Category, 'id' | 'info' | 'availability'>;
 
 /** Changes one of many, whichever it is; the same one when nothing changes. */
 export type SoldUpdate = <Entity extends SoldEntity>(entity: Entity) => Entity;
@@ -20,6 +20,9 @@ export function withChannel(channel: SaleChannel, isOn: boolean): SoldUpdate {
       : { ...entity, availability: { ...entity.availability, [channel]: isOn } };
 }
 
-export function withCategory(category: string): SoldUpdate {
-  return (entity) => (entity.category === category ? entity : { ...entity, category });
+/** When and for what something is sold; what is not given stays as it is. */
+export type SoldWhen = Partial<Pick<Availability, 'orderTypes' | 'limitDays' | 'limitHours'>>;
+
+export function withWhen(when: SoldWhen): SoldUpdate {
+  return (entity) => ({ ...entity, availability: { ...entity.availability, ...structuredClone(when) } });
 }

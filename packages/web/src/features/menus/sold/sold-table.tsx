@@ -25,14 +25,17 @@ export type SoldSelection<Entity> = {
 export type SoldTableProps<Entity extends SoldEntity> = {
   readonly label: string;
   readonly total: string;
+  /** What the search field says; without it that names, numbers and categories are found. */
+  readonly searchLabel?: string;
   /** Where they stand in the menu: `['items']`. */
   readonly list: readonly string[];
   /** In the order of the menu. */
   readonly entities: readonly Entity[];
-  /** Their categories, in the order of the menu. */
-  readonly groups: readonly SoldGroup[];
+  /** What they stand by, in the order of the menu: categories, departments. */
+  readonly groups?: readonly SoldGroup[];
+  readonly groupIdOf?: (entity: Entity) => string;
   /** In cents; undefined where nothing says a price. */
-  readonly priceOf: (entity: Entity) => number | undefined;
+  readonly priceOf?: (entity: Entity) => number | undefined;
   /** Beside name, number, price, status and marks. */
   readonly columns: readonly DataColumn<Entity>[];
   /** What else the table can be narrowed to. */
@@ -40,16 +43,21 @@ export type SoldTableProps<Entity extends SoldEntity> = {
   readonly addressOf: (entity: Entity) => string;
   readonly bulk: (selection: SoldSelection<Entity>) => ReactNode;
   readonly empty: { readonly title: string; readonly hint: string };
+  /** Which lists the screen can show instead. */
+  readonly views?: ReactNode;
+  /** It stands in a form, and does not take the room of a pane. */
+  readonly isPart?: boolean;
 };
 
-/** All items, or all modifiers, by their categories: found, sorted, and changed many at once. */
+/** All items, modifiers, categories or departments: found, sorted, and changed many at once. */
 export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entity>) {
-  const { label, total, list, entities, groups, addressOf, bulk, empty } = props;
+  const { label, total, list, entities, groups = noGroups, groupIdOf, addressOf, bulk, empty, views } = props;
+  const { isPart = false } = props;
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();
   const navigate = useNavigate();
   const groupIds = useMemo(() => groups.map(({ id }) => id), [groups]);
-  const filters = useSoldFilters(groupIds);
+  const filters = useSoldFilters(groupIds, isPart);
   const lists = useLists(list);
   const marks = useEntityMarks(lists);
   const shown = useShown(props.filters ?? noFilters, marks.marks);
@@ -58,10 +66,22 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(() => entities.filter(({ id }) => selection.has(id)), [entities, selection]);
   const group = useMemo(() => new Map(groups.map((one) => [one.id, one])), [groups]);
-  const groupOf = ({ category }: Entity) => group.get(category) ?? { id: category, title: category };
+  const groupOf = (entity: Entity) => {
+    const id = groupIdOf?.(entity) ?? '';
+    return group.get(id) ?? { id, title: id };
+  };
   return (
     <>
-      {entities.length > 0 && <SoldTools label={label} filters={filters} shown={shown} groups={groupIds} />}
+      {(views || entities.length > (isPart ? fewRows : 0)) && (
+        <SoldTools
+          label={label}
+          search={props.searchLabel ?? t('search')}
+          views={views}
+          filters={filters}
+          shown={shown}
+          groups={groupIds}
+        />
+      )}
       <DataTable<Entity>
         label={label}
         columns={columns}
@@ -75,9 +95,11 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
         }
         sort={filters.sort}
         onSort={filters.setSort}
-        groupOf={groupOf}
-        folded={filters.words.trim() === '' ? filters.folded : nothingFolded}
-        onFold={filters.setFolded}
+        {...(groupIdOf && {
+          groupOf,
+          folded: filters.words.trim() === '' ? filters.folded : nothingFolded,
+          onFold: filters.setFolded,
+        })}
         {...(level.canSave && {
           selection: new Set(chosen.map(({ id }) => id)),
           onSelect: setSelection,
@@ -91,12 +113,12 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
         }
         onClearFilters={filters.clear}
       />
-      {entities.length > 0 && (
+      {entities.length > 0 && !isPart && (
         <PaneFoot
           keys={[
             ['J K', t('moveKey')],
             ...(level.canSave ? [['X', t('selectKey')] as const] : []),
-            ['←', t('foldKey')],
+            ...(groupIdOf ? [['←', t('foldKey')] as const] : []),
             ['Enter', t('open')],
           ]}
         >
@@ -107,6 +129,9 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
   );
 }
 
+/** So few are found without a search. */
+const fewRows = 8;
+const noGroups = [] as const;
 const noFilters = [] as const;
 const nothingFolded: ReadonlySet<string> = new Set();
 

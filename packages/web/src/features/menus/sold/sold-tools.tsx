@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { ClearButton } from '../../../ui/actions/filter-button.tsx';
@@ -16,18 +17,21 @@ export type SoldShown<Entity> = {
 
 type SoldToolsProps = {
   readonly label: string;
+  readonly search: string;
+  readonly views: ReactNode;
   readonly filters: SoldFilters;
   readonly shown: readonly { readonly id: string; readonly name: string }[];
   readonly groups: readonly string[];
 };
 
 /** Search, filter, and all groups folded or open. */
-export function SoldTools({ label, filters, shown, groups }: SoldToolsProps) {
+export function SoldTools({ label, search, views, filters, shown, groups }: SoldToolsProps) {
   const t = usePhrases(soldTablePhrases);
   const isFolded = groups.length > 0 && filters.folded.size === groups.length;
   return (
     <PaneTools label={label}>
-      <SearchInput size="sm" label={t('search')} value={filters.q} onChange={filters.setSearch} />
+      {views}
+      <SearchInput size="sm" label={search} value={filters.q} onChange={filters.setSearch} />
       <FilterPicker label={t('show')} any={t('all')} value={filters.show} options={shown} onChange={filters.setShow} />
       {filters.isAny && <ClearButton onClick={filters.clear}>{t('clear')}</ClearButton>}
       {groups.length > 1 && (

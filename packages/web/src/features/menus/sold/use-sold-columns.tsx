@@ -13,7 +13,7 @@ import { SoldMark } from './sold-mark.tsx';
 
 type SoldColumns<Entity extends SoldEntity> = {
   readonly columns: readonly DataColumn<Entity>[];
-  readonly priceOf: (entity: Entity) => number | undefined;
+  readonly priceOf?: ((entity: Entity) => number | undefined) | undefined;
   readonly marks: TreeMarks;
   readonly pathOf: (id: string) => Path;
 };
@@ -26,7 +26,7 @@ export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();
   const priceText = (entity: Entity) => {
-    const cents = priceOf(entity);
+    const cents = priceOf?.(entity);
     return cents === undefined ? undefined : formatCents(cents);
   };
   const markOf = ({ id }: Entity) => <SoldMark path={pathOf(id)} id={id} marks={marks} />;
@@ -66,15 +66,19 @@ export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity
       },
     },
     ...columns,
-    {
-      id: 'price',
-      title: t('price'),
-      align: 'right',
-      width: '80px',
-      hideOnPhone: true,
-      sortBy: (entity) => priceOf(entity) ?? null,
-      cell: (entity) => priceText(entity) ?? nothing,
-    },
+    ...(priceOf === undefined
+      ? []
+      : [
+          {
+            id: 'price',
+            title: t('price'),
+            align: 'right',
+            width: '80px',
+            hideOnPhone: true,
+            sortBy: (entity: Entity) => priceOf(entity) ?? null,
+            cell: (entity: Entity) => priceText(entity) ?? nothing,
+          } as const,
+        ]),
     {
       id: 'marks',
       title: t(level.kind === 'company' ? 'differences' : 'comesFrom'),

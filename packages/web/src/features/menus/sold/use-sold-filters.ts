@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 import type { DataSort } from '../../../ui/table/data-table-types.ts';
@@ -17,12 +17,15 @@ const nothing = { q: undefined, show: undefined };
 
 export type SoldFilters = ReturnType<typeof useSoldFilters>;
 
-/** Search, filter, sort and folded groups live in the address. */
-export function useSoldFilters(groups: readonly string[]) {
+/** Search, filter, sort and folded groups live in the address; those of a table that is a part of a form live with it. */
+export function useSoldFilters(groups: readonly string[], isPart: boolean) {
   const keepInAddress = useKeepInAddress();
-  const { q = '', show, sort, fold } = schema.parse(useSearch({ strict: false }));
+  const address = schema.parse(useSearch({ strict: false }));
+  const [own, setOwn] = useState<typeof address>({});
+  const { q = '', show, sort, fold } = isPart ? own : address;
   const keep = (change: Parameters<typeof keepInAddress>[0]) => {
-    keepInAddress(change).catch((error: unknown) => console.error(error));
+    if (isPart) setOwn((before) => ({ ...before, ...change }));
+    else keepInAddress(change).catch((error: unknown) => console.error(error));
   };
   const folded = useMemo(() => foldedGroups(fold, groups), [fold, groups]);
   return {

@@ -1,4 +1,3 @@
-import { Button, Menu } from '@mantine/core';
 import type { MenuItem } from '@servery/domain';
 import { lazy } from 'react';
 import { useMayEditAll } from '../../../../editing/draft/may-edit.ts';
@@ -6,7 +5,6 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { soldTablePhrases } from '../../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { MenuButton } from '../../../../ui/actions/menu-button.tsx';
 import { notify } from '../../../../ui/notifications/notify.ts';
 import { SoldBulk } from '../../sold/sold-bulk.tsx';
 import type { SoldSelection } from '../../sold/sold-table.tsx';
@@ -14,6 +12,7 @@ import { useSafeDelete } from '../../use-safe-delete.ts';
 import { usesOfItems } from '../use-delete-entity.ts';
 import { useCopyItems } from '../use-duplicate-item.ts';
 import { useEditItems } from '../use-entity.ts';
+import { TaxMenu } from './tax-menu.tsx';
 
 const AdjustItems = lazy(() => import('../prices/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
 
@@ -31,6 +30,8 @@ export function ItemBulk({ chosen, select }: SoldSelection<MenuItem>) {
   const what = t('items', { count });
   const ids = chosen.map(({ id }) => id);
   const chosenIds = new Set(ids);
+  const mayPrice = useMayEditAll(list, ids, 'pricing');
+  const categories = useCategories(chosen);
   const handleDuplicate = () => {
     const copies = copy(ids);
     select(copies);
@@ -48,13 +49,29 @@ export function ItemBulk({ chosen, select }: SoldSelection<MenuItem>) {
       list={list}
       chosen={chosen}
       what={what}
-      categories={useCategories(chosen)}
+      move={{
+        field: 'category',
+        action: say('moveTo'),
+        label: say('category'),
+        places: categories ?? [],
+        apart: categories === null ? say('moveApart') : undefined,
+        onMove: (category) => edit((item) => (item.category === category ? item : { ...item, category }), chosenIds),
+      }}
       onEdit={(update) => edit(update, chosenIds)}
-      adjust={(close) => <AdjustItems name={what} itemIds={chosenIds} onClose={close} />}
+      {...(mayPrice && {
+        adjust: (close) => <AdjustItems name={what} itemIds={chosenIds} onClose={close} />,
+      })}
       onDuplicate={handleDuplicate}
       onDelete={handleDelete}
     >
-      <TaxMenu ids={ids} />
+      <TaxMenu
+        list={list}
+        ids={ids}
+        owner="ownerItem"
+        onSet={(taxStructureId) =>
+          edit((item) => (item.taxStructureId === taxStructureId ? item : { ...item, taxStructureId }), chosenIds)
+        }
+      />
     </SoldBulk>
   );
 }
@@ -67,35 +84,4 @@ function useCategories(chosen: readonly MenuItem[]) {
   return categories
     .filter(({ department }) => departments.has(department))
     .map(({ id, info }) => ({ value: id, label: info.name }));
-}
-
-/** PX-01: the tax structure of all of them, or that of their category. */
-function TaxMenu({ ids }: { readonly ids: readonly string[] }) {
-  const t = usePhrases(soldTablePhrases);
-  const structures = useMenu((menu) => menu.taxStructures);
-  const edit = useEditItems();
-  const mayTax = useMayEditAll(list, ids, 'taxStructureId');
-  if (!mayTax) return null;
-  const setTax = (taxStructureId: string | null) =>
-    edit((item) => (item.taxStructureId === taxStructureId ? item : { ...item, taxStructureId }), new Set(ids));
-  return (
-    <MenuButton
-      button={(props) => (
-        <Button {...props} size="sm" variant="subtle">
-          {t('taxTo')}
-        </Button>
-      )}
-      items={() => (
-        <>
-          <Menu.Item onClick={() => setTax(null)}>{t('taxAsAbove')}</Menu.Item>
-          <Menu.Divider />
-          {structures.map(({ id, name }) => (
-            <Menu.Item key={id} onClick={() => setTax(id)}>
-              {name}
-            </Menu.Item>
-          ))}
-        </>
-      )}
-    />
-  );
 }

@@ -1,5 +1,5 @@
 import { itemTaxes, type MenuItem } from '@servery/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { soldTablePhrases } from '../../../../phrases/menus/sold-table.ts';
@@ -14,8 +14,10 @@ import { ItemBulk } from './item-bulk.tsx';
 
 const list = ['items'] as const;
 
+const categoryOf = ({ category }: MenuItem) => category;
+
 /** All items of the menu by their categories. */
-export function ItemsTable() {
+export function ItemsTable({ views }: { readonly views: ReactNode }) {
   const t = usePhrases(menuItemsPhrases);
   const items = useMenu((menu) => menu.items);
   const outline = useOutline();
@@ -41,6 +43,8 @@ export function ItemsTable() {
       list={list}
       entities={entities}
       groups={groups}
+      groupIdOf={categoryOf}
+      views={views}
       priceOf={priceOf}
       columns={columns}
       addressOf={itemAddress}

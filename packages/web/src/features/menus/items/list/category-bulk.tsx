@@ -1,0 +1,68 @@
+import { type Category, moveCategories } from '@servery/domain';
+import { useMayEditAll } from '../../../../editing/draft/may-edit.ts';
+import { useChangeMenu, useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
+import { soldTablePhrases } from '../../../../phrases/menus/sold-table.ts';
+import { say, usePhrases } from '../../../../phrases/phrases.ts';
+import { notify } from '../../../../ui/notifications/notify.ts';
+import { leftOutNames } from '../../copying/use-copied.ts';
+import type { SoldMove } from '../../sold/sold-bulk.tsx';
+import type { SoldSelection } from '../../sold/sold-table.tsx';
+import { GroupBulk } from './group-bulk.tsx';
+import { withRequirement } from './group-edits.ts';
+import { RequirementsMenu } from './requirements-menu.tsx';
+
+/** What can be done with the selected categories. */
+export function CategoryBulk({ chosen, select }: SoldSelection<Category>) {
+  const change = useChangeMenu();
+  const move = useMove(chosen);
+  const ids = new Set(chosen.map(({ id }) => id));
+  return (
+    <GroupBulk kind="category" chosen={chosen} select={select} move={move}>
+      <RequirementsMenu
+        list={['categories']}
+        chosen={chosen}
+        onSet={(requirement, isOn) =>
+          change(({ categories, ...menu }) => ({
+            ...menu,
+            categories: categories.map((one) => (ids.has(one.id) ? withRequirement(one, requirement, isOn) : one)),
+          }))
+        }
+      />
+    </GroupBulk>
+  );
+}
+
+/** To another department; the prices and kitchen routes of the items change their sizes with it, so that both are asked for. */
+function useMove(chosen: readonly Category[]): SoldMove | undefined {
+  const t = usePhrases(soldTablePhrases);
+  const menu = useMenu((draft) => draft);
+  const change = useChangeMenu();
+  const ids = new Set(chosen.map(({ id }) => id));
+  const items = menu.items.filter(({ category }) => ids.has(category)).map(({ id }) => id);
+  const mayPrice = useMayEditAll(['items'], items, 'pricing');
+  const mayPrint = useMayEditAll(['items'], items, 'kps');
+  const from = new Set(chosen.map(({ department }) => department));
+  const others = menu.departments.filter(({ id }) => from.size > 1 || !from.has(id));
+  if (!mayPrice || !mayPrint || others.length === 0) return undefined;
+  const handleMove = (to: string) => {
+    const { menu: next, leftOut } = moveCategories(menu, ids, to);
+    change(() => next);
+    const place = menu.departments.find(({ id }) => id === to)?.info.name ?? '';
+    const words = { what: say(menuItemsPhrases, 'categoryCount', { count: chosen.length }), place };
+    if (leftOut.length === 0) notify.success(t('moved', words));
+    else notify.warning(t('movedWithout', { ...words, names: leftOutNames(leftOut) }));
+  };
+  return {
+    field: 'department',
+    action: t('moveToDepartment'),
+    label: t('department'),
+    hint: t('moveDepartmentHint'),
+    places: others.map(({ id, info }) => ({ value: id, label: info.name })),
+    lossOf: (to) => {
+      const { leftOut } = moveCategories(menu, ids, to);
+      return leftOut.length === 0 ? undefined : t('moveLoss', { names: leftOutNames(leftOut) });
+    },
+    onMove: handleMove,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Category } from '@servery/domain';
+import type { GroupUpdate } from '../use-entity.ts';
+
+export function withTax(taxStructureId: string | null): GroupUpdate {
+  return (entity) => (entity.taxStructureId === taxStructureId ? entity : { ...entity, taxStructureId });
+}
+
+export function withDisplay(display: string, isOn: boolean): GroupUpdate {
+  return (entity) => {
+    const { displays } = entity.kps;
+    if (displays.includes(display) === isOn) return entity;
+    const next = isOn ? [...displays, display] : displays.filter((id) => id !== display);
+    return { ...entity, kps: { ...entity.kps, displays: next } };
+  };
+}
+
+type Asking = Pick<Category, 'requirements'>;
+
+export function isAsked({ requirements }: Asking, id: string): boolean {
+  return requirements.some((one) => one.id === id && one.selected);
+}
+
+type Asked = { readonly id: string; readonly order: number };
+
+/** Asks for a requirement, or no longer; what does not ask for it keeps no entry that it never had. */
+export function withRequirement<Entity extends Asking>(entity: Entity, { id, order }: Asked, isOn: boolean): Entity {
+  if (isAsked(entity, id) === isOn) return entity;
+  const { requirements } = entity;
+  const next = requirements.some((one) => one.id === id)
+    ? requirements.map((one) => (one.id === id ? { ...one, selected: isOn } : one))
+    : [...requirements, { id, selected: isOn, order, excludeSizes: [] }];
+  return { ...entity, requirements: next };
+}
