@@ -313,7 +313,7 @@ export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
 export { valueTypesOf } from './menus/offers/value-entries.ts';
 export { countPricesOf, lacksPrice, withAddedOption, withoutPricesOf, withPricesLike } from './menus/option-prices.ts';
-export { nextPlu, type PluConflict } from './menus/plu.ts';
+export { nextPlu, type PluConflict, renumbered } from './menus/plu.ts';
 export { additionFor } from './menus/pricing/addition-price.ts';
 export { includedModifiers, isAddable } from './menus/pricing/included-modifiers.ts';
 export type { ShownPrice } from './menus/pricing/lowest-price.ts';

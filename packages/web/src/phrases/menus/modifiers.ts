@@ -22,6 +22,12 @@ export const modifiersPhrases = definePhrases('modifiers', {
   newCategory: 'New modifier category',
   newModifier: 'New modifier in {{name}}',
   likeNothing: 'A modifier that costs what each item says',
+  categories: 'Categories',
+  categoryCount_one: '{{count}} category',
+  categoryCount_other: '{{count}} categories',
+  choice: 'Choice',
+  onlyOne: 'Only one',
+  anyNumber: 'Several',
   category: 'Category',
   modifier: 'Modifier',
   members: 'Modifiers',
@@ -36,6 +42,10 @@ export const modifiersPhrases = definePhrases('modifiers', {
     'The category and its {{count}} modifier are deleted when you save. Until then you can undo this.',
   deleteCategory_other:
     'The category and its {{count}} modifiers are deleted when you save. Until then you can undo this.',
+  deleteCategories_one:
+    'The categories and their {{count}} modifier are deleted when you save. Until then you can undo this.',
+  deleteCategories_other:
+    'The categories and their {{count}} modifiers are deleted when you save. Until then you can undo this.',
   added: 'Added to an item',
   addedHint: 'price of a regular amount, by pricing scheme, size and style',
   pricedFor: 'Priced for',

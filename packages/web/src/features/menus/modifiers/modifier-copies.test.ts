@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
-import { withModifierCopies } from './modifier-copies.ts';
+import { withModifierCategoryCopies, withModifierCopies } from './modifier-copies.ts';
 
 test('DP-06 DP-11 copies have names and numbers of their own, and stand right behind their originals', () => {
   const menu = buildMenuBlob();
@@ -12,4 +12,14 @@ test('DP-06 DP-11 copies have names and numbers of their own, and stand right be
     ['bacon', 'Bacon', ''],
     [bacon, 'Bacon copy', '1002'],
   ]);
+});
+
+test('DP-06 DP-11 copies of categories hold copies of their modifiers, and stand right behind their originals', () => {
+  const { menu, ids } = withModifierCategoryCopies(buildMenuBlob(), new Set(['meat']), (name) => `${name} copy`);
+  expect(menu.modifiers.categories.map(({ id, info }) => [id, info.name])).toEqual([
+    ['meat', 'Meat toppings'],
+    [ids[0], 'Meat toppings copy'],
+  ]);
+  const inside = menu.modifiers.items.filter(({ category }) => category === ids[0]);
+  expect(inside.map(({ info }) => info.name)).toEqual(['Pepperoni', 'Bacon']);
 });

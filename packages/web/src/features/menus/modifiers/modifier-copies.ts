@@ -1,4 +1,4 @@
-import { type MenuBlob, type ModifierItem, nextPlu } from '@servery/domain';
+import { type MenuBlob, type ModifierCategory, type ModifierItem, nextPlu, renumbered } from '@servery/domain';
 import { newEntityId } from '../new-entity-id.ts';
 
 export type CopiedModifiers = { readonly menu: MenuBlob; readonly ids: readonly string[] };
@@ -21,5 +21,39 @@ export function withModifierCopies(
   return {
     menu: { ...menu, pluNumbers, modifiers: { ...menu.modifiers, items } },
     ids: [...copies.values()].map(({ id }) => id),
+  };
+}
+
+/** Copies of categories with copies of the modifiers in them, each category right behind its original. */
+export function withModifierCategoryCopies(
+  menu: MenuBlob,
+  ids: ReadonlySet<string>,
+  nameOf: (name: string) => string,
+): CopiedModifiers {
+  const { categories, items } = menu.modifiers;
+  const originals = categories.filter(({ id }) => ids.has(id));
+  const copyOf = new Map(originals.map(({ id }) => [id, newEntityId('mod')]));
+  const named = originals.map(
+    ({ info, ...category }): ModifierCategory => ({
+      ...structuredClone(category),
+      id: copyOf.get(category.id) ?? '',
+      info: { ...info, name: nameOf(info.name), displayName: '' },
+    }),
+  );
+  const members = items.flatMap((modifier): ModifierItem[] => {
+    const category = copyOf.get(modifier.category);
+    return category === undefined ? [] : [{ ...structuredClone(modifier), id: newEntityId('mod-item'), category }];
+  });
+  const copies = renumbered(menu, 'modifierCategories', named);
+  const inside = renumbered(menu, 'modifierItems', members);
+  const byId = new Map(copies.entities.map((copy) => [copy.id, copy]));
+  const behind = categories.flatMap((one) => [one, byId.get(copyOf.get(one.id) ?? '') ?? []].flat());
+  return {
+    menu: {
+      ...menu,
+      pluNumbers: { ...menu.pluNumbers, modifierCategories: copies.next, modifierItems: inside.next },
+      modifiers: { ...menu.modifiers, categories: behind, items: [...items, ...inside.entities] },
+    },
+    ids: [...copyOf.values()],
   };
 }

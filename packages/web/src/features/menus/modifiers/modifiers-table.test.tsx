@@ -1,5 +1,5 @@
 import { type MenuBlob, newModifierCategory, newModifierItem } from '@servery/domain';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import { modifierRoutes } from '../../../app/routes/menus/modifier-routes.ts';
@@ -36,7 +36,8 @@ async function open(query = '', features: readonly string[] = []) {
   return opened;
 }
 
-const table = () => page.getByRole('treegrid', { name: 'Modifiers' });
+const table = () =>
+  page.getByRole('treegrid', { name: 'Modifiers' }).or(page.getByRole('grid', { name: 'Categories' }));
 const row = (name: string) => table().getByRole('row', { name: new RegExp(`^Select ${name}`) });
 const bar = () => page.getByRole('region', { name: /selected/ });
 const action = (name: string) => bar().getByRole('button', { name, exact: true });
@@ -107,4 +108,61 @@ test('PM-34 at a location the role decides what is offered, and what is inactive
   await action('Make inactive in Pier 39').click();
   await expect.element(row('Bacon').getByRole('img', { name: 'Here' }).last()).toBeVisible();
   await expectAccessible();
+});
+
+describe('the categories of modifiers', () => {
+  const categories = '?list=categories';
+
+  test('RT-67 stand in one table with their modifiers and the items that take them', async () => {
+    const { router } = await open();
+    await page.getByRole('radiogroup', { name: 'List' }).getByText('Categories').click();
+    await expect.element(row('Meat toppings')).toMatchTextContent('1 item');
+    await expect.element(row('Cheese')).toMatchTextContent('Nothing');
+    await expectAccessible();
+    expect(router.state.location.search).toMatchObject({ list: 'categories' });
+    await row('Cheese').click();
+    await expect.element(page.getByRole('heading', { name: 'Cheese', level: 1 })).toBeVisible();
+  });
+
+  test('are changed at once, which the review names, and copied with their modifiers', async () => {
+    await open(categories);
+    await select('Meat toppings', 'Cheese');
+    await action('Choice').click();
+    await page.getByRole('menuitem', { name: 'Only one' }).click();
+    await action('Make inactive').click();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect
+      .element(page.getByRole('region', { name: /^Cheese/ }))
+      .toMatchTextContent('Status: Active to Inactive');
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await undo();
+    await expect.element(row('Cheese')).toMatchTextContent('Active');
+    await select('Meat toppings', 'Cheese');
+    await action('More for the selection').click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect.element(row('Meat toppings copy')).toMatchTextContent('2');
+    await expect.element(row('Cheese copy')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('are deleted with their modifiers after saying what names any of it', async () => {
+    await open(categories);
+    await select('Meat toppings', 'Cheese');
+    await action('More for the selection').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 categories?' });
+    await expect.element(dialog).toMatchTextContent('The categories and their 3 modifiers are deleted when you save.');
+    await expect.element(dialog).toMatchTextContent('Harbor Supreme');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(row('Cheese')).not.toBeInTheDocument();
+  });
+
+  test('PM-34 at a location the role decides what is offered', async () => {
+    await open(`${categories}&locationId=101`, ['overrideMenus']);
+    await select('Meat toppings');
+    await expect.element(action('Adjust prices')).not.toBeInTheDocument();
+    await action('Make inactive in Pier 39').click();
+    await expect.element(row('Meat toppings').getByRole('img', { name: 'Here' }).last()).toBeVisible();
+    await action('More for the selection').click();
+    await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
+  });
 });

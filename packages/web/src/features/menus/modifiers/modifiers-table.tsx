@@ -1,5 +1,5 @@
 import type { ModifierItem } from '@servery/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
@@ -15,7 +15,7 @@ import { modifierLists, useModifierUses } from './use-modifiers.ts';
 const categoryOf = ({ category }: ModifierItem) => category;
 
 /** All modifiers of the menu by their categories. */
-export function ModifiersTable() {
+export function ModifiersTable({ views }: { readonly views: ReactNode }) {
   const t = usePhrases(modifiersPhrases);
   const { categories, items } = useMenu((menu) => menu.modifiers);
   const uses = useModifierUses();
@@ -44,6 +44,7 @@ export function ModifiersTable() {
       entities={entities}
       groups={groups}
       groupIdOf={categoryOf}
+      views={views}
       priceOf={useUsualPrices()}
       columns={columns}
       filters={filters}

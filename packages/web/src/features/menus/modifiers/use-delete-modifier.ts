@@ -1,4 +1,4 @@
-import { type MenuBlob, type Use, usesById, whereUsed } from '@servery/domain';
+import { type MenuBlob, type Use, usesById } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -22,13 +22,13 @@ export function useDeleteModifier(): (entity: ModifierEntity) => void {
     const { kind, entity } = props;
     if (isInherited(editor, modifierPath(kind, entity.id)))
       return notify.info(say(menuItemsPhrases, 'inheritedDelete'));
-    const below = membersOf(menu, props);
+    const below = kind === 'modifier' ? [entity.id] : membersOf(menu, new Set([entity.id]));
     const isDeleted = await safeDelete({
       kind: kind === 'category' ? 'modifierCategory' : 'modifierItem',
       ids: [entity.id],
       name: entity.info.name,
       text: kind === 'category' ? t('deleteCategory', { count: below.length }) : t('deleteModifier', { count: 1 }),
-      uses: usesOf(menu, props, below),
+      uses: kind === 'category' ? usesOfModifierCategories(menu, new Set([entity.id])) : usesOfModifiers(menu, below),
     });
     return isDeleted ? navigate({ to: '/menu/modifiers', search: true }) : undefined;
   };
@@ -37,15 +37,16 @@ export function useDeleteModifier(): (entity: ModifierEntity) => void {
   };
 }
 
-function membersOf(menu: MenuBlob, { kind, entity }: ModifierEntity): readonly string[] {
-  if (kind === 'modifier') return [entity.id];
-  return menu.modifiers.items.filter(({ category }) => category === entity.id).map(({ id }) => id);
+/** The modifiers of some categories. */
+export function membersOf(menu: MenuBlob, categories: ReadonlySet<string>): readonly string[] {
+  return menu.modifiers.items.filter(({ category }) => categories.has(category)).map(({ id }) => id);
 }
 
-/** Uses outside of the modifiers themselves, which go too. */
-function usesOf(menu: MenuBlob, { kind, entity }: ModifierEntity, below: readonly string[]): readonly Use[] {
-  const own = kind === 'category' ? whereUsed(menu, 'modifierCategory', entity.id) : [];
-  return [...usesOfModifiers(menu, below), ...own.filter(isElsewhere)];
+/** What names categories or modifiers in them, outside of the modifiers themselves, which go too. */
+export function usesOfModifierCategories(menu: MenuBlob, categories: ReadonlySet<string>): readonly Use[] {
+  const uses = usesById(menu, 'modifierCategory');
+  const own = [...categories].flatMap((id) => uses.get(id) ?? []).filter(isElsewhere);
+  return [...usesOfModifiers(menu, membersOf(menu, categories)), ...own];
 }
 
 /** What names modifiers, other than modifiers. */

@@ -4,16 +4,19 @@ import { useChangeMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { modifierAddress } from './modifier-address.ts';
-import { type CopiedModifiers, withModifierCopies } from './modifier-copies.ts';
+import { type CopiedModifiers, withModifierCategoryCopies, withModifierCopies } from './modifier-copies.ts';
+import type { ModifierKind } from './use-modifiers.ts';
 
-/** Copies in the draft, one step of undo; answers their ids. */
-export function useCopyModifiers(): (ids: readonly string[]) => readonly string[] {
+const copiers = { modifier: withModifierCopies, category: withModifierCategoryCopies } as const;
+
+/** Copies in the draft, of categories with what is in them, one step of undo; answers their ids. */
+export function useCopyModifiers(kind: ModifierKind = 'modifier'): (ids: readonly string[]) => readonly string[] {
   const t = usePhrases(menuItemsPhrases);
   const change = useChangeMenu();
   return (ids) => {
     let copies: CopiedModifiers['ids'] = [];
     change((menu) => {
-      const copied = withModifierCopies(menu, new Set(ids), (name) => t('copyName', { name }));
+      const copied = copiers[kind](menu, new Set(ids), (name) => t('copyName', { name }));
       copies = copied.ids;
       return copied.menu;
     });

@@ -30,6 +30,23 @@ export function useEditModifiers(): (ids: readonly string[], update: (modifier: 
   };
 }
 
+/** Changes categories of modifiers in the draft; one step of undo. */
+export function useEditModifierCategories(): (
+  ids: readonly string[],
+  update: (category: ModifierCategory) => ModifierCategory,
+) => void {
+  const change = useChangeMenu();
+  return (ids, update) => {
+    const chosen = new Set(ids);
+    change(({ modifiers, ...menu }) => {
+      const categories = modifiers.categories.map((category) =>
+        chosen.has(category.id) ? update(category) : category,
+      );
+      return { ...menu, modifiers: { ...modifiers, categories } };
+    });
+  };
+}
+
 /** What takes or names modifiers; counted again only when items, departments or the layout change. */
 export function useModifierUses(): ModifierUses {
   const menu = useMenu((draft) => draft);
