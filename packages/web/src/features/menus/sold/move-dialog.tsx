@@ -2,11 +2,27 @@ import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { type Option, SelectField } from '../../../ui/fields/select-field.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
-import type { SoldMove } from './sold-bulk.tsx';
+
+/** Where a selection can go together. */
+export type SoldMove = {
+  /** `category`: who may not change it moves nothing. */
+  readonly field: string;
+  /** `Move to category` */
+  readonly action: string;
+  /** `Category` */
+  readonly label: string;
+  readonly hint?: string;
+  /** What is lost on the way to a place; undefined where nothing is. */
+  readonly lossOf?: (place: string) => string | undefined;
+  readonly places: readonly Option[];
+  /** Why they cannot go together. */
+  readonly apart?: string | undefined;
+  readonly onMove: (place: string) => void;
+};
 
 type MoveDialogProps = {
   /** `3 items` */

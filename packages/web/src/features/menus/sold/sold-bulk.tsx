@@ -7,29 +7,12 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { UnavailableButton } from '../../../ui/actions/unavailable-button.tsx';
-import type { Option } from '../../../ui/fields/select-field.tsx';
+import type { SoldMove } from './move-dialog.tsx';
 import { type SoldEntity, type SoldUpdate, saleChannels, withChannel, withStatus, withWhen } from './sold-edits.ts';
 import { SoldMore } from './sold-more.tsx';
 
 const WhenDialog = lazy(() => import('./when-dialog.tsx').then((m) => ({ default: m.WhenDialog })));
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
-
-/** Where a selection can go together. */
-export type SoldMove = {
-  /** `category`: who may not change it moves nothing. */
-  readonly field: string;
-  /** `Move to category` */
-  readonly action: string;
-  /** `Category` */
-  readonly label: string;
-  readonly hint?: string;
-  /** What is lost on the way to a place; undefined where nothing is. */
-  readonly lossOf?: (place: string) => string | undefined;
-  readonly places: readonly Option[];
-  /** Why they cannot go together. */
-  readonly apart?: string | undefined;
-  readonly onMove: (place: string) => void;
-};
 
 export type SoldBulkProps = {
   readonly list: readonly string[];

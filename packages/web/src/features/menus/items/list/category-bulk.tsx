@@ -6,7 +6,7 @@ import { soldTablePhrases } from '../../../../phrases/menus/sold-table.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { notify } from '../../../../ui/notifications/notify.ts';
 import { leftOutNames } from '../../copying/use-copied.ts';
-import type { SoldMove } from '../../sold/sold-bulk.tsx';
+import type { SoldMove } from '../../sold/move-dialog.tsx';
 import type { SoldSelection } from '../../sold/sold-table.tsx';
 import { GroupBulk } from './group-bulk.tsx';
 import { withRequirement } from './group-edits.ts';
