@@ -14,7 +14,7 @@ export type VisibleGroup = {
   readonly entries: readonly { readonly id: EntryId; readonly path: string }[];
 };
 
-export type NavigationPlace = { readonly group: GroupId; readonly entry: EntryId };
+export type NavigationPlace = { readonly group: GroupId; readonly entry: EntryId; readonly path: string };
 
 /** The navigation this user has here, with the screens this build has. */
 export function useNavigation(): readonly VisibleGroup[] {
@@ -56,10 +56,10 @@ export function placeOf(pathname: string): NavigationPlace | null {
   const candidates = navigationTable.flatMap((group) =>
     group.entries
       .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-      .map((entry) => ({ group: group.id, entry: entry.id, length: entry.path.length })),
+      .map(({ id, path }) => ({ group: group.id, entry: id, path })),
   );
-  return candidates.reduce<(NavigationPlace & { length: number }) | null>(
-    (best, candidate) => (best && best.length >= candidate.length ? best : candidate),
+  return candidates.reduce<NavigationPlace | null>(
+    (best, candidate) => (best && best.path.length >= candidate.path.length ? best : candidate),
     null,
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { navigationPhrases } from '../../phrases/shell/navigation.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
@@ -24,10 +24,11 @@ export function PageNotFound() {
   );
 }
 
-/** The entry of the navigation that the address belongs to. */
+/** The entry of the navigation that the address belongs to, where this version has no screen for it. */
 function usePart(): string | undefined {
   const t = usePhrases(navigationPhrases);
   const pathname = useLocation({ select: (location) => location.pathname });
+  const routes = useRouter().routesByPath;
   const place = placeOf(pathname.replace(/^\/ticket-finder\/.*/, '/ticket-finder/search'));
-  return place ? t(place.entry) : undefined;
+  return place && !(place.path in routes) ? t(place.entry) : undefined;
 }

@@ -44,6 +44,11 @@ describe('the ways in', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/home');
   });
 
+  test('an unknown address below a screen says so, and not that the screen is missing', async () => {
+    await renderApp({ path: '/home/no-such-page' });
+    await expect.element(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  });
+
   test('an address of a part that this version does not have says which part', async () => {
     const { router } = await renderApp({ path: '/storeSummary' });
     await expect.element(page.getByRole('heading', { name: 'Store Summary is not in this version' })).toBeVisible();
