@@ -25,7 +25,7 @@ export function MomentButton({ view }: { readonly view: LayoutView }) {
           {isNow ? t('momentNow', { moment: shown }) : t('momentAt', { moment: shown })}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown p="md">
         <Stack gap={3}>
           <SegmentedField
             label={t('momentDay')}
