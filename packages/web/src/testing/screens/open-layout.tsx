@@ -1,4 +1,4 @@
-import type { MenuBlob } from '@servery/domain';
+import type { Change, MenuBlob } from '@servery/domain';
 import { cleanup } from 'vitest-browser-react';
 import { menuItemsRoutes } from '../../app/routes/menus/menu-items-routes.ts';
 import { menuListRoutes } from '../../app/routes/menus/menu-list-routes.ts';
@@ -8,10 +8,10 @@ import type { FakeAnswers } from '../servers/fake-api.ts';
 import { menuAnswers } from '../servers/menu-server.ts';
 import { renderApp } from './render-app.tsx';
 
-type OpenLayout = { readonly at?: string; readonly answers?: FakeAnswers };
+type OpenLayout = { readonly at?: string; readonly own?: readonly Change[]; readonly answers?: FakeAnswers };
 
-/** Opens the menu layout of a company with one store, or a screen below it: `?locationId=101`. */
-export async function openLayout(menu: MenuBlob, { at = '', answers = {} }: OpenLayout = {}) {
+/** Opens the menu layout of a company with one store, or a screen below it: `?locationId=101`. `own`: what the store changes. */
+export async function openLayout(menu: MenuBlob, { at = '', own = [], answers = {} }: OpenLayout = {}) {
   await cleanup();
   closeEditors();
   return renderApp({
@@ -22,6 +22,6 @@ export async function openLayout(menu: MenuBlob, { at = '', answers = {} }: Open
       accessibleTenants: [buildTenant({ id: '101', name: 'Pier 39' })],
     }),
     routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: { ...menuAnswers(menu), ...answers },
+    answers: { ...menuAnswers(menu, { own }), ...answers },
   });
 }

@@ -9,18 +9,12 @@ import {
 } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
-import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
-import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
-import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
-import { buildSession } from '../../../testing/build-session.ts';
 import { chooseSegment, pick, undo } from '../../../testing/editing.ts';
-import { renderApp } from '../../../testing/screens/render-app.tsx';
+import { openLayout } from '../../../testing/screens/open-layout.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
-import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
+import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 
-const path = '/menu/layout';
 const item = (itemId: string, buttonText: string): LayoutButton =>
   newButton({ buttonText, typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId }) }) });
 const link = (menuLinkId: string) =>
@@ -32,16 +26,7 @@ const tabs: LayoutTab[] = [
 ];
 const menu = buildMenuBlob({ layout: { columns: 4, rows: 3, tabs } });
 
-async function open(address = path, document = menu, answers: FakeAnswers = {}) {
-  await cleanup();
-  closeEditors();
-  return renderApp({
-    path: address,
-    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] }),
-    routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: { ...menuAnswers(document), ...answers },
-  });
-}
+const open = (at = '', document = menu, answers: FakeAnswers = {}) => openLayout(document, { at, answers });
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
 const texts = () =>
@@ -93,7 +78,7 @@ describe('the menu layout', () => {
 
   test('LY-01 at the company a tab and a button say that some store has another one', async () => {
     const kept = [['layout', 'tabs', { id: 'pizza' }, 'buttons', '1', 'buttonText']];
-    await open(path, menu, { 'POST /api/configuration/2/menu/overrides-below/places': { body: kept } });
+    await open('', menu, { 'POST /api/configuration/2/menu/overrides-below/places': { body: kept } });
     await expect.element(cell(/^Clam .*, different in a group or store$/)).toBeVisible();
     await expect
       .element(page.getByRole('treeitem', { name: /Pizza/ }).getByRole('img', { name: 'A group or store differs' }))
@@ -106,7 +91,7 @@ describe('the menu layout', () => {
   test('LY-07 LY-08 it stands at a moment: tabs that are closed then are dashed and named', async () => {
     const hours = { enabled: true, startTime: 39_600, endOffset: 10_800 };
     const lunch = newTab({ id: 'lunch', name: 'Lunch', order: 3, limitHours: hours });
-    await open(path, buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: [...tabs, lunch] } }));
+    await open('', buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: [...tabs, lunch] } }));
     const stripped = () => [...document.querySelectorAll('[data-closed]')].map(({ textContent }) => textContent);
     const moment = page.getByRole('dialog');
     await page.getByRole('button', { name: /^Now: / }).click();
@@ -193,7 +178,7 @@ describe('the menu layout', () => {
   });
 
   test('LY-16 a link that would lead in a circle cannot be chosen', async () => {
-    await open(`${path}?tab=fountain`);
+    await open('?tab=fountain');
     await cell('Row 1, column 1, empty').click();
     await page.getByRole('button', { name: 'Add a button here' }).click();
     await pick('Opens', 'Tab');
@@ -216,7 +201,7 @@ describe('the menu layout', () => {
 
   test('says what is sold and has no button, and adds it', async () => {
     const base = buildMenuBlob();
-    await open(path, { ...base, layout: { ...menu.layout, tabs: tabs.slice(0, 1) } });
+    await open('', { ...base, layout: { ...menu.layout, tabs: tabs.slice(0, 1) } });
     await expect.element(page.getByText('1 item is sold on the point of sale and has no button.')).toBeVisible();
     await page.getByRole('button', { name: 'Add to Pizza' }).click();
     await expect.element(cell(/^Cola .*Item, row 1, column 3, not placed yet/)).toBeVisible();
@@ -237,7 +222,7 @@ describe('the menu layout', () => {
   });
 
   test('without tabs says what one is', async () => {
-    await open(path, newMenuBlob());
+    await open('', newMenuBlob());
     await expect.element(page.getByText('No tabs yet')).toBeVisible();
     await expectAccessible();
   });
@@ -245,16 +230,16 @@ describe('the menu layout', () => {
 
 describe('a layout from the menu', () => {
   test('RT-65 is shown before it is taken, and adds its tabs', async () => {
-    const { router } = await open(`${path}/generate`);
+    const { router } = await open('/generate');
     await expect.element(page.getByRole('region', { name: 'Pizza' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Add these 2 tabs' }).click();
-    await expect.poll(() => router.state.location.pathname).toBe(path);
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/layout');
     expect(page.getByRole('treeitem', { name: /^Pizza/ }).elements()).toHaveLength(2);
   });
 
   test('RT-65 replaces all tabs after a question', async () => {
-    await open(`${path}/generate`);
+    await open('/generate');
     await page.getByRole('button', { name: 'Replace all tabs' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
     await expect.element(page.getByRole('treeitem', { name: /^Drinks/ })).toBeVisible();

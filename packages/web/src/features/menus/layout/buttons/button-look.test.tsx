@@ -9,13 +9,10 @@ import {
 } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
-import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
-import { buildSession } from '../../../../testing/build-session.ts';
 import { pick, pressSwitch } from '../../../../testing/editing.ts';
-import { renderApp } from '../../../../testing/screens/render-app.tsx';
-import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+import { openLayout } from '../../../../testing/screens/open-layout.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const supreme = newButton({
   buttonText: 'Supreme',
@@ -25,15 +22,8 @@ const tab: LayoutTab = newTab({ id: 'pizza', name: 'Pizza', order: 0, buttons: {
 const menu = buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: [tab] } });
 const names = settingsNamesOf(newLocationSettings());
 
-async function open(path = '/menu/layout') {
-  closeEditors();
-  return renderApp({
-    path,
-    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus', 'overrideMenus'] }),
-    routes: menuListRoutes,
-    answers: { ...menuAnswers(menu, { own: [] }), 'GET /api/menus/settings-names/company/2': { body: names } },
-  });
-}
+const answers = { 'GET /api/menus/settings-names/company/2': { body: names } };
+const open = (at = '') => openLayout(menu, { at, answers });
 
 const button = page.getByRole('gridcell', { name: /^Supreme/ });
 const text = () => button.element().querySelector('span');
@@ -81,7 +71,7 @@ describe('a button', () => {
   });
 
   test('LY-17 at a store has a look of its own, with a mark that takes it back', async () => {
-    await open('/menu/layout?locationId=101');
+    await open('?locationId=101');
     await button.click();
     await pick('Text style', 'Bold');
     await page.getByRole('button', { name: /^Here: where/ }).click();

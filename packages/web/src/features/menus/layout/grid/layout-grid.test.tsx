@@ -1,13 +1,10 @@
 import { type Change, type LayoutTab, newButton, newItemInfo, newTab, newTypeInfo } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
-import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
-import { buildSession } from '../../../../testing/build-session.ts';
 import { undo } from '../../../../testing/editing.ts';
-import { renderApp } from '../../../../testing/screens/render-app.tsx';
-import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+import { openLayout } from '../../../../testing/screens/open-layout.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const item = (itemId: string, buttonText: string) =>
   newButton({ buttonText, typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId }) }) });
@@ -19,17 +16,8 @@ const pizza: LayoutTab = newTab({
 });
 const menu = buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: [pizza] } });
 
-type OpenOptions = { readonly path?: string; readonly own?: readonly Change[]; readonly document?: typeof menu };
-
-async function open({ path = '/menu/layout', own = [], document = menu }: OpenOptions = {}) {
-  closeEditors();
-  return renderApp({
-    path,
-    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus', 'overrideMenus'] }),
-    routes: menuListRoutes,
-    answers: menuAnswers(document, { own }),
-  });
-}
+type OpenOptions = { readonly at?: string; readonly own?: readonly Change[]; readonly document?: typeof menu };
+const open = ({ document = menu, ...options }: OpenOptions = {}) => openLayout(document, options);
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
 const dialog = page.getByRole('dialog');
@@ -82,7 +70,7 @@ describe('the grid of the layout', () => {
 
   test('at a store has a mark, and goes back to the company’s with its buttons', async () => {
     const own: readonly Change[] = [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['layout', 'rows'], from: 3, to: 5 }];
-    await open({ path: '/menu/layout?locationId=101', own });
+    await open({ at: '?locationId=101', own });
     await openGrid('4 × 5');
     await dialog.getByRole('textbox', { name: 'Columns' }).fill('6');
     await expect.element(dialog.getByText(/^Buttons are kept by their place/)).toBeVisible();

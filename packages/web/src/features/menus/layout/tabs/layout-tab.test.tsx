@@ -10,13 +10,10 @@ import {
 } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
-import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
-import { buildSession } from '../../../../testing/build-session.ts';
 import { pick, pressSwitch } from '../../../../testing/editing.ts';
-import { renderApp } from '../../../../testing/screens/render-app.tsx';
-import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+import { openLayout } from '../../../../testing/screens/open-layout.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const cola = newButton({ buttonText: 'Cola', typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId: 'cola' }) }) });
 const clam = newButton({ buttonText: 'Clam', typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId: 'clam' }) }) });
@@ -35,20 +32,9 @@ const stations = [
   { id: 'patio', name: 'Patio' },
 ];
 
-type OpenOptions = { readonly path?: string; readonly own?: readonly Change[]; readonly document?: typeof menu };
-
-async function open({ path = '/menu/layout', own = [], document = menu }: OpenOptions = {}) {
-  closeEditors();
-  return renderApp({
-    path,
-    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus', 'overrideMenus'] }),
-    routes: menuListRoutes,
-    answers: {
-      ...menuAnswers(document, { own }),
-      'GET /api/menus/settings-names/company/2': { body: { ...names, stations } },
-    },
-  });
-}
+const answers = { 'GET /api/menus/settings-names/company/2': { body: { ...names, stations } } };
+type OpenOptions = { readonly at?: string; readonly own?: readonly Change[] };
+const open = (options: OpenOptions = {}) => openLayout(menu, { ...options, answers });
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
 const review = async () => {
@@ -151,7 +137,7 @@ describe('a button', () => {
 });
 
 describe('at a store', () => {
-  const path = '/menu/layout?locationId=101';
+  const at = '?locationId=101';
   const order = (id: string, from: number, to: number): Change => ({
     kind: 'SIMPLE_FIELD_CHANGED',
     path: ['layout', 'tabs', { id }, 'order'],
@@ -160,7 +146,7 @@ describe('at a store', () => {
   });
 
   test('tabs stand in an order of their own, marked where it differs, and go back to the company’s', async () => {
-    await open({ path, own: [order('bar', 1, 0), order('late', 0, 1)] });
+    await open({ at, own: [order('bar', 1, 0), order('late', 0, 1)] });
     const shown = () =>
       page
         .getByRole('treeitem')
@@ -176,7 +162,7 @@ describe('at a store', () => {
   });
 
   test('a tab moved with the keyboard changes the order of those it passes alone', async () => {
-    await open({ path });
+    await open({ at });
     await page.getByRole('treeitem', { name: /^Bar/ }).click();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect.element(page.getByText('2 changes', { exact: true })).toBeVisible();
@@ -184,7 +170,7 @@ describe('at a store', () => {
   });
 
   test('a button’s text is its own, with a mark', async () => {
-    await open({ path });
+    await open({ at });
     await cell(/^Clam/).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Clam slice');
     await expect.element(page.getByRole('button', { name: /^Here: where/ })).toBeVisible();

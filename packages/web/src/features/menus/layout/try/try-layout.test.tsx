@@ -9,14 +9,10 @@ import {
 } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuListRoutes } from '../../../../app/routes/menus/menu-list-routes.ts';
-import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
-import { buildSession } from '../../../../testing/build-session.ts';
 import { pick } from '../../../../testing/editing.ts';
 import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
-import { renderApp } from '../../../../testing/screens/render-app.tsx';
-import { menuAnswers } from '../../../../testing/servers/menu-server.ts';
+import { openLayout } from '../../../../testing/screens/open-layout.tsx';
 
 const item = (itemId: string, buttonText: string, orderType: number | null = null) =>
   newButton({ buttonText, typeInfo: newTypeInfo({ itemInfo: newItemInfo({ itemId }), orderType }) });
@@ -47,16 +43,8 @@ const tabs: LayoutTab[] = [
 const menu = buildOfferMenu({ layout: { columns: 4, rows: 3, tabs } });
 
 async function open() {
-  closeEditors();
-  await renderApp({
-    path: '/menu/layout',
-    session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] }),
-    routes: menuListRoutes,
-    answers: {
-      ...menuAnswers(menu),
-      'GET /api/menus/settings-names/company/2': { body: settingsNamesOf(newLocationSettings()) },
-    },
-  });
+  const names = { body: settingsNamesOf(newLocationSettings()) };
+  await openLayout(menu, { answers: { 'GET /api/menus/settings-names/company/2': names } });
   await page.getByRole('button', { name: 'Try it' }).click();
 }
 
