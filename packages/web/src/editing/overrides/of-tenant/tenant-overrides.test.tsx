@@ -2,6 +2,7 @@ import { newLocationSettings } from '@servery/domain';
 import { expect, test, vi } from 'vitest';
 import { buildSession, expectAccessible, openScreen } from '../../../testing/screens/open-screen.tsx';
 import { type Answers, fakeServer } from '../../../testing/servers/fake-server.ts';
+import { noLayers } from '../../../testing/servers/menu-server.ts';
 import { TenantOverrides } from './tenant-overrides.tsx';
 
 const startOfWeek = (from: number, to: number) => ({
@@ -24,6 +25,7 @@ function settingsServer(more: Answers = {}, withheld: readonly string[] = []) {
   let changes: object[] = [startOfWeek(0, 3), toGo, name(3, '', 'Brought to you')];
   let overrideVer = 4;
   const location = () => ({
+    ...noLayers,
     id: 'set_harbor',
     ver: 7,
     overrideId: 'set_harbor__pier',
