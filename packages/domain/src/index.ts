@@ -131,6 +131,7 @@ export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
+export { plainMessage } from './formats/plain-message.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
 export { type Availability, newAvailability } from './menus/availability/availability.ts';

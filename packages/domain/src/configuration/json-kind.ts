@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
+import { plainMessage } from '../formats/plain-message.ts';
 import type { Identifiers, JsonObject, Path } from '../overrides/change.ts';
 import { asJsonObject } from '../overrides/json.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
@@ -36,7 +37,7 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
       return { ...completed, document: asJsonObject(completed.document) };
     },
     check: (document) => {
-      const parsed = kind.schema.safeParse(document);
+      const parsed = kind.schema.safeParse(document, { error: plainMessage });
       if (parsed.success) return kind.validate(parsed.data);
       return parsed.error.issues.map((issue) => ({
         code: 'INVALID',

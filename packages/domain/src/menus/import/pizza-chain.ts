@@ -1,3 +1,4 @@
+import { plainMessage } from '../../formats/plain-message.ts';
 import { newModifierAvailability } from '../availability/modifier-availability.ts';
 import { type MenuBlob, newMenuBlob } from '../menu-blob.ts';
 import { variantsOf } from '../pricing/variants.ts';
@@ -35,7 +36,7 @@ export function readPizzaChainMenu(
   source: unknown,
   today = '1970-01-01',
 ): ImportedMenu | { readonly problems: readonly ImportProblem[] } {
-  const parsed = pizzaChainSchema.safeParse(source);
+  const parsed = pizzaChainSchema.safeParse(source, { error: plainMessage });
   if (!parsed.success) return { problems: problemsOf(parsed.error.issues) };
   const chain = parsed.data;
   const { unmapped, ...parts } = readDepartments(chain);

@@ -23,15 +23,18 @@ describe('reading a file', () => {
   });
 
   test.each([
-    ['departments › d1 › categories', { departments: [{ id: 'd1' }] }],
-    ['items', { departments: [], items: 5 }],
-    ['departments › 0', { departments: [null] }],
-    ['printing › printers', { entityType: 'LOCATION_SETTINGS', printing: { printers: 3 } }],
-  ])('a document of a damaged shape names %s instead of throwing', (path, json) => {
-    const reading = read(json);
-    const faults = reading.kind === 'menu' || reading.kind === 'settings' ? reading.faults : [];
-    expect(faults.map((fault) => fault.path)).toContain(path);
-  });
+    ['departments › d1 › categories', 'This is missing.', { departments: [{ id: 'd1' }] }],
+    ['items', 'Expected a list.', { departments: [], items: 5 }],
+    ['departments › 0', 'Expected an object.', { departments: [null] }],
+    ['printing › printers', 'Expected a list.', { entityType: 'LOCATION_SETTINGS', printing: { printers: 3 } }],
+  ])(
+    'MN-07 ST-09 a document of a damaged shape names %s and what belongs there instead of throwing',
+    (path, message, json) => {
+      const reading = read(json);
+      const faults = reading.kind === 'menu' || reading.kind === 'settings' ? reading.faults : [];
+      expect(faults).toContainEqual({ path, message });
+    },
+  );
 
   test('an older export of the pizza chain is refused by name', () => {
     expect(read({ Products: {}, Variants: {}, Toppings: {} })).toEqual({ kind: 'refused', code: 'OLDER_PIZZA_CHAIN' });

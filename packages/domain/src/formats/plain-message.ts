@@ -1,0 +1,82 @@
+import type { $ZodErrorMap, $ZodRawIssue } from 'zod/v4/core';
+
+const NOT_AS_EXPECTED = 'This is not in the expected form.';
+
+/**
+ * What a schema that brings no message of its own says, in plain words: `At most 200 characters.` instead of
+ * `Too big: expected string to have <=200 characters`. Never undefined, so that Zod's own words reach nobody.
+ */
+export const plainMessage: $ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'too_big':
+      return `At most ${countOf(issue.maximum, issue.origin)}.`;
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'This cannot be empty.';
+      return `At least ${countOf(issue.minimum, issue.origin)}.`;
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is missing.' : `Expected ${kindOf(issue.expected)}.`;
+    case 'invalid_value':
+      return `Expected ${alternatives(issue.values.map(String))}.`;
+    case 'unrecognized_keys':
+      return `Unknown: ${issue.keys.join(', ')}.`;
+    case 'invalid_format':
+      return `Expected ${formats.get(issue.format) ?? 'text in another form'}.`;
+    case 'not_multiple_of':
+      return `Expected a multiple of ${issue.divisor}.`;
+    case 'invalid_union':
+      return unionMessage(issue);
+    default:
+      return NOT_AS_EXPECTED;
+  }
+};
+
+/** Where every form of a union asks for another kind of value, all kinds are said. */
+function unionMessage({ input, errors }: Extract<$ZodRawIssue, { code: 'invalid_union' }>): string {
+  if (input === undefined) return 'This is missing.';
+  const kindsAsked = errors.map(([first]) =>
+    first?.code === 'invalid_type' && first.path.length === 0 ? kindOf(first.expected) : undefined,
+  );
+  const known = kindsAsked.filter((kind) => kind !== undefined);
+  const isAllKnown = known.length > 0 && known.length === kindsAsked.length;
+  return isAllKnown ? `Expected ${alternatives([...new Set(known)])}.` : NOT_AS_EXPECTED;
+}
+
+function alternatives(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function kindOf(expected: string): string {
+  return kinds.get(expected) ?? expected;
+}
+
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['int', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['tuple', 'a list'],
+  ['object', 'an object'],
+  ['record', 'an object'],
+  ['null', 'null'],
+]);
+
+const formats: ReadonlyMap<string, string> = new Map([
+  ['email', 'an email address such as name@example.com'],
+  ['url', 'an address such as https://example.com'],
+  ['date', 'a date such as 2026-11-20'],
+  ['datetime', 'a date and time such as 2026-11-20T17:05:00Z'],
+  ['time', 'a time such as 17:05'],
+  ['uuid', 'an id of 36 characters'],
+]);
+
+function countOf(limit: number | bigint, origin: string): string {
+  const count = limit.toLocaleString('en-US');
+  const unit = units.get(origin);
+  return unit === undefined ? count : `${count} ${limit === 1 ? unit.one : unit.more}`;
+}
+
+const units: ReadonlyMap<string, { readonly one: string; readonly more: string }> = new Map([
+  ['string', { one: 'character', more: 'characters' }],
+  ['array', { one: 'entry', more: 'entries' }],
+]);
