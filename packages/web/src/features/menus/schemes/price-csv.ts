@@ -46,7 +46,14 @@ export async function readPriceFile(file: File, known: PriceRows): Promise<ReadP
   if (text === null) return { error: word('notText') };
   const { parse } = await import('csv-parse/browser/esm/sync');
   try {
-    const lines: string[][] = parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true, trim: true });
+    const delimiter = delimiterOf(text);
+    const lines: string[][] = parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
     return readLines(lines, known);
   } catch (error) {
     const line = error instanceof Error && 'lines' in error ? String(error.lines) : '1';
@@ -69,13 +76,16 @@ function readLines([head = [], ...lines]: readonly (readonly string[])[], { rows
     return { error: say(menuSchemePhrases, 'noColumns', { schemes: schemes.map(({ name }) => name).join(', ') }) };
   }
   const known = new Set(rows.map(({ id }) => id));
-  const unknown: number[] = [];
+  const taken = new Set<string>();
+  const leftOut: LeftOut = { unknown: [], repeated: [], columns: [] };
   const cells = lines.flatMap((line, index) => {
     const id = rowId(plain(line[itemAt] ?? ''), plain(line[sizeAt] ?? ''));
-    if (!known.has(id)) {
-      unknown.push(index + 2);
+    const isRepeated = taken.has(id);
+    if (isRepeated || !known.has(id)) {
+      leftOut[isRepeated ? 'repeated' : 'unknown'].push(index + 2);
       return [];
     }
+    taken.add(id);
     return columns.map((column) => ({ rowId: id, columnId: column.id, text: line[column.at] ?? '' }));
   });
   const own = new Set([
@@ -85,16 +95,31 @@ function readLines([head = [], ...lines]: readonly (readonly string[])[], { rows
     at(word('columnSize')),
     ...columns.map((one) => one.at),
   ]);
-  const others = head.filter((name, index) => !own.has(index) && name.trim() !== '');
-  return { cells, remarks: remarksOf(unknown, others) };
+  leftOut.columns.push(...head.filter((name, index) => !own.has(index) && name.trim() !== ''));
+  return { cells, remarks: remarksOf(leftOut) };
 }
 
-function remarksOf(unknown: readonly number[], columns: readonly string[]): string[] {
-  const lines = [...unknown.slice(0, linesNamed), ...(unknown.length > linesNamed ? ['…'] : [])].join(', ');
+/** Lines by their numbers in the file, and columns by their heads. */
+type LeftOut = { readonly unknown: number[]; readonly repeated: number[]; readonly columns: string[] };
+
+function remarksOf({ unknown, repeated, columns }: LeftOut): string[] {
   return [
-    ...(unknown.length > 0 ? [say(menuSchemePhrases, 'unknownLines', { count: unknown.length, lines })] : []),
+    ...(unknown.length > 0 ? [say(menuSchemePhrases, 'unknownLines', numbersOf(unknown))] : []),
+    ...(repeated.length > 0 ? [say(menuSchemePhrases, 'repeatedLines', numbersOf(repeated))] : []),
     ...(columns.length > 0 ? [say(menuSchemePhrases, 'unknownColumns', { names: columns.join(', ') })] : []),
   ];
+}
+
+function numbersOf(numbers: readonly number[]): { readonly count: number; readonly lines: string } {
+  const named = numbers.slice(0, linesNamed);
+  return { count: numbers.length, lines: [...named, ...(numbers.length > linesNamed ? ['…'] : [])].join(', ') };
+}
+
+/** Spreadsheets separate by what is usual in their country, or by tabs: whatever stands most often in the first line. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split('\n', 1);
+  const count = (delimiter: string) => head.split(delimiter).length;
+  return [',', ';', '\t'].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most));
 }
 
 /** Without the apostrophe that keeps a spreadsheet from computing a text. */

@@ -294,6 +294,27 @@ describe('prices as a file', () => {
     await expectCell('Harbor Supreme Small', 0, '$10.99');
   });
 
+  test('with an item and size twice, the first of its lines counts and the others are named', async () => {
+    await open();
+    const lines = ['Cola,,cola,BASE,3.11,', 'Cola,,cola,BASE,4.22,', 'Cola,,cola,BASE,2.99,'];
+    await upload([head, ...lines].join('\r\n'));
+    await expect.element(page.getByText('The file changes 1 price')).toBeVisible();
+    await expect
+      .element(page.getByText(/2 lines name an item and size that an earlier line names.*3, 4\./))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectCell('Cola', 0, '$3.11');
+  });
+
+  test.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('is read with %s between its values', async (_what, delimiter) => {
+    await open();
+    await upload([head, 'Cola,,cola,BASE,3.11,'].join('\r\n').replaceAll(',', delimiter));
+    await expect.element(page.getByText('The file changes 1 price')).toBeVisible();
+  });
+
   test('has a line for each item and size shown, nothing that a spreadsheet computes, and read in again changes nothing', async () => {
     const base = buildMenuBlob();
     const named: Readonly<Record<string, string>> = { supreme: '=2+3 "Harbor", Supreme', cola: '@Cola' };

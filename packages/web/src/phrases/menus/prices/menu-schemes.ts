@@ -73,6 +73,10 @@ export const menuSchemePhrases = definePhrases('menu-schemes', {
   twiceColumn: 'Two columns are called “{{name}}”.',
   unknownLines_one: '{{count}} line names no item and size of this menu and is left out: line {{lines}}.',
   unknownLines_other: '{{count}} lines name no item and size of this menu and are left out: lines {{lines}}.',
+  repeatedLines_one:
+    '{{count}} line names an item and size that an earlier line names, and is left out: line {{lines}}.',
+  repeatedLines_other:
+    '{{count}} lines name an item and size that an earlier line names, and are left out: lines {{lines}}.',
   unknownColumns: 'No scheme is called {{names}}: left out.',
   cancel: 'Cancel',
 });
