@@ -74,9 +74,14 @@ export function targetOf({ accessibleTenants }: Session, tenantId: string | null
   return accessibleTenants.find(({ id }) => id === tenantId) ?? null;
 }
 
+/** Menus of the company are made, named, imported and deleted by who manages them for all of it. */
+export function mayManageMenus(session: Session): boolean {
+  return mayAt(session, ['MANAGE_MENUS'], null);
+}
+
 /** Templates of menus are made, changed and deleted for the whole company. */
 export function mayManageTemplates(session: Session): boolean {
-  return mayAt(session, ['MANAGE_MENUS'], null) && mayAt(session, ['MANAGE_MENU_TEMPLATES'], null);
+  return mayManageMenus(session) && mayAt(session, ['MANAGE_MENU_TEMPLATES'], null);
 }
 
 /** NG-43, NG-63: menus of the company by who manages them, at a location or group by who overrides them there. */

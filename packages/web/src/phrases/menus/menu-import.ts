@@ -5,6 +5,7 @@ export const menuImportPhrases = definePhrases('menu-import', {
   subtitle: 'A menu or company settings from a file. Nothing is written before you have seen what it brings.',
   notAllowed: 'You are not authorized to perform the requested action.',
   notAllowedHint: 'Importing needs the right to manage menus or to access configuration options.',
+  menuNotAllowed: 'Importing a menu needs the right to manage the menus of the whole company.',
   settingsNotAllowed: 'Importing settings needs the right to access configuration options.',
   dropTitle: 'Drop a file here',
   dropHint: 'A menu or settings saved by Servery, or the public store menu of a pizza chain. JSON, at most 64 MiB.',

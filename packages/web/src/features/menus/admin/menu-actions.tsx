@@ -12,7 +12,7 @@ import {
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { mayManageTemplates } from '../../../session/rights.ts';
+import { hasFeature, mayManageMenus, mayManageTemplates } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
@@ -27,9 +27,11 @@ export type MenuActs = {
 
 type MenuActionsProps = MenuActs & { readonly menu: MenuSummary };
 
-/** What can be done with a menu, or with a template by who may. */
+/** What this person may do with a menu or with a template; nothing of it is for who only overrides menus at a store. */
 export function MenuActions(props: MenuActionsProps) {
   const t = usePhrases(menusPhrases);
+  const session = useSession();
+  if (!(props.menu.template ? mayManageMenus(session) : hasFeature(session, 'manageMenus'))) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a click from opening the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside has the keys
@@ -46,18 +48,23 @@ export function MenuActions(props: MenuActionsProps) {
 
 function MenuItems({ menu, onAct, onDelete, onHistory }: MenuActionsProps) {
   const t = usePhrases(menusPhrases);
-  const mayTemplate = mayManageTemplates(useSession());
+  const session = useSession();
+  const mayManage = mayManageMenus(session);
   return (
     <>
       <Item icon={IconMapPins} label={t('assign')} onClick={() => onAct({ act: 'assign', menu })} />
-      <Item icon={IconPencil} label={t('details')} onClick={() => onAct({ act: 'details', menu })} />
+      {mayManage && <Item icon={IconPencil} label={t('details')} onClick={() => onAct({ act: 'details', menu })} />}
       <Item icon={IconHistory} label={t('versions')} onClick={() => onHistory(menu)} />
-      <Item icon={IconCopy} label={t('copy')} onClick={() => onAct({ act: 'create', copyOf: menu })} />
-      {mayTemplate && (
+      {mayManage && <Item icon={IconCopy} label={t('copy')} onClick={() => onAct({ act: 'create', copyOf: menu })} />}
+      {mayManageTemplates(session) && (
         <Item icon={IconTemplate} label={t('saveAsTemplate')} onClick={() => onAct({ act: 'template', menu })} />
       )}
-      <Menu.Divider />
-      <Item icon={IconTrash} label={t('delete')} color="red" onClick={() => onDelete(menu)} />
+      {mayManage && (
+        <>
+          <Menu.Divider />
+          <Item icon={IconTrash} label={t('delete')} color="red" onClick={() => onDelete(menu)} />
+        </>
+      )}
     </>
   );
 }

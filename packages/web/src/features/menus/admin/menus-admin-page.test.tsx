@@ -171,6 +171,30 @@ describe('what can be done with a menu', () => {
     expect(calls.some(({ method, body }) => method === 'POST' && body instanceof Blob)).toBe(true);
   });
 
+  test('PM-18 PM-57 who only overrides menus at a store opens menus, and is offered nothing that is refused', async () => {
+    const grantedOn = { type: 'LOCATION' as const, id: '101' };
+    await openAdminAs({
+      session: buildSession({ enabledFeatures: ['overrideMenus'], grantedRoles: [{ grantedOn }] }),
+      answers: {},
+    });
+    await expect.element(page.getByRole('row', { name: /Main Menu/ })).toBeVisible();
+    for (const name of ['Add Menu', 'Actions of Main Menu']) {
+      await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+    }
+    await expect.element(page.getByRole('link', { name: 'Import' })).not.toBeInTheDocument();
+  });
+
+  test('PM-57 who manages menus of one store assigns them there, and leaves them as they are', async () => {
+    const grantedOn = { type: 'LOCATION' as const, id: '101' };
+    await openAdminAs({
+      session: buildSession({ enabledFeatures: ['manageMenus'], grantedRoles: [{ grantedOn }] }),
+      answers: {},
+    });
+    await page.getByRole('button', { name: 'Actions of Main Menu' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Versions' })).toBeVisible();
+    expect(page.getByRole('menuitem').elements()).toHaveLength(2);
+  });
+
   test('MN-28 is assigned to a whole group at once', async () => {
     const { calls } = await openAdmin({ 'POST /api/menus/company/2/m2/assign': { body: { assigned: [] } } });
     await act('Lunch Menu', 'Assign to locations');

@@ -8,6 +8,7 @@ import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useMayPublishSomewhere } from '../../../publishing/may-publish.ts';
 import { wholeCompany } from '../../../session/level/active-level.ts';
+import { hasFeature, mayManageMenus } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { useIsBuilt } from '../../../ui/frame/use-is-built.ts';
@@ -28,7 +29,8 @@ import { useMenuColumns } from './use-menu-columns.tsx';
 /** The company's menus, or its templates, and what can be done with each; the address says which are shown. RT-49, MN-11, MN-21 */
 export function MenusAdminPage() {
   const t = usePhrases(menusPhrases);
-  const { userCompanyId } = useSession();
+  const session = useSession();
+  const { userCompanyId } = session;
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const { data: all = [], isPending, isError, refetch } = useQuery(menuListQuery(userCompanyId));
@@ -46,7 +48,7 @@ export function MenusAdminPage() {
   const open = (menuId: string) =>
     navigate({ to: '/changeMenu', search: { menuId, ...(isTemplates && { locationId: wholeCompany }) } });
   const count = isTemplates ? 'templateCount' : 'count';
-  const add = <AddButton onClick={() => dialog.open({ act: 'create' })} />;
+  const add = mayManageMenus(session) && <AddButton onClick={() => dialog.open({ act: 'create' })} />;
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -136,22 +138,26 @@ function AddButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** Import always; Publish once that screen is part of this build. */
+/** Import for who may read a menu or settings in; Publish once that screen is part of this build. */
 function Actions({ add }: { readonly add: React.ReactNode }) {
   const t = usePhrases(menusPhrases);
   const isBuilt = useIsBuilt();
   const mayPublish = useMayPublishSomewhere('locations');
   const navigate = useNavigate();
+  const session = useSession();
+  const mayImport = mayManageMenus(session) || hasFeature(session, 'accessConfigurationOptions');
   return (
     <>
-      <Button
-        component={Link}
-        to="/menu/import"
-        leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />}
-        variant="subtle"
-      >
-        {t('import')}
-      </Button>
+      {mayImport && (
+        <Button
+          component={Link}
+          to="/menu/import"
+          leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />}
+          variant="subtle"
+        >
+          {t('import')}
+        </Button>
+      )}
       {mayPublish && isBuilt('/menu/publish') && (
         <Button
           leftSection={<IconCloudUp size={16} stroke={1.75} aria-hidden />}

@@ -1,4 +1,4 @@
-import { newLocationSettings } from '@servery/domain';
+import { newLocationSettings, newMenuBlob } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
@@ -226,6 +226,14 @@ describe('importing settings', () => {
       .element(page.getByText('Importing settings needs the right to access configuration options.'))
       .toBeVisible();
     expect(calls.filter(({ path }) => path.startsWith('/api/blobs/settings'))).toEqual([]);
+  });
+
+  test('NG-66 a person who only configures sees what a menu needs', async () => {
+    const session = buildSession({ enabledFeatures: ['accessConfigurationOptions'] });
+    await chooseFile(JSON.stringify(newMenuBlob()), {}, 'menu.json', session);
+    await expect
+      .element(page.getByText('Importing a menu needs the right to manage the menus of the whole company.'))
+      .toBeVisible();
   });
 
   test('ST-09 settings that say the same have nothing to import', async () => {

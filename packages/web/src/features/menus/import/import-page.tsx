@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { hasFeature } from '../../../session/rights.ts';
+import { hasFeature, mayManageMenus } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import { Page } from '../../../ui/layout/page/page.tsx';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import styles from './import.module.css';
-import { MenuPreview } from './menu-preview.tsx';
+import { MenuPreview, type MenuPreviewProps } from './menu-preview.tsx';
 import { SettingsPreview, type SettingsPreviewProps } from './settings-preview.tsx';
 import { type ImportState, useImportFile } from './use-import-file.ts';
 
@@ -68,7 +68,7 @@ function ImportFile() {
           </section>
         )}
         {state.step === 'read' && state.reading.kind === 'menu' && (
-          <MenuPreview file={state.file} reading={state.reading} pack={file.pack} onto={file.onto} />
+          <MenuImport file={state.file} reading={state.reading} pack={file.pack} onto={file.onto} />
         )}
         {state.step === 'read' && state.reading.kind === 'settings' && (
           <SettingsImport file={state.file} reading={state.reading} />
@@ -76,6 +76,13 @@ function ImportFile() {
       </Stack>
     </Page>
   );
+}
+
+/** NG-66: a menu is made or changed by who manages those of the whole company. */
+function MenuImport(props: MenuPreviewProps) {
+  const t = usePhrases(menuImportPhrases);
+  if (mayManageMenus(useSession())) return <MenuPreview {...props} />;
+  return <EmptyState title={t('notAllowed')}>{t('menuNotAllowed')}</EmptyState>;
 }
 
 /** NG-66: settings are read and saved by who configures. */

@@ -18,7 +18,7 @@ import { MenuChanges } from './menu-changes.tsx';
 import { NewMenu } from './new-menu.tsx';
 import { type Onto, useChangedMenu } from './use-changed-menu.ts';
 
-type MenuPreviewProps = {
+export type MenuPreviewProps = {
   readonly file: File;
   readonly reading: Extract<ImportReading, { kind: 'menu' }>;
   readonly pack: (name: string) => Promise<Blob | null>;
