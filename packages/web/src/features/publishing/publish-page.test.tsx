@@ -213,6 +213,17 @@ test('PB-08 the board shows stores by state with versions, a failure with its se
   );
 });
 
+test('PB-08 every state keeps its column, also while no store is in it', async () => {
+  serve(running({ pier: { state: 'COMPLETED' }, sea: { state: 'COMPLETED' } }));
+  const { screen } = await open('/menu/publish?run=w1');
+  await expect.element(screen.getByRole('heading', { name: 'Pier 39' })).toBeVisible();
+  const widths = ['Scheduled', 'Running', 'Failed', 'Not live yet'].map((name) => {
+    const column = screen.getByRole('region', { name, exact: true }).element();
+    return Math.round(column.getBoundingClientRect().width);
+  });
+  expect(new Set(widths).size).toBe(1);
+});
+
 test('PB-21 PB-22 the status is asked for again until it is over, then the locations are loaded again', async () => {
   let asked = 0;
   serve({

@@ -85,7 +85,6 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
             actions={actions}
             onChangeTime={setLocationId}
           />
-          <InThisPublish workflow={workflow} companyId={companyId} run={run} entries={entries} />
         </div>
         <aside className={styles.aside} aria-label={t('waves')}>
           <WavesLine waves={waves} chosen={wave} onChoose={setWave} />
@@ -98,6 +97,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
             actions={actions}
             onDone={() => setLocationId(null)}
           />
+          <InThisPublish workflow={workflow} companyId={companyId} run={run} entries={entries} />
           <p className={styles.leave}>{t('leaveNote')}</p>
         </aside>
       </div>

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { changedEntities } from '../../../publishing/changed-entities.ts';
 import type { Workflow, WorkflowName } from '../../../publishing/publishing.ts';
 import { Panel } from '../../../ui/data/panel.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -37,14 +36,12 @@ export function InThisPublish({ workflow, companyId, run, entries }: InThisPubli
   });
   if (run.action === 'REVERT' || kinds.length === 0) return null;
   return (
-    <Stack as="section" gap={2} place="fixed" aria-label={t('inThisPublish')}>
-      <h2 className={styles.bringsTitle}>{t('inThisPublish')}</h2>
-      <Grid columns={{ min: 260 }} stretch gap={3}>
-        {kinds.map((pending) => (
-          <KindPanel key={pending.kind} pending={pending} />
-        ))}
-      </Grid>
-    </Stack>
+    <section className={styles.brings} aria-label={t('inThisPublish')}>
+      <h2>{t('inThisPublish')}</h2>
+      {kinds.map((pending) => (
+        <KindPanel key={pending.kind} pending={pending} />
+      ))}
+    </section>
   );
 }
 
