@@ -70,6 +70,7 @@ export {
   type Notice,
   type Problem,
 } from './configuration/configuration-kind.ts';
+export { issuePath } from './configuration/issue-path.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
 export {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
 import { plainMessage } from '../formats/plain-message.ts';
-import type { Identifiers, JsonObject, Path } from '../overrides/change.ts';
+import type { Identifiers, JsonObject } from '../overrides/change.ts';
 import { asJsonObject } from '../overrides/json.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
+import { issuePath } from './issue-path.ts';
 import { type KnownFields, knownFieldsOf } from './unknown-fields.ts';
 
 /** A configuration kind as the engine sees it: documents are JSON, whatever they are about. */
@@ -42,20 +43,9 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
       return parsed.error.issues.map((issue) => ({
         code: 'INVALID',
         message: issue.message,
-        path: wirePath(document, issue.path),
+        path: issuePath(document, issue.path, kind.identifiers),
       }));
     },
     knownFields: (document) => knownFieldsOf(kind.schema, document, kind.identifiers),
   };
-}
-
-/** Positions become the ids that people and change records know, where an entity has one. */
-function wirePath(document: unknown, path: readonly PropertyKey[]): Path {
-  let at: unknown = document;
-  return path.map((step) => {
-    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
-    const id: unknown =
-      typeof step === 'number' && typeof at === 'object' && at !== null ? Reflect.get(at, 'id') : undefined;
-    return typeof id === 'string' || typeof id === 'number' ? { id } : String(step);
-  });
 }

@@ -227,7 +227,7 @@ function itemsOf(blob: object): { readonly info: { readonly name: string } }[] {
 
 /** The names at the end of a path as an error writes it. */
 function endOf(path: Path): RegExp {
-  const steps = path.map((step) => (typeof step === 'string' ? step : 'id' in step ? String(step.id) : '\\d+'));
+  const steps = path.map((step) => (typeof step === 'string' ? step : Object.values(step).map(String).join('=')));
   return new RegExp(`${steps.join('\\.')}$`);
 }
 

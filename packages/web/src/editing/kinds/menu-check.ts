@@ -1,13 +1,13 @@
 import {
   findByPath,
   isObject,
+  issuePath,
   type Json,
   type JsonKind,
   type JsonObject,
   jsonKind,
   menuBlobSchema,
   menuKind,
-  type Path,
   type Problem,
 } from '@servery/domain';
 import type { z } from 'zod';
@@ -57,7 +57,7 @@ export function warmCheck(document: JsonObject): () => void {
   return () => clearTimeout(timer);
 }
 
-function inspect(entity: Json, list: Path, schema: z.ZodType): readonly Problem[] {
+function inspect(entity: Json, list: readonly string[], schema: z.ZodType): readonly Problem[] {
   const object = isObject(entity) ? entity : undefined;
   const seen = object && known.get(object);
   if (seen) return seen;
@@ -67,19 +67,9 @@ function inspect(entity: Json, list: Path, schema: z.ZodType): readonly Problem[
   return found;
 }
 
-function problemOf({ message, path }: z.core.$ZodIssue, entity: Json, list: Path): Problem {
-  let at: unknown = entity;
-  const steps = path.map((step) => {
-    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
-    return typeof step === 'number' ? idStep(at, step) : String(step);
-  });
-  return { code: 'INVALID', message, path: [...list, idStep(entity, 0), ...steps] };
-}
-
-/** Positions become the ids that people and change records know, where an entity has one. */
-function idStep(entity: unknown, position: number): Path[number] {
-  const id: unknown = typeof entity === 'object' && entity !== null ? Reflect.get(entity, 'id') : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? { id } : String(position);
+function problemOf({ message, path }: z.core.$ZodIssue, entity: Json, list: readonly string[]): Problem {
+  const around = list.reduceRight<Json>((inner, field) => ({ [field]: inner }), [entity]);
+  return { code: 'INVALID', message, path: issuePath(around, [...list, 0, ...path], menuKind.identifiers) };
 }
 
 /** The menu without the entities of its long lists. A list that is none stays, to be found wrong. */

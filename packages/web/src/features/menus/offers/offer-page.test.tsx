@@ -156,6 +156,14 @@ describe('value', () => {
     await expect.element(page.getByText('Follows Dine in.')).toBeVisible();
   });
 
+  test('OF-19 OF-20 an amount below zero is refused at its field', async () => {
+    await openOffers('/five?tab=value');
+    await text('Amount, Dine in').fill('-7');
+    await expect.element(text('Amount, Dine in')).toHaveAccessibleDescription('Expected an amount such as 12.99.');
+    await text('Amount, Dine in').fill('7');
+    await expect.element(text('Amount, Dine in')).not.toHaveAttribute('aria-invalid');
+  });
+
   test('OF-20 groups have a value each, or one together', async () => {
     await openOffers('/tuesday?tab=value');
     await chooseSegment('Applies to', 'Item groups');
