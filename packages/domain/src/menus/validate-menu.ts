@@ -9,6 +9,7 @@ import { nameProblems } from './name-problems.ts';
 import { nutritionProblems } from './nutrition-problems.ts';
 import { offerProblems } from './offers/offer-problems.ts';
 import { pluConflicts } from './plu.ts';
+import { circularPrices } from './pricing/price-circles.ts';
 
 /** What keeps a menu from being saved. */
 export function validateMenu(menu: MenuBlob): readonly Problem[] {
@@ -20,6 +21,7 @@ export function validateMenu(menu: MenuBlob): readonly Problem[] {
     ...sizeProblems(menu),
     ...schemeProblems(menu),
     ...linkProblems(menu),
+    ...circleProblems(menu),
     ...nutritionProblems(menu),
   ];
 }
@@ -71,5 +73,17 @@ function linkProblems({ layout: { tabs } }: MenuBlob): readonly Problem[] {
     code: 'MENU_LINK_CIRCLE',
     path: ['layout', 'tabs', { id: tabId }, 'buttons', place, 'typeInfo', 'menuLinkId'],
     message: `${names.get(tabId)} opens ${names.get(to)}, which leads back to ${names.get(tabId)}.`,
+  }));
+}
+
+/** PX-08: two editors who each take the prices of the other's item leave both without one. */
+function circleProblems(menu: MenuBlob): readonly Problem[] {
+  return circularPrices(menu).map(({ item, scheme, lender }) => ({
+    code: 'PRICE_CIRCLE',
+    path: ['items', { id: item.id }, 'pricing', { by: 'pricingScheme', value: scheme }, 'itemBased', 'itemId'],
+    message:
+      item.id === lender.id
+        ? `${item.info.name} takes its own prices.`
+        : `${item.info.name} takes the prices of ${lender.info.name}, which lead back to ${item.info.name}.`,
   }));
 }

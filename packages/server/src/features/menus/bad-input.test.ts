@@ -148,6 +148,34 @@ describe('what no menu can hold', () => {
     expect((await read()).blob).toEqual(before);
   });
 
+  test('PX-08 items that take their prices from each other are refused, each by its name', async () => {
+    const taking = (id: string, name: string, from: string) =>
+      newItem({
+        id,
+        name,
+        department: 'pizza',
+        category: 'signature',
+        pricing: [
+          { ...newItemPricing({ pricingScheme: 'dine-in' }), itemBased: { type: 'ITEM', itemId: from, prices: [] } },
+        ],
+      });
+    const circle = [taking('one', 'One', 'two'), taking('two', 'Two', 'three'), taking('three', 'Three', 'two')];
+    const { before, answer } = await save((blob) => ({ ...blob, items: [...itemsOf(blob), ...circle] }));
+    const path = 'pricing.pricingScheme=dine-in.itemBased.itemId';
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [
+        ['two', 'Two takes the prices of Three, which lead back to Two.'],
+        ['three', 'Three takes the prices of Two, which lead back to Three.'],
+      ].map(([id, message]) => ({
+        code: 'PRICE_CIRCLE',
+        message,
+        path: expect.stringContaining(`items.${id}.${path}`),
+      })),
+    ]);
+    expect((await read()).blob).toEqual(before);
+  });
+
   async function expectRefused(field: Field, value: Json, message: string) {
     const { before, answer } = await save(withField(field, value));
     const { errors } = answer.json();
