@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../../formats/amount.ts';
+import { shortText } from '../../formats/short-text.ts';
 import { amountSchema, portionSchema } from '../entities/amounts.ts';
 import { idSchema } from '../entities/info.ts';
 
@@ -76,7 +77,7 @@ const buttonStyleSchema = z.looseObject({
 export const buttonSchema = z.looseObject({
   entityType: z.literal('MENU_LAYOUT_MENU_BUTTON'),
   type: buttonTypeSchema,
-  buttonText: z.string().max(BUTTON_TEXT_LENGTH),
+  buttonText: shortText(BUTTON_TEXT_LENGTH),
   typeInfo: typeInfoSchema,
   buttonStyle: buttonStyleSchema,
 });

@@ -7,6 +7,9 @@ import { buttonSchema } from './button.ts';
 /** How many columns, and how many rows of a page, a layout may have. */
 export const MOST_GRID_LINES = 20;
 
+/** Of the text for cashiers, in pixels. */
+const MOST_FONT_SIZE = 200;
+
 /** How an image fills the background; other ways that a document has are kept. */
 export const IMAGE_SIZES = ['COVER', 'CONTAIN', 'TILE'] as const;
 
@@ -19,8 +22,8 @@ const backgroundSchema = z.looseObject({
 
 const scrollingTextSchema = z.looseObject({
   enabled: z.boolean(),
-  message: z.string(),
-  fontSize: z.int(),
+  message: shortText(500),
+  fontSize: z.int().min(1).max(MOST_FONT_SIZE),
   style: z.string(),
   color: z.string(),
   placement: z.enum(['TOP', 'BOTTOM']),

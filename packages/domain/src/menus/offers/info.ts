@@ -13,7 +13,7 @@ export const offerInfoSchema = z.looseObject({
   type: z.enum(['COUPON', 'DISCOUNT', 'PROMO', 'COMP']),
   imageId: z.string().nullable(),
   campaigns: z.array(idSchema),
-  shortUrl: z.string(),
+  shortUrl: shortText(400),
 });
 export type OfferInfo = z.infer<typeof offerInfoSchema>;
 

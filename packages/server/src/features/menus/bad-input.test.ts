@@ -71,6 +71,9 @@ const fields = {
   tabName: ['layout', 'tabs', { id: 'a' }, 'name'],
   buttonText: ['layout', 'tabs', { id: 'a' }, 'buttons', '0', 'buttonText'],
   columns: ['layout', 'columns'],
+  shortLink: ['offers', { id: 'bundle' }, 'info', 'shortUrl'],
+  cashierText: ['layout', 'tabs', { id: 'a' }, 'scrollingText', 'message'],
+  fontSize: ['layout', 'tabs', { id: 'a' }, 'scrollingText', 'fontSize'],
 } satisfies Record<string, Path>;
 type Field = keyof typeof fields;
 
@@ -103,6 +106,8 @@ describe('what no menu can hold', () => {
     ['onlineName', 200],
     ['tabName', 200],
     ['buttonText', 25],
+    ['shortLink', 400],
+    ['cashierText', 500],
   ])('a text at its limit is saved, one beyond is refused at %s', async (field, limit) => {
     const longest = 'é'.repeat(limit);
     const { answer } = await save(withField(field, longest));
@@ -131,6 +136,11 @@ describe('what no menu can hold', () => {
     await expectRefused('columns', 0, 'At least 1.');
     await expectRefused('columns', 21, 'At most 20.');
     await expectRefused('columns', 2.5, 'Expected a whole number.');
+  });
+
+  test('a text for cashiers is between 1 and 200 pixels high', async () => {
+    await expectRefused('fontSize', 0, 'At least 1.');
+    await expectRefused('fontSize', 201, 'At most 200.');
   });
 
   test('links that lead back to where they began are refused at the button', async () => {

@@ -66,7 +66,7 @@ export function TabForm({ tab, mayEdit, onDeleted }: TabFormProps) {
         {tab.scrollingText.enabled && (
           <>
             <DocumentText path={at('scrollingText', 'message')} maxLength={500} lines={2} />
-            <DocumentNumber path={at('scrollingText', 'fontSize')} min={8} max={40} width={120} />
+            <DocumentNumber path={at('scrollingText', 'fontSize')} min={1} max={200} width={120} />
             <DocumentChoice path={at('scrollingText', 'style')} values={known(TEXT_STYLES, tab.scrollingText.style)} />
             <DocumentColor path={at('scrollingText', 'color')} />
             <DocumentChoice path={at('scrollingText', 'placement')} values={['TOP', 'BOTTOM']} />
