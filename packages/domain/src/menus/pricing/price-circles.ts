@@ -15,29 +15,35 @@ export interface CircularPrice {
 
 /** PX-08: the items that have no price in a scheme, since the ones they take it from lead back to them. */
 export function circularPrices(menu: Menu): readonly CircularPrice[] {
-  return menu.items.flatMap((item) =>
-    item.pricing.flatMap(({ pricingScheme: scheme, itemBased }) => {
-      const lender = itemBased.type === 'ITEM' ? lenderOf(item, { menu, scheme }) : undefined;
-      return lender && leadsTo(item, lender, { menu, scheme }) ? [{ item, scheme, lender }] : [];
+  const schemes = new Set(
+    menu.items.flatMap(({ pricing }) =>
+      pricing.flatMap(({ pricingScheme, itemBased }) => (itemBased.type === 'ITEM' ? pricingScheme : [])),
+    ),
+  );
+  return [...schemes].flatMap((scheme) =>
+    circlesIn(menu, scheme).flatMap((item) => {
+      const hasEntry = item.pricing.some(({ pricingScheme }) => pricingScheme === scheme);
+      const lender = hasEntry ? lenderOf(item, menu, scheme) : undefined;
+      return lender ? [{ item, scheme, lender }] : [];
     }),
   );
 }
 
-interface Priced {
-  readonly menu: Menu;
-  readonly scheme: string;
+/** Each item is walked through once, since a chain may be as long as the menu. */
+function circlesIn(menu: Menu, scheme: string): readonly MenuItem[] {
+  const walkOf = new Map<MenuItem, number>();
+  return menu.items.flatMap((item, walk) => {
+    const walked: MenuItem[] = [];
+    let next: MenuItem | undefined = item;
+    for (; next && !walkOf.has(next); next = lenderOf(next, menu, scheme)) {
+      walkOf.set(next, walk);
+      walked.push(next);
+    }
+    return next && walkOf.get(next) === walk ? walked.slice(walked.indexOf(next)) : [];
+  });
 }
 
-function leadsTo(item: MenuItem, lender: MenuItem, priced: Priced): boolean {
-  const seen = new Set<MenuItem>();
-  for (let next: MenuItem | undefined = lender; next && !seen.has(next); next = lenderOf(next, priced)) {
-    if (next.id === item.id) return true;
-    seen.add(next);
-  }
-  return false;
-}
-
-function lenderOf({ pricing }: MenuItem, { menu, scheme }: Priced): MenuItem | undefined {
+function lenderOf({ pricing }: MenuItem, menu: Menu, scheme: string): MenuItem | undefined {
   const based = entryFor(pricing, scheme, menu)?.itemBased;
   return based?.type === 'ITEM' ? itemsById(menu.items).get(based.itemId ?? '') : undefined;
 }
