@@ -15,10 +15,19 @@ import { Callout } from '../../ui/messages/callout.tsx';
 import { EmployeeActions } from './employee-actions.tsx';
 import { type EmployeeRecord, employeeQuery } from './employee-calls.ts';
 import { EmployeeState } from './employee-state.tsx';
+import { ForAdministrators } from './for-administrators.tsx';
 import { StaffPanels } from './staff-panels.tsx';
 
 /** RT-23 */
 export function EmployeePage() {
+  return (
+    <ForAdministrators>
+      <OneEmployee />
+    </ForAdministrators>
+  );
+}
+
+function OneEmployee() {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();
   const { id = '' } = useParams({ strict: false });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { buildEmployee, openEmployees } from '../../testing/screens/open-employees.tsx';
-import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
+import { buildSession, expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 test('EE-01 RT-20 RT-113 NG-17 the list shows who works where, and what is wrong', async () => {
   const { screen } = await openEmployees('/employees');
@@ -42,6 +42,18 @@ test('RT-20 search, filters and sort live in the address, and the server does th
   expect(router.state.location.search).toEqual({ invalid: '1', sort: '-email', q: 'noa' });
   await screen.getByRole('button', { name: 'Clear', exact: true }).click();
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ sort: '-email' }));
+});
+
+test.each([
+  ['RT-20', '/employees'],
+  ['RT-21', '/employees/add'],
+  ['RT-23', '/employees/e1'],
+  ['RT-24', '/employees/edit/e1'],
+])('%s without the right to manage employees %s says so and asks for nothing', async (_rule, path) => {
+  const session = buildSession({ enabledFeatures: ['dashboard'] });
+  const { screen, server } = await openEmployees(path, {}, { session });
+  await expect.element(screen.getByText('You may not see employees')).toBeVisible();
+  expect(server.calls.filter((call) => call.path.startsWith('/api/users'))).toEqual([]);
 });
 
 test('RT-20 a failed load says so, and an empty company what to do', async () => {

@@ -13,6 +13,7 @@ import { LoadState } from '../../ui/messages/load-state.tsx';
 import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { EmployeeFilterBar } from './employee-filter-bar.tsx';
 import { EmployeeList } from './employee-list.tsx';
+import { ForAdministrators } from './for-administrators.tsx';
 import { type EmployeeFilters, useEmployeeFilters } from './use-employee-filters.ts';
 import { useEmployeeRows } from './use-employee-rows.ts';
 
@@ -20,6 +21,14 @@ const EmployeeImport = lazy(() => import('./import/employee-import.tsx').then((m
 
 /** RT-20, EE-01: the people that the user administers, however many. */
 export function EmployeesPage() {
+  return (
+    <ForAdministrators>
+      <Employees />
+    </ForAdministrators>
+  );
+}
+
+function Employees() {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();
   const filters = useEmployeeFilters();

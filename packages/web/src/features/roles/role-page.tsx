@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane/pane.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
+import { ForDefaultRoleReaders } from './for-default-role-readers.tsx';
 import { useMayAskWhy } from './grants/use-why.ts';
 import { WhyPanel } from './grants/why-panel.tsx';
 import { HoldersPanel } from './holders-panel.tsx';
@@ -27,7 +28,11 @@ export function RolePage() {
 
 /** RT-32 KR-58: one template. */
 export function DefaultRolePage() {
-  return <RoleView isDefault />;
+  return (
+    <ForDefaultRoleReaders>
+      <RoleView isDefault />
+    </ForDefaultRoleReaders>
+  );
 }
 
 function RoleView({ isDefault }: { readonly isDefault: boolean }) {

@@ -23,6 +23,11 @@ export function useRoles(isDefault: boolean): Roles {
   return { companyId: session.userCompanyId, isDefault, isProvider, canManage };
 }
 
+/** RL-12: default roles are read by who manages roles, of a company or the default ones. */
+export function mayReadDefaultRoles(session: Session): boolean {
+  return hasFeature(session, 'userRolesAdmin') || hasFeature(session, 'defaultRoleAdmin');
+}
+
 /** Whether this person has the permission to hand it on; the server decides, this only shapes the screen. */
 export function mayHandOn(session: Session, { isProvider, isDefault }: Roles, code: Permission): boolean {
   if (isProviderPermission(code) && (!isProvider || isDefault)) return false;

@@ -21,6 +21,13 @@ test('RT-26 search and sort live in the address bar', async () => {
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ sort: 'permissions' }));
 });
 
+test('RT-33 RL-12 who manages no roles is told so of default roles, and nothing is asked for', async () => {
+  const session = buildSession({ enabledFeatures: ['dashboard'] });
+  const { screen, server } = await openRoles('/defaultRoles', {}, { session });
+  await expect.element(screen.getByText('You may not see default roles')).toBeVisible();
+  expect(server.calls.filter((call) => call.path.startsWith('/api/roles'))).toEqual([]);
+});
+
 test('RL-17 a role in use is not deleted, and says why', async () => {
   const { screen, server } = await openRoles('/roles');
   await screen.getByRole('button', { name: 'Actions for Owner' }).click();

@@ -1,3 +1,4 @@
+import { ForDefaultRoleReaders } from './for-default-role-readers.tsx';
 import { RolesView } from './roles-view.tsx';
 
 /** RT-26 KR-52: the roles of the company. */
@@ -7,5 +8,9 @@ export function RolesPage() {
 
 /** RT-33 KR-59: the templates that all companies share. */
 export function DefaultRolesPage() {
-  return <RolesView isDefault />;
+  return (
+    <ForDefaultRoleReaders>
+      <RolesView isDefault />
+    </ForDefaultRoleReaders>
+  );
 }

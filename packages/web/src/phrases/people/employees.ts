@@ -79,6 +79,8 @@ export const employeesPhrases = definePhrases('employees', {
   actionFailed: 'That did not work. Nothing was changed.',
   changedMeanwhile: 'Somebody else has changed this employee. Look again, then try again.',
   mayNot: 'You may not change this employee.',
+  mayNotSee: 'You may not see employees',
+  mayNotSeeHint: 'Employees are seen by people whose role may manage them. Ask the person who gave you your roles.',
   yourself: 'You cannot deactivate yourself.',
   readOnly: 'This person holds roles beyond yours, so that you can look but not change.',
   contact: 'Contact',

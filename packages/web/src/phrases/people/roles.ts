@@ -108,6 +108,8 @@ export const rolesPhrases = definePhrases('roles', {
   startEmpty: 'No permissions',
   notYours: 'You do not have this permission yourself.',
   beyondOwn: 'This role goes beyond your own rights',
+  mayNotSee: 'You may not see default roles',
+  mayNotSeeHint: 'Default roles are seen by people who manage security roles.',
   mayNotEdit: 'You cannot edit this role',
   mayNotCreateHint: 'Roles are created by who administers security roles for the whole company.',
   allowsNothing: 'This role allows nothing.',

@@ -7,11 +7,20 @@ import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { type Choices, choicesQuery } from '../employee-calls.ts';
 import { EmployeeState } from '../employee-state.tsx';
+import { ForAdministrators } from '../for-administrators.tsx';
 import { CancelLink, EmployeeForm } from './employee-form.tsx';
 import { useEmployeeForm } from './use-employee-form.ts';
 
 /** RT-21 */
 export function AddEmployeePage() {
+  return (
+    <ForAdministrators>
+      <AddEmployee />
+    </ForAdministrators>
+  );
+}
+
+function AddEmployee() {
   const { userCompanyId } = useSession();
   const choices = useQuery(choicesQuery(userCompanyId));
   if (choices.data) return <NewEmployee choices={choices.data} />;

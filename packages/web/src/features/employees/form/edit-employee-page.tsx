@@ -8,11 +8,20 @@ import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { type Choices, choicesQuery, type EmployeeRecord, employeeQuery } from '../employee-calls.ts';
 import { EmployeeState } from '../employee-state.tsx';
+import { ForAdministrators } from '../for-administrators.tsx';
 import { CancelLink, EmployeeForm } from './employee-form.tsx';
 import { useEmployeeForm } from './use-employee-form.ts';
 
 /** RT-24; with the name of a field (RT-25) that field has the focus and says what is wrong. */
 export function EditEmployeePage() {
+  return (
+    <ForAdministrators>
+      <EditEmployee />
+    </ForAdministrators>
+  );
+}
+
+function EditEmployee() {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();
   const { id = '', cf } = useParams({ strict: false });

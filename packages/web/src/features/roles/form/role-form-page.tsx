@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { Pane, PaneMessage } from '../../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
+import { ForDefaultRoleReaders } from '../for-default-role-readers.tsx';
 import { roleQuery, rolesQuery } from '../role-calls.ts';
 import { type Roles, rolePaths, useRoles } from '../role-scope.ts';
 import { RoleFields } from './role-fields.tsx';
@@ -17,7 +18,11 @@ export function CreateRolePage() {
 
 /** RT-28 KR-54 */
 export function CreateDefaultRolePage() {
-  return <RoleFormView roles={useRoles(true)} />;
+  return (
+    <ForDefaultRoleReaders>
+      <RoleFormView roles={useRoles(true)} />
+    </ForDefaultRoleReaders>
+  );
 }
 
 /** RT-29 KR-55 */
@@ -29,7 +34,11 @@ export function EditRolePage() {
 /** RT-30 KR-56 */
 export function EditDefaultRolePage() {
   const { id = '' } = useParams({ strict: false });
-  return <RoleFormView key={id} roles={useRoles(true)} roleId={id} />;
+  return (
+    <ForDefaultRoleReaders>
+      <RoleFormView key={id} roles={useRoles(true)} roleId={id} />
+    </ForDefaultRoleReaders>
+  );
 }
 
 type RoleFormViewProps = { readonly roles: Roles; readonly roleId?: string };

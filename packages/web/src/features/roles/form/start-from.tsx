@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type RoleRecord, rolesQuery } from '../role-calls.ts';
-import { mayHandOn, type Roles } from '../role-scope.ts';
+import { mayHandOn, mayReadDefaultRoles, type Roles } from '../role-scope.ts';
 import { type RoleDraft, withPermissions } from './role-form.ts';
 
 type StartFromProps = {
@@ -21,7 +20,7 @@ export function StartFrom({ roles, records, draft, onChange }: StartFromProps) {
   const t = usePhrases(rolesPhrases);
   const session = useSession();
   const [chosen, setChosen] = useState<string | null>(null);
-  const mayRead = hasFeature(session, 'userRolesAdmin') || hasFeature(session, 'defaultRoleAdmin');
+  const mayRead = mayReadDefaultRoles(session);
   const defaults = useQuery({ ...rolesQuery({ ...roles, isDefault: true }), enabled: mayRead && !roles.isDefault });
   const templates = roles.isDefault ? [] : (defaults.data ?? []);
   const sources = [...templates, ...records];
