@@ -9,6 +9,7 @@ import { useField } from '../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './menu-forms.module.css';
 
 type InfoFieldsProps = {
@@ -17,18 +18,24 @@ type InfoFieldsProps = {
   readonly kind: PluKind;
 };
 
-/** Name, online name, description, image, number: what people read about it. */
-export function InfoFields({ path, kind }: InfoFieldsProps) {
-  const t = usePhrases(menuItemsPhrases);
+/** Name, online name, description: what stands first in the form. */
+export function TextFields({ path }: { readonly path: Path }) {
   return (
     <div className={styles.fields}>
       <NameFields path={path} />
       <DescriptionField path={path} />
-      <div className={styles.wholeLine}>
-        <ImageField path={infoPath(path, 'imageId')} label={t('image')} />
-      </div>
-      <PluField path={infoPath(path, 'pluNum')} kind={kind} />
     </div>
+  );
+}
+
+/** Image and number: beside the form where there is room, else below it. */
+export function ImageAndNumber({ path, kind }: InfoFieldsProps) {
+  const t = usePhrases(menuItemsPhrases);
+  return (
+    <Stack gap={4}>
+      <ImageField path={infoPath(path, 'imageId')} label={t('image')} isWide />
+      <PluField path={infoPath(path, 'pluNum')} kind={kind} />
+    </Stack>
   );
 }
 

@@ -10,9 +10,10 @@ import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
 import { EntityUses } from '../forms/entity-uses.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
-import { InfoFields } from '../forms/info-fields.tsx';
+import { ImageAndNumber, TextFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
+import { useIsWideForm } from '../forms/use-is-wide-form.ts';
 import { EntityActions } from './entity-actions.tsx';
 import { RequirementsField } from './fields/requirements-field.tsx';
 import { SuggestionsField } from './fields/suggestions-field.tsx';
@@ -30,8 +31,7 @@ function CategoryForm({ category }: { readonly category: Category }) {
   const t = usePhrases(menuItemsPhrases);
   const { id, info, department: departmentId } = category;
   const department = useDepartment(departmentId);
-  const menuItems = useMenu((menu) => menu.items);
-  const items = menuItems.filter((item) => item.category === id);
+  const isWide = useIsWideForm();
   const path = ['categories', { id }];
   return (
     <>
@@ -42,47 +42,62 @@ function CategoryForm({ category }: { readonly category: Category }) {
           <EntityState path={path} status={info.status} plu={info.pluNum} place={department?.info.name ?? ''} />
         }
         actions={<EntityActions kind="category" entity={category} />}
+        aside={isWide && <Side category={category} />}
       >
         <div className={styles.form}>
-          <InfoFields path={path} kind="categories" />
-          <div className={styles.columns}>
-            <AvailabilityFields path={path} what={{ kind: 'category', id }} />
-            <div className={styles.side}>
-              <TaxKitchenFields path={path} owner="ownerCategory" />
-              <RequirementsField path={path} />
-              <SuggestionsField path={path} id={id} suggestions={category.suggestions} />
-              <EntityUses kind="category" id={id} />
-            </div>
-          </div>
-          <Section
-            title={t('items')}
-            aside={
-              <>
-                <Count value={items.length} />
-                {items.length > 0 && (
-                  <Link to="/menu/pricingSchemes" search={(before: object) => ({ ...before, in: id })}>
-                    {t('pricesAsTable')}
-                  </Link>
-                )}
-              </>
-            }
-          >
-            <ul className={styles.linkList}>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Link
-                    to="/menu/menuItems/$departmentId/item/$itemId"
-                    params={{ departmentId, itemId: item.id }}
-                    search={true}
-                  >
-                    {item.info.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <TextFields path={path} />
+          <Items category={category} />
+          {!isWide && <Side category={category} />}
         </div>
       </EditorPage>
     </>
+  );
+}
+
+type PartProps = { readonly category: Category };
+
+function Side({ category: { id, suggestions } }: PartProps) {
+  const path = ['categories', { id }];
+  return (
+    <div className={styles.side}>
+      <ImageAndNumber path={path} kind="categories" />
+      <AvailabilityFields path={path} what={{ kind: 'category', id }} />
+      <TaxKitchenFields path={path} owner="ownerCategory" />
+      <RequirementsField path={path} />
+      <SuggestionsField path={path} id={id} suggestions={suggestions} />
+      <EntityUses kind="category" id={id} />
+    </div>
+  );
+}
+
+function Items({ category: { id, department: departmentId } }: PartProps) {
+  const t = usePhrases(menuItemsPhrases);
+  const items = useMenu((menu) => menu.items).filter((item) => item.category === id);
+  const count = (
+    <>
+      <Count value={items.length} />
+      {items.length > 0 && (
+        <Link to="/menu/pricingSchemes" search={(before: object) => ({ ...before, in: id })}>
+          {t('pricesAsTable')}
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <Section title={t('items')} aside={count}>
+      <ul className={styles.linkList}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link
+              to="/menu/menuItems/$departmentId/item/$itemId"
+              params={{ departmentId, itemId: item.id }}
+              search={true}
+            >
+              {item.info.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -10,9 +10,10 @@ import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
 import { EntityUses } from '../forms/entity-uses.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
-import { InfoFields } from '../forms/info-fields.tsx';
+import { ImageAndNumber, TextFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
+import { useIsWideForm } from '../forms/use-is-wide-form.ts';
 import { NotOffered } from '../offered/not-offered.tsx';
 import { EntityActions } from './entity-actions.tsx';
 import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
@@ -31,6 +32,7 @@ function DepartmentForm({ department }: { readonly department: Department }) {
   const t = usePhrases(menuItemsPhrases);
   const { id, info } = department;
   const path = ['departments', { id }];
+  const isWide = useIsWideForm();
   return (
     <>
       <BackToTree />
@@ -38,21 +40,28 @@ function DepartmentForm({ department }: { readonly department: Department }) {
         title={info.name || t('department')}
         subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} />}
         actions={<DepartmentActions department={department} />}
+        aside={isWide && <Side id={id} />}
       >
         <div className={styles.form}>
-          <InfoFields path={path} kind="departments" />
+          <TextFields path={path} />
           <StylesSection department={department} />
           <Categories departmentId={id} />
-          <div className={styles.columns}>
-            <AvailabilityFields path={path} what={{ kind: 'department', id }} />
-            <div className={styles.side}>
-              <TaxKitchenFields path={path} owner="ownerDepartment" />
-              <EntityUses kind="department" id={id} />
-            </div>
-          </div>
+          {!isWide && <Side id={id} />}
         </div>
       </EditorPage>
     </>
+  );
+}
+
+function Side({ id }: { readonly id: string }) {
+  const path = ['departments', { id }];
+  return (
+    <div className={styles.side}>
+      <ImageAndNumber path={path} kind="departments" />
+      <AvailabilityFields path={path} what={{ kind: 'department', id }} />
+      <TaxKitchenFields path={path} owner="ownerDepartment" />
+      <EntityUses kind="department" id={id} />
+    </div>
   );
 }
 

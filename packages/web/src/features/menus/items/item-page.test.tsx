@@ -48,6 +48,25 @@ const cell = (row: number, column: number) =>
     .getByRole('gridcell')
     .nth(column);
 
+test.each([
+  ['RT-76 a category', '/pizza/category/signature'],
+  ['RT-74 a department', '/departments/pizza/edit'],
+])(
+  '%s has its image and number beside the form where there is room, and below its names where there is none',
+  async (_what, path) => {
+    await open(path);
+    const box = (element: Element) => element.getBoundingClientRect();
+    const name = page.getByLabelText('Online name');
+    const image = page.getByRole('group', { name: 'Image' });
+    await expect.element(image).toBeVisible();
+    expect(box(image.element()).left).toBeGreaterThan(box(name.element()).right);
+    expect(page.getByLabelText('PLU').elements()).toHaveLength(1);
+    await page.viewport(360, 800);
+    await expect.poll(() => box(image.element()).top > box(name.element()).bottom).toBe(true);
+    await expect.element(page.getByLabelText('PLU')).toBeInTheDocument();
+  },
+);
+
 describe('what a role overrides at a location', () => {
   const here = `${item}?locationId=101`;
 

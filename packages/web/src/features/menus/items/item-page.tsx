@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { MenuItem } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
@@ -13,6 +12,7 @@ import { EntityState } from '../forms/entity-state.tsx';
 import { EntityUses } from '../forms/entity-uses.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import styles from '../forms/menu-forms.module.css';
+import { useIsWideForm } from '../forms/use-is-wide-form.ts';
 import { EntityActions } from './entity-actions.tsx';
 import { ItemDetails, ItemImage, ItemNameFields } from './fields/item-info.tsx';
 import { PrintersField } from './fields/printers-field.tsx';
@@ -37,7 +37,7 @@ export function ItemPage() {
 
 function ItemForm({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
-  const isWide = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
+  const isWide = useIsWideForm();
   const place = usePlace(item);
   const settled = useSettledInfo(item);
   return (

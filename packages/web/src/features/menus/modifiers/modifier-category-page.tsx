@@ -16,9 +16,10 @@ import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
-import { InfoFields } from '../forms/info-fields.tsx';
+import { ImageAndNumber, TextFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
+import { useIsWideForm } from '../forms/use-is-wide-form.ts';
 import { ModifierActions } from './modifier-actions.tsx';
 import { useUsualPrices } from './tree/use-modifier-tree.tsx';
 import { modifierPath, useModifierCategory } from './use-modifiers.ts';
@@ -40,6 +41,7 @@ function CategoryForm({ category }: { readonly category: ModifierCategory }) {
   const t = usePhrases(modifiersPhrases);
   const { id, info } = category;
   const path = modifierPath('category', id);
+  const isWide = useIsWideForm();
   return (
     <>
       <BackToTree screen="/menu/modifiers" />
@@ -47,18 +49,27 @@ function CategoryForm({ category }: { readonly category: ModifierCategory }) {
         title={info.name || t('category')}
         subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} />}
         actions={<CategoryActions category={category} />}
+        aside={isWide && <Side category={category} />}
       >
         <div className={styles.form}>
-          <InfoFields path={path} kind="modifierCategories" />
+          <TextFields path={path} />
           <DocumentSwitch path={[...path, 'exclusive']} hint={t('exclusiveHint')} />
-          <div className={styles.columns}>
-            <AvailabilityFields path={path} what={{ kind: 'modifierCategory', id }} />
-            <WhereUsed kind="modifierCategory" id={id} category={id} />
-          </div>
           <Members id={id} />
+          {!isWide && <Side category={category} />}
         </div>
       </EditorPage>
     </>
+  );
+}
+
+function Side({ category: { id } }: { readonly category: ModifierCategory }) {
+  const path = modifierPath('category', id);
+  return (
+    <div className={styles.side}>
+      <ImageAndNumber path={path} kind="modifierCategories" />
+      <AvailabilityFields path={path} what={{ kind: 'modifierCategory', id }} />
+      <WhereUsed kind="modifierCategory" id={id} category={id} />
+    </div>
   );
 }
 
