@@ -67,6 +67,18 @@ test.each([
   },
 );
 
+test('RT-78 at 1366 pixels a chosen size is read whole in what a guest pays', async () => {
+  await page.viewport(1366, 768);
+  await open(item);
+  const pays = page.getByRole('region', { name: 'What a guest pays' });
+  const size = pays.getByLabelText('Size').first();
+  await expect.element(size).toBeVisible();
+  const field = size.element();
+  if (!(field instanceof HTMLInputElement)) throw new Error('The size is no field.');
+  await expect.poll(() => field.value).toBe('Small 10″');
+  expect(field.clientWidth).toBeGreaterThanOrEqual(200);
+});
+
 describe('what a role overrides at a location', () => {
   const here = `${item}?locationId=101`;
 

@@ -42,7 +42,7 @@ const Preview = memo(function PreviewNow({ item, menu, saved }: PreviewProps) {
   const before = useMemo(() => priceSelection(saved, selection, saleIn(scheme)), [saved, selection, scheme]);
   return (
     <Section title={t('guestPays')}>
-      <Grid columns={{ min: 104 }} gap={2} lineGap={3}>
+      <Grid columns={{ min: 148 }} gap={2} lineGap={3} stretch>
         <VariantFields item={item} options={options} onChange={setOptions} />
         <SelectField
           label={t('previewScheme')}
