@@ -37,6 +37,22 @@ describe('the tree of departments, categories and items', () => {
     await expect.element(node(/Clam/).getByRole('img', { name: 'A group or store differs' })).not.toBeInTheDocument();
   });
 
+  test('RT-50 a name is read whole beside the mark that the item is inactive', async () => {
+    const menu = buildMenuBlob();
+    const named = (info: (typeof menu.items)[number]['info']) => ({
+      ...info,
+      name: 'Tugboat Meat Lovers Pie',
+      status: 'INACTIVE' as const,
+    });
+    const items = menu.items.map((item) => (item.id === 'clam' ? { ...item, info: named(item.info) } : item));
+    await open('/pizza/item/supreme', menuAnswers({ ...menu, items }));
+    const tugboat = node(/Tugboat Meat Lovers Pie/);
+    await expect.element(tugboat).toBeVisible();
+    await expect.element(tugboat.getByText('Inactive')).toBeInTheDocument();
+    const name = tugboat.getByTitle('Tugboat Meat Lovers Pie').element();
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  });
+
   test.each([
     ['an item', /Fisherman’s Clam/],
     ['a category', /^Classic/],

@@ -4,8 +4,8 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { ImageThumb } from '../../../../images/image-thumb.tsx';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
+import { InactiveMark } from '../../tree/inactive-mark.tsx';
 import { isPlain, nodeEnd } from '../../tree/node-end.tsx';
 import { type TreeMarks, useEntityMarks } from '../../tree/use-entity-marks.ts';
 import { menuOutline, type OutlineCategory, type OutlineDepartment, type OutlineItem } from './menu-outline.ts';
@@ -47,7 +47,7 @@ function departmentNode(marks: Marks, inactive: string) {
   return ({ id, name, categories, isActive, count }: OutlineDepartment): TreeNode => ({
     id: `d:${id}`,
     label: name,
-    end: nodeEnd(id, marks, isActive ? <span>{count}</span> : <StateTag state="inactive" label={inactive} />),
+    end: nodeEnd(id, marks, isActive ? <span>{count}</span> : <InactiveMark label={inactive} />),
     children: categories.map(categoryNode(id, marks, inactive)),
   });
 }
@@ -56,7 +56,7 @@ function categoryNode(departmentId: string, marks: Marks, inactive: string) {
   return ({ id, name, items, isActive }: OutlineCategory): TreeNode => ({
     id: `c:${departmentId}:${id}`,
     label: name,
-    end: nodeEnd(id, marks, isActive ? <span>{items.length}</span> : <StateTag state="inactive" label={inactive} />),
+    end: nodeEnd(id, marks, isActive ? <span>{items.length}</span> : <InactiveMark label={inactive} />),
     children: items.map(itemNode(departmentId, marks, inactive)),
   });
 }
@@ -70,7 +70,7 @@ function itemNode(departmentId: string, marks: Marks, inactive: string) {
     const isBare = isActive && isPlain(id, marks);
     const known = isBare ? plain.get(item) : undefined;
     if (known) return known;
-    const tag = !isActive && <StateTag state="inactive" label={inactive} />;
+    const tag = !isActive && <InactiveMark label={inactive} />;
     const node = {
       id: `i:${departmentId}:${id}`,
       label: name,

@@ -4,8 +4,8 @@ import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { modifiersPhrases } from '../../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
+import { InactiveMark } from '../../tree/inactive-mark.tsx';
 import { nodeEnd } from '../../tree/node-end.tsx';
 import { type TreeMarks, useEntityMarks } from '../../tree/use-entity-marks.ts';
 import { isModifierUsed } from '../modifier-uses.ts';
@@ -70,5 +70,5 @@ function modifierNode(shown: ShownMarks) {
 }
 
 function inactiveTag({ inactive }: ShownMarks) {
-  return <StateTag state="inactive" label={inactive} />;
+  return <InactiveMark label={inactive} />;
 }
