@@ -12,6 +12,13 @@ test('RT-39 CO-02 shows them, searches and sorts in the address bar; names are t
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ sort: '-company', q: 'lant' }));
 });
 
+test('RT-39 the number of brands stands close to the name, however wide the window is', async () => {
+  const { screen } = await openCompanies('/companies');
+  const company = screen.getByRole('columnheader', { name: /Company/ });
+  await expect.element(company).toBeVisible();
+  expect(company.element().getBoundingClientRect().width).toBeLessThanOrEqual(460);
+});
+
 test('RT-39 without the right to edit companies it says so and asks for nothing', async () => {
   const { screen, server } = await openCompanies('/companies', {}, { session: buildSession() });
   await expect.element(screen.getByText('You may not administer companies')).toBeVisible();

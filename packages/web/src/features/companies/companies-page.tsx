@@ -109,7 +109,7 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
     {
       id: 'company',
       title: t('company'),
-      width: 'minmax(200px, 2.5fr)',
+      width: 'minmax(200px, 460px)',
       sortBy: ({ name }) => name.toLowerCase(),
       cell: ({ id, name, isProvider }) => (
         <NameCell
@@ -136,7 +136,7 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
     {
       id: 'added',
       title: t('added'),
-      width: '150px',
+      width: 'minmax(150px, 1fr)',
       hideOnPhone: true,
       sortBy: ({ createdAt }) => Date.parse(createdAt),
       cell: ({ createdAt }) => formatDate(createdAt),

@@ -47,6 +47,13 @@ describe('one role', () => {
     });
   });
 
+  test('RT-27 the percent has a field for three digits', async () => {
+    const { screen } = await openRoles('/roles/create');
+    const percent = screen.getByLabelText('Max Discount Percentage');
+    await expect.element(percent).toBeVisible();
+    expect(percent.element().getBoundingClientRect().width).toBeLessThanOrEqual(200);
+  });
+
   test('RL-05 a permission that the console does not ask for says who does, or that nobody does yet', async () => {
     const enabledFeatures = [...roleManager.enabledFeatures, 'changePrinterSetting'];
     const { screen } = await openRoles('/roles/create', {}, { session: { ...roleManager, enabledFeatures } });

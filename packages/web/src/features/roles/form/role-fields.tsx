@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Changing } from '../../../ui/read-only/read-only.tsx';
 import { type Check, PermissionChecks } from '../permission-checks.tsx';
 import type { RoleRecord } from '../role-calls.ts';
@@ -95,17 +96,19 @@ function PlainFields({ form: { entry, saved, change, textAt, errorOf, isNew } }:
         hint={t('groupHint')}
         unsaved={entry.group !== saved.group}
       />
-      <NumberField
-        label={t('maxDiscount')}
-        hint={t('maxDiscountHint')}
-        unit="%"
-        min={0}
-        max={100}
-        value={entry.maxDiscountPct}
-        onChange={(maxDiscountPct) => change({ maxDiscountPct })}
-        error={errorOf('maxDiscountPct')}
-        unsaved={entry.maxDiscountPct !== saved.maxDiscountPct}
-      />
+      <Stack maxWidth={200}>
+        <NumberField
+          label={t('maxDiscount')}
+          hint={t('maxDiscountHint')}
+          unit="%"
+          min={0}
+          max={100}
+          value={entry.maxDiscountPct}
+          onChange={(maxDiscountPct) => change({ maxDiscountPct })}
+          error={errorOf('maxDiscountPct')}
+          unsaved={entry.maxDiscountPct !== saved.maxDiscountPct}
+        />
+      </Stack>
     </>
   );
 }
