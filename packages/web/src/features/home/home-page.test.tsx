@@ -138,6 +138,22 @@ describe('the news', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/news/harbor');
   });
 
+  test('HM-09 NW-13 in the company of the provider the articles of the feed stand there once', async () => {
+    const session = buildSession({ userCompanyId: '1', providerCompanyId: '1' });
+    const body = { companyId: '1', articles: JSON.stringify([article]), version: 1 };
+    const { screen } = await openHome(
+      {
+        'GET /api/news/1': { body },
+        'GET /api/news/THRIVE_FEED': { body },
+        'GET /api/tenants/sync-status/1': { body: locations },
+      },
+      { session },
+    );
+    const title = { name: 'Winter menu goes live Saturday' };
+    await expect.element(screen.getByRole('heading', title).first()).toBeVisible();
+    await expect.poll(() => screen.getByRole('heading', title).elements().length).toBe(1);
+  });
+
   test('HM-11 NW-12 an empty panel, or one that failed, says No news is good news', async () => {
     const { screen } = await openHome({ 'GET /api/news/2': { status: 404 } });
     await expect.poll(() => screen.getByText('No news is good news').elements().length).toBe(2);

@@ -6,7 +6,13 @@ import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { locationStateOf } from '../../publishing/location-state.tsx';
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
-import { hasFeature, isProviderStaff, mayConfigureNews, maySeeStaffData } from '../../session/rights.ts';
+import {
+  hasFeature,
+  isProviderCompany,
+  isProviderStaff,
+  mayConfigureNews,
+  maySeeStaffData,
+} from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -23,7 +29,7 @@ const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default
 /** Only who may see it loads it. */
 const DuePanel = lazy(() => import('./due-panel.tsx').then((m) => ({ default: m.DuePanel })));
 
-/** Work at the left, reading at the right. HM-01 to HM-16 */
+/** Work at the left, reading at the right; in the provider's company its news are the feed. HM-01 to HM-16 */
 export function HomePage() {
   const t = usePhrases(homePhrases);
   const session = useSession();
@@ -36,11 +42,13 @@ export function HomePage() {
           <Work />
         </Stack>
         <Stack gap={5} place="shrink">
-          <NewsPanel
-            title={t('companyNews')}
-            companyId={session.userCompanyId}
-            canConfigure={mayConfigureNews(session)}
-          />
+          {!isProviderCompany(session) && (
+            <NewsPanel
+              title={t('companyNews')}
+              companyId={session.userCompanyId}
+              canConfigure={mayConfigureNews(session)}
+            />
+          )}
           <NewsPanel
             title={session.providerName}
             companyId={providerFeed}
