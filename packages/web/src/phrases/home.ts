@@ -29,6 +29,7 @@ export const homePhrases = definePhrases('home', {
   employment: 'Employment',
   state: 'State',
   locationsStatus: 'Locations Status',
+  contactOnly: 'Contact within 24 hours, whatever is published',
   checked: 'Checked {{time}}',
   checking: 'Checking the locations',
   upToDate_one: '{{count}} Location up to date',

@@ -169,6 +169,8 @@ describe('Locations Status', () => {
   test('HM-13 LC-01 BC-10 FM-06 counts who was in contact within 24 hours', async () => {
     const { screen } = await openHome();
     await expect.element(screen.getByText('1 Location up to date')).toBeVisible();
+    const panel = screen.getByRole('region', { name: 'Locations Status' });
+    await expect.element(panel.getByText('Contact within 24 hours, whatever is published')).toBeVisible();
   });
 
   test('HM-14 LC-02 FM-05 says since when a location has not been in contact', async () => {

@@ -8,6 +8,7 @@ import { contactOf } from '../../publishing/location-contact.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { formatDateTime, formatTime } from '../../ui/dates.ts';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './home.module.css';
 
@@ -23,7 +24,7 @@ export function LocationsStatusPanel({ locations, isLoading, checkedAt }: Locati
   const t = usePhrases(homePhrases);
   const checked = checkedAt > 0 && <span className={styles.meta}>{t('checked', { time: formatTime(checkedAt) })}</span>;
   return (
-    <Panel title={t('locationsStatus')} actions={checked}>
+    <Panel title={t('locationsStatus')} aside={<Muted small>{t('contactOnly')}</Muted>} actions={checked}>
       {isLoading && (
         <p className={styles.line} role="status" aria-label={t('checking')}>
           <Loader size={18} />
