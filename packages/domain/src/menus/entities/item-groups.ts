@@ -21,7 +21,7 @@ export const itemGroupSchema = z.looseObject({
   entityType: z.literal('ITEM_GROUP'),
   name: shortText(200),
   /** How many of them an offer asks for. */
-  quantity: z.int().min(1),
+  quantity: z.int().min(1).max(99),
   choices: z.array(choiceSchema),
 });
 export type ItemGroup = z.infer<typeof itemGroupSchema>;

@@ -6,6 +6,7 @@ import {
   newCategory,
   newDepartment,
   newItem,
+  newItemGroup,
   newItemPricing,
   newMenuBlob,
   newMessage,
@@ -71,6 +72,7 @@ const fields = {
   tabName: ['layout', 'tabs', { id: 'a' }, 'name'],
   buttonText: ['layout', 'tabs', { id: 'a' }, 'buttons', '0', 'buttonText'],
   columns: ['layout', 'columns'],
+  groupQuantity: ['itemGroups', { id: 'pizzas' }, 'quantity'],
   shortLink: ['offers', { id: 'bundle' }, 'info', 'shortUrl'],
   cashierText: ['layout', 'tabs', { id: 'a' }, 'scrollingText', 'message'],
   fontSize: ['layout', 'tabs', { id: 'a' }, 'scrollingText', 'fontSize'],
@@ -136,6 +138,12 @@ describe('what no menu can hold', () => {
     await expectRefused('columns', 0, 'At least 1.');
     await expectRefused('columns', 21, 'At most 20.');
     await expectRefused('columns', 2.5, 'Expected a whole number.');
+  });
+
+  test('a group of an offer asks for at most 99 at once', async () => {
+    await save((blob) => ({ ...blob, itemGroups: [json(newItemGroup({ id: 'pizzas', name: 'Pizzas' }))] }));
+    await expectRefused('groupQuantity', 0, 'At least 1.');
+    await expectRefused('groupQuantity', 100, 'At most 99.');
   });
 
   test('a text for cashiers is between 1 and 200 pixels high', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuBlob } from '../../menu-blob.ts';
 import { applyOffers } from '../evaluation/apply-offers.ts';
-import { orderOffer, percent } from '../evaluation/testing/build-offer.ts';
+import { category, group, orderOffer, percent, setOffer } from '../evaluation/testing/build-offer.ts';
 import { buildEvaluationMenu } from '../evaluation/testing/evaluation-menu.ts';
 import type { Offer } from '../offer.ts';
 import type { Finding, ProofQuestion } from './proof.ts';
@@ -46,6 +46,12 @@ describe('a mistake is found', () => {
       expect(order.lines.flatMap(({ problems }) => problems)).toEqual([]);
     }
   });
+});
+
+test('a group that asks for a hundred million at once is answered like any other', () => {
+  const itemGroups = [group('many', 100_000_000, [category('pies')])];
+  const menu = menuWith([setOffer('set', {}, { itemGroups })]);
+  expect([...proveOffers(menu, question)].at(-1)).toMatchObject({ kind: 'DONE' });
 });
 
 test('of one kind of mistake a hundred are reported, the others counted', () => {

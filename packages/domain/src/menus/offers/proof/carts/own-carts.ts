@@ -77,11 +77,15 @@ export function extremePieces(bench: Workbench, offer: Offer, situation: Situati
   return [...new Set(found.filter((piece) => piece !== undefined))];
 }
 
+/** Of an offer that asks for more at once no order is put together. */
+const MOST_PLACES = 200;
+
 /** The ways to fill an offer: all places of its groups, or one place of any group. */
 function slotsOf(offer: Offer): readonly (readonly Slot[])[] {
   const { itemGroups } = offer;
   if (itemGroups.length === 0) return offer.value.appliesTo === 'ITEM_GROUPS' ? [] : [[undefined]];
   if (offer.value.appliesTo === 'ANY_ITEM') return itemGroups.map(({ id }) => [slotKey(offer, id)]);
+  if (itemGroups.reduce((sum, { quantity }) => sum + quantity, 0) > MOST_PLACES) return [];
   return [itemGroups.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => slotKey(offer, id)))];
 }
 

@@ -68,7 +68,7 @@ function Group({ offer, group, path }: GroupProps) {
     <>
       <div className={styles.groupHead}>
         <DocumentText path={[...path, 'name']} label={t('groupTitle')} maxLength={200} />
-        <DocumentNumber path={[...path, 'quantity']} label={t('quantity')} min={1} width={100} />
+        <DocumentNumber path={[...path, 'quantity']} label={t('quantity')} min={1} max={99} width={100} />
         {field.canEdit && (
           <IconButton
             label={t('removeGroup', { name: group.name })}
