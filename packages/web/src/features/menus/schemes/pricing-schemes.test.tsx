@@ -259,6 +259,17 @@ describe('the table of prices', () => {
     await expectCell('Harbor Supreme Small', 0, '$12.09');
   });
 
+  test('on a phone a long name leaves its size in sight', async () => {
+    await page.viewport(360, 800);
+    await open();
+    const size = page.getByRole('row', { name: 'Harbor Supreme Small', exact: false }).getByText('Small 10″');
+    await expect.element(size).toBeVisible();
+    const [text, name] = [size.element(), size.element().closest('th')];
+    const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    expect(right(text)).toBeLessThanOrEqual(right(name));
+    expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  });
+
   test('without items says where prices will be', async () => {
     await open(path, newMenuBlob());
     await expect.element(page.getByText('No items yet')).toBeVisible();
