@@ -108,10 +108,10 @@ function preferred({ advanced }: Offer, lines: readonly number[], order: OpenOrd
   return lines.toSorted((a, b) => sign * (price(a) - price(b)) || a - b);
 }
 
-/** One place for each line a group asks for. */
+/** One place for each line a group asks for; one more than there are lines is enough to find that they do not suffice. */
 function placesOf(groups: readonly ItemGroup[], lines: readonly number[], order: OpenOrder): PlaceLines {
   return groups.flatMap(({ choices, quantity }) => {
     const fitting = lines.filter((line) => matchesAny(choices, order.lines[line]?.item));
-    return Array.from({ length: quantity }, () => fitting);
+    return Array.from({ length: Math.min(quantity, lines.length + 1) }, () => fitting);
   });
 }

@@ -49,8 +49,8 @@ describe('a mistake is found', () => {
 });
 
 test('a group that asks for a hundred million at once is answered like any other', () => {
-  const itemGroups = [group('many', 100_000_000, [category('pies')])];
-  const menu = menuWith([setOffer('set', {}, { itemGroups })]);
+  const groups = [group('many', 100_000_000, [category('pies')])];
+  const menu = menuWith([setOffer('set', {}, { groups })]);
   expect([...proveOffers(menu, question)].at(-1)).toMatchObject({ kind: 'DONE' });
 });
 
