@@ -2,6 +2,7 @@
 export { centsOf, formatMoney } from '@servery/domain';
 export type { DocumentWords, Reader } from './document-words.ts';
 export { employmentWords } from './employment/employment-words.ts';
+export { foldedSentences } from './folded-sentences.ts';
 export {
   dateText,
   dayName,

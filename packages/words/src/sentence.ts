@@ -9,8 +9,8 @@ export type Sentence = {
   readonly to: string | null;
 };
 
-/** A sentence with the change that it words. */
-export type ChangeSentence = Sentence & { readonly change: Change };
+/** A sentence with the change that it words, the first where it says many at once. */
+export type ChangeSentence = Sentence & { readonly change: Change; readonly changes: readonly Change[] };
 
 /** What changed in one thing. */
 export type SentenceGroup = {
@@ -35,35 +35,48 @@ export function sentencesOf(
   const groups = new Map<string, { name: string; place: string; sentences: ChangeSentence[] }>();
   for (const change of changes) {
     const place = placeDecided(change);
-    const document = findByPath(after, place) === undefined ? before : after;
-    const { name, place: where } = words.entity(place, document);
+    const { name, place: where } = entityOf(place, words, { before, after });
     const key = pathKey([where, name]);
     const group = groups.get(key) ?? { name, place: where, sentences: [] };
     groups.set(key, group);
-    group.sentences.push(sentenceOf(change, words, { place, document }));
+    group.sentences.push(sentenceOf(change, words, { place, before, after }));
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
 
-interface ChangedPlace {
-  readonly place: Path;
-  readonly document: JsonObject;
+/** What is gone from a thing that is still there belongs to it as it is called now. */
+function entityOf(place: Path, words: DocumentWords, { before, after }: BothSides) {
+  if (findByPath(after, place) !== undefined) return words.entity(place, after);
+  const was = words.entity(place, before);
+  const owner = place.slice(0, place.findIndex((step) => typeof step === 'object') + 1);
+  if (owner.length === 0 || findByPath(after, owner) === undefined) return was;
+  const ofOwner = words.entity(owner, before);
+  return ofOwner.name === was.name && ofOwner.place === was.place ? words.entity(owner, after) : was;
 }
 
-function sentenceOf(change: Change, words: DocumentWords, { place, document }: ChangedPlace): ChangeSentence {
+interface ChangedPlace extends BothSides {
+  readonly place: Path;
+}
+
+/** What stood there is named as it was called then. */
+function sentenceOf(change: Change, words: DocumentWords, { place, before, after }: ChangedPlace): ChangeSentence {
+  const document = findByPath(after, place) === undefined ? before : after;
+  const older = findByPath(before, place) === undefined ? document : before;
   const field = words.field(place, document);
-  const inWords = (value: Json | undefined) => (value === undefined ? null : words.value(place, value, document));
+  const inWords = (value: Json | undefined, at: JsonObject) =>
+    value === undefined ? null : words.value(place, value, at);
+  const said = { change, changes: [change], field };
   switch (change.kind) {
     case 'ARRAY_ELEMENT_ADDED':
     case 'FIELD_ADDED':
-      return { change, field, kind: 'added', from: null, to: inWords(change.to) };
+      return { ...said, kind: 'added', from: null, to: inWords(change.to, document) };
     case 'ARRAY_ENTITY_REMOVED':
     case 'ARRAY_SIMPLE_ELEMENT_REMOVED':
     case 'FIELD_REMOVED':
-      return { change, field, kind: 'removed', from: inWords(change.from), to: null };
+      return { ...said, kind: 'removed', from: inWords(change.from, older), to: null };
     case 'ARRAY_REORDERED':
-      return { change, field, kind: 'order', from: null, to: null };
+      return { ...said, kind: 'order', from: null, to: null };
     default:
-      return { change, field, kind: 'changed', from: inWords(change.from), to: inWords(change.to) };
+      return { ...said, kind: 'changed', from: inWords(change.from, older), to: inWords(change.to, document) };
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { diff } from '@servery/domain';
-import { sentencesOf } from '@servery/words';
+import { foldedSentences, sentencesOf } from '@servery/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
@@ -56,7 +56,9 @@ export function NewerVersionNotice({ newer }: { readonly newer: LoadedDocument }
       {isShown && (
         <div className={styles.changes}>
           {changes.length === 0 && <p>{t('newerNothing')}</p>}
-          <VersionLines groups={sentencesOf(changes, adapter.words, { before: before.saved, after: newer.saved })} />
+          <VersionLines
+            groups={foldedSentences(sentencesOf(changes, adapter.words, { before: before.saved, after: newer.saved }))}
+          />
         </div>
       )}
     </section>

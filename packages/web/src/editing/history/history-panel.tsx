@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { invert } from '@servery/domain';
-import { sentencesOf, withheldSentence } from '@servery/words';
+import { foldedSentences, sentencesOf, withheldSentence } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -22,6 +22,7 @@ import { mayEdit } from '../draft/may-edit.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 import styles from './history-panel.module.css';
 import { SinceVersion } from './since-version.tsx';
+import { without } from './without-versions.ts';
 
 /** Who saved what when, newest first. */
 export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
@@ -63,7 +64,13 @@ function Version({ version, versions, onUndone }: VersionProps) {
   const { adapter } = editor;
   const [isCompared, setCompared] = useState(false);
   const document = useEditorState((state) => state.loaded.saved);
-  const groups = sentencesOf(version.changes, adapter.words, { before: document, after: document });
+  const groups = useMemo(
+    () =>
+      foldedSentences(
+        sentencesOf(version.changes, adapter.words, { before: without(document, [version]), after: document }),
+      ),
+    [version, document, adapter],
+  );
   const mayUndo = groups.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
   return (
     <li className={styles.version}>

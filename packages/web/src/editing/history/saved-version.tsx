@@ -1,5 +1,5 @@
 import { type Change, findByPath, type JsonObject, placeDecided } from '@servery/domain';
-import { type ChangeSentence, type SentenceGroup, sentencesOf } from '@servery/words';
+import { type ChangeSentence, foldedSentences, type SentenceGroup, sentencesOf } from '@servery/words';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError, unwrap } from '../../api/api-result.ts';
@@ -19,6 +19,7 @@ import { adapterOf } from '../overrides/of-tenant/overridden-document.ts';
 import type { OwnOverride } from '../overrides/of-tenant/override-calls.ts';
 import { type PlaceLink, placeLink } from '../settings-search/place-link.ts';
 import { VersionLines } from '../words/version-lines.tsx';
+import { without } from './without-versions.ts';
 
 /** One version of what a company, a group or a location saved. */
 export type SavedChanges = Target & Pick<OwnOverride, 'kind' | 'documentId' | 'version' | 'changes'>;
@@ -46,7 +47,7 @@ export function SavedVersion({ saved }: { readonly saved: SavedChanges }) {
     return <ErrorState title={t('historyFailed')} onRetry={() => refetch()} />;
   }
   const linkOf = ({ change }: ChangeSentence) => linkTo(data.document, { saved, change, session });
-  const shown = data.groups.reduce((count, { sentences }) => count + sentences.length, 0);
+  const shown = data.groups.flatMap(({ sentences }) => sentences.flatMap(({ changes }) => changes)).length;
   return (
     <>
       {shown > 0 && <VersionLines groups={data.groups} linkOf={linkOf} />}
@@ -99,7 +100,8 @@ async function readSentences(saved: SavedChanges): Promise<Reported> {
   const changes = unwrap(await listVersion(asked, saved.version)).flatMap((version) => version.changes);
   if (changes.length === 0) return { groups: [], document: {} };
   const document = await readDocument(adapter, saved);
-  return { groups: sentencesOf(changes, adapter.words, { before: document, after: document }), document };
+  const before = without(document, [{ changes }]);
+  return { groups: foldedSentences(sentencesOf(changes, adapter.words, { before, after: document })), document };
 }
 
 interface ToldChange {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { applyChanges, diff, invert, type JsonObject } from '@servery/domain';
-import { sentencesOf } from '@servery/words';
+import { diff } from '@servery/domain';
+import { foldedSentences, sentencesOf } from '@servery/words';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
@@ -13,6 +13,7 @@ import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { mayEdit } from '../draft/may-edit.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 import styles from './history-panel.module.css';
+import { without } from './without-versions.ts';
 
 type SinceVersionProps = {
   readonly version: PastVersion;
@@ -29,11 +30,14 @@ export function SinceVersion({ version: compared, versions, onBroughtBack }: Sin
   const editor = useEditor();
   const { words, kind } = editor.adapter;
   const now = useEditorState((state) => state.loaded.saved);
-  const { since, back } = useMemo(() => {
-    const then = before(now, versions.slice(0, versions.indexOf(compared)));
-    return { since: diff(then, now, kind.identifiers), back: diff(now, then, kind.identifiers) };
+  const { then, since, back } = useMemo(() => {
+    const then = without(now, versions.slice(0, versions.indexOf(compared)));
+    return { then, since: diff(then, now, kind.identifiers), back: diff(now, then, kind.identifiers) };
   }, [now, versions, compared, kind]);
-  const groups = useMemo(() => sentencesOf(since, words, { before: now, after: now }), [since, words, now]);
+  const groups = useMemo(
+    () => foldedSentences(sentencesOf(since, words, { before: then, after: now })),
+    [since, words, then, now],
+  );
   const mayBringBack = back.length > 0 && back.every(({ path }) => mayEdit(editor, path));
   const handleBringBack = () => {
     const count = changeDraft(editor, back).length;
@@ -55,9 +59,4 @@ export function SinceVersion({ version: compared, versions, onBroughtBack }: Sin
       )}
     </section>
   );
-}
-
-/** The document without what was saved later, newest first, as far as its places are still there. */
-function before(now: JsonObject, later: readonly PastVersion[]): JsonObject {
-  return later.reduce((document, { changes }) => applyChanges(document, invert(changes)).document, now);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type Change, invert, type Path, placeDecided } from '@servery/domain';
-import { type ChangeSentence, sentencesOf } from '@servery/words';
+import { type ChangeSentence, foldedSentences, sentencesOf } from '@servery/words';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
@@ -31,7 +31,7 @@ export function ReviewPage() {
   const [chosen, setChosen] = useState<Change | null>(null);
   const { words } = editor.adapter;
   const groups = useMemo(
-    () => sentencesOf(changes, words, { before: loaded.saved, after: draft }),
+    () => foldedSentences(sentencesOf(changes, words, { before: loaded.saved, after: draft })),
     [changes, words, loaded.saved, draft],
   );
   const sentences = groups.flatMap((group) => group.sentences.map((sentence) => ({ group, sentence })));

@@ -24,6 +24,7 @@ export function SentenceGroupCard(props: SentenceGroupCardProps) {
   const t = usePhrases(configurationPhrases);
   const { group, onRevert, isCollapsed = false } = props;
   const { name, place, sentences } = group;
+  const all = sentences.flatMap(({ changes }) => changes);
   return (
     <section className={styles.card} aria-label={[name, place].filter(Boolean).join(', ')}>
       <header className={styles.head}>
@@ -32,13 +33,8 @@ export function SentenceGroupCard(props: SentenceGroupCardProps) {
           {place}
         </Text>
         {onRevert && sentences.length > 1 && (
-          <Button
-            className={styles.revertAll ?? ''}
-            variant="subtle"
-            size="sm"
-            onClick={() => onRevert(sentences.map(({ change }) => change))}
-          >
-            {t('revertAll', { count: sentences.length })}
+          <Button className={styles.revertAll ?? ''} variant="subtle" size="sm" onClick={() => onRevert(all)}>
+            {t('revertAll', { count: all.length })}
           </Button>
         )}
       </header>
@@ -82,7 +78,7 @@ function Row({ sentence, ...props }: SentenceGroupCardProps & { readonly sentenc
           variant="subtle"
           size="sm"
           leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
-          onClick={() => onRevert([sentence.change])}
+          onClick={() => onRevert(sentence.changes)}
         >
           {t('revert')}
         </Button>

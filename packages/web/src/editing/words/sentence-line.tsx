@@ -6,7 +6,11 @@ import { Text } from '../../ui/layout/text.tsx';
 import styles from './sentence-line.module.css';
 
 /** What a line shows; `stated` has a value beside its field and nothing else. */
-type ShownSentence = Pick<Sentence, 'field' | 'from' | 'to'> & { readonly kind: Sentence['kind'] | 'stated' };
+type ShownSentence = Pick<Sentence, 'field' | 'from' | 'to'> & {
+  readonly kind: Sentence['kind'] | 'stated';
+  /** A sentence of many says itself what became of them. */
+  readonly changes?: readonly unknown[];
+};
 
 const icons = {
   changed: IconPencil,
@@ -19,7 +23,8 @@ const icons = {
 /** *Large Hand Tossed: $13.99 to $14.49*: the old value gray, the new one bold. */
 export function SentenceLine({ sentence }: { readonly sentence: ShownSentence }) {
   const t = usePhrases(configurationPhrases);
-  const { field, kind, from, to } = sentence;
+  const { field, kind, from, to, changes = [] } = sentence;
+  const isOne = changes.length <= 1;
   const Icon = icons[kind];
   return (
     <span className={styles.line}>
@@ -38,12 +43,12 @@ export function SentenceLine({ sentence }: { readonly sentence: ShownSentence })
         {kind === 'stated' && <b>{to}</b>}
         {kind === 'added' && (
           <>
-            <b>{to}</b> {t('added')}
+            <b>{to}</b> {isOne && t('added')}
           </>
         )}
         {kind === 'removed' && (
           <>
-            <b>{from}</b> {t('removed')}
+            <b>{from}</b> {isOne && t('removed')}
           </>
         )}
         {kind === 'order' && <b>{t('changedOrder')}</b>}

@@ -1,5 +1,5 @@
 import { type Change, invert } from '@servery/domain';
-import { sentencesOf } from '@servery/words';
+import { foldedSentences, sentencesOf } from '@servery/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
@@ -22,7 +22,7 @@ export function OverridesPanel({ onClose }: { readonly onClose: () => void }) {
   const { words } = editor.adapter;
   const orphaned = new Set(loaded.orphans);
   const groups = useMemo(
-    () => sentencesOf(changes, words, { before: loaded.parent, after: draft }),
+    () => foldedSentences(sentencesOf(changes, words, { before: loaded.parent, after: draft })),
     [changes, words, loaded.parent, draft],
   );
   const handleRevert = (reverted: readonly Change[]) => {

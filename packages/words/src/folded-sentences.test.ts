@@ -1,0 +1,80 @@
+import { diff, type JsonObject, menuKind } from '@servery/domain';
+import { describe, expect, test } from 'vitest';
+import { foldedSentences } from './folded-sentences.ts';
+import { menuWords } from './menus/menu-words.ts';
+import { type SentenceGroup, sentencesOf } from './sentence.ts';
+
+const words = menuWords({ image: () => undefined, menu: () => undefined, device: () => undefined, dateTime: String });
+const names = ['Margherita', 'Marinara', 'Diavola', 'Bianca', 'Capricciosa'];
+const ids = names.map((name) => name.toLowerCase());
+
+interface Kitchen {
+  /** Items in the order of Pizza; the others are in that of Pies. */
+  readonly pizza: readonly string[];
+  readonly deleted?: readonly string[];
+}
+
+function menuOf({ pizza, deleted = [] }: Kitchen): JsonObject {
+  const departmentOf = (id: string) => (pizza.includes(id) ? 'pizza' : 'pies');
+  const there = ids.filter((id) => !deleted.includes(id));
+  const departments = ['pizza', 'pies'].map((id) => ({
+    id,
+    info: { name: id === 'pizza' ? 'Pizza' : 'Pies' },
+    items: there.filter((item) => departmentOf(item) === id),
+  }));
+  const items = there.map((id) => ({ id, info: { name: names[ids.indexOf(id)] ?? '' }, department: departmentOf(id) }));
+  return { departments, items };
+}
+
+function groupsOf(before: JsonObject, after: JsonObject): readonly SentenceGroup[] {
+  return sentencesOf(diff(before, after, menuKind.identifiers), words, { before, after });
+}
+
+function linesOf(groups: readonly SentenceGroup[], name: string): readonly string[] {
+  const lines = groups.filter((group) => group.name === name).flatMap(({ sentences }) => sentences);
+  return lines.map(({ field, kind, from, to }) => [field, kind, from, to].filter((part) => part !== null).join(' | '));
+}
+
+describe('a list that many come into or leave', () => {
+  const groups = groupsOf(menuOf({ pizza: ids }), menuOf({ pizza: [] }));
+
+  test('CT-07 CT-09 is said in one sentence, which names the first', () => {
+    const folded = foldedSentences(groups);
+    expect(linesOf(folded, 'Pies')).toEqual(['5 items come into the order | added | Margherita, Marinara and 3 more']);
+    expect(linesOf(folded, 'Pizza')).toEqual(['5 items leave the order | removed | Margherita, Marinara and 3 more']);
+  });
+
+  test('the sentence has all the changes that it says', () => {
+    const changesOf = (all: readonly SentenceGroup[]) =>
+      all.flatMap(({ sentences }) => sentences.flatMap(({ changes }) => changes));
+    expect(changesOf(foldedSentences(groups))).toEqual(changesOf(groups));
+  });
+
+  test('what each thing changed is said by itself, and so are a few', () => {
+    const folded = foldedSentences(groups);
+    for (const name of names) expect(linesOf(folded, name)).toEqual(['Department | changed | Pizza | Pies']);
+    const few = foldedSentences(groupsOf(menuOf({ pizza: ids.slice(0, 3) }), menuOf({ pizza: [] })));
+    expect(linesOf(few, 'Pies')).toHaveLength(3);
+  });
+});
+
+test('CT-09 what was deleted is called by its name in the order that it left', () => {
+  const groups = groupsOf(menuOf({ pizza: ids }), menuOf({ pizza: ids, deleted: ['bianca'] }));
+  expect(linesOf(groups, 'Pizza')).toEqual([expect.stringMatching(/removed \| Bianca$/)]);
+});
+
+test('what went from a thing that moved stands with what it has now', () => {
+  const before = { ...menuOf({ pizza: ids }), items: [item('pizza', ['tomato', 'basil'])] };
+  const after = { ...menuOf({ pizza: [] }), items: [item('pies', ['tomato'])] };
+  const groups = groupsOf(before, after).filter(({ name }) => name === 'Margherita');
+  expect(groups.map(({ place }) => place)).toEqual(['Pies']);
+});
+
+function item(department: string, requirements: readonly string[]) {
+  return {
+    id: 'margherita',
+    info: { name: 'Margherita' },
+    department,
+    requirements: requirements.map((id) => ({ id, selected: true })),
+  };
+}
