@@ -32,7 +32,8 @@ export function idOfName(names: Names, name: string): string | undefined {
   return others.length === 0 ? found?.[0] : undefined;
 }
 
-function spelled(name: string): string {
+/** How names are held against each other. */
+export function spelled(name: string): string {
   return name.trim().toLowerCase();
 }
 

@@ -1,4 +1,5 @@
 import { referenceWalk } from '../../references/reference-walk.ts';
+import type { ReferenceKind } from '../../references/references.ts';
 import type { MenuItem } from '../entities/items.ts';
 import type { ItemPricing } from '../entities/pricing-entries.ts';
 import type { MenuBlob } from '../menu-blob.ts';
@@ -9,6 +10,8 @@ import { entryFor } from '../pricing/scheme-entry.ts';
 import { fieldOf } from '../reference-rows.ts';
 import { entityNames, idOfName } from './entity-names.ts';
 import { clipOfAll } from './menu-clip.ts';
+import { withOnePrice } from './one-price.ts';
+import { ONE_PRICE, type OptionAnswers, type OptionMatches, optionMatches } from './option-matches.ts';
 import { foundByName, type LeftOut } from './paste-clip.ts';
 
 export interface Moved {
@@ -17,18 +20,25 @@ export interface Moved {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** Where categories go, and what stands there for the sizes and options that it calls otherwise. */
+export interface MoveGoal {
+  readonly departmentId: string;
+  readonly answers?: OptionAnswers;
+}
+
 /**
- * The menu with categories and their items in another department. Sizes and styles are found there by their names, also where
- * the layout and offers name what moved; what is not found is left out as if it had been deleted.
+ * The menu with categories and their items in another department. Sizes and styles are found there by their names, else as
+ * `answers` say, also where the layout and offers name what moved; what is not found is left out as if it had been deleted.
  */
-export function moveCategories(menu: MenuBlob, ids: ReadonlySet<string>, departmentId: string): Moved {
+export function moveCategories(menu: MenuBlob, ids: ReadonlySet<string>, goal: MoveGoal): Moved {
+  const { departmentId, answers = new Map() } = goal;
   const moving = menu.categories.filter(({ id, department }) => ids.has(id) && department !== departmentId);
   const known = menu.departments.some(({ id }) => id === departmentId);
   if (!known || moving.length === 0) return { menu, leftOut: [] };
   const leftOut = new Map<string, LeftOut>();
   let moved = withPricesOfTheirOwn(menu, new Set(moving.map(({ id }) => id)), departmentId);
   for (const [from, categories] of Map.groupBy(moving, ({ department }) => department)) {
-    const next = movedFrom(moved, { from, to: departmentId, ids: new Set(categories.map(({ id }) => id)) });
+    const next = movedFrom(moved, { from, to: departmentId, ids: new Set(categories.map(({ id }) => id)), answers });
     for (const one of next.leftOut) leftOut.set(`${one.to} ${one.name}`, one);
     moved = next.menu;
   }
@@ -40,13 +50,16 @@ interface Move {
   readonly from: string;
   readonly to: string;
   readonly ids: ReadonlySet<string>;
+  readonly answers: OptionAnswers;
 }
 
-function movedFrom(menu: MenuBlob, move: Move): Moved {
+function movedFrom(before: MenuBlob, move: Move): Moved {
   const { to, ids } = move;
+  const menu = withOnePrices(before, move);
   const clip = clipOfAll(menu, 'category', ids);
   if (clip === undefined) return { menu, leftOut: [] };
-  const { part, leftOut } = foundByName(menu, clip, { ids: {}, into: { departmentId: to } });
+  const matches = matchesOf(menu, move);
+  const { part, leftOut } = foundByName(menu, clip, { ids: matches, into: { departmentId: to } });
   const categories = new Map(part.categories.map((category) => [category.id, { ...category, department: to }]));
   const items = new Map(part.items.map((item) => [item.id, { ...item, department: to }]));
   const moved: MenuBlob = {
@@ -59,7 +72,22 @@ function movedFrom(menu: MenuBlob, move: Move): Moved {
     categories: menu.categories.map((category) => categories.get(category.id) ?? category),
     items: menu.items.map((item) => items.get(item.id) ?? item),
   };
-  return { menu: namedThere(moved, move, new Set(items.keys())), leftOut };
+  return { menu: namedThere(moved, { ...move, matches, items: new Set(items.keys()) }), leftOut };
+}
+
+function matchesOf({ departments }: MenuBlob, { from, to, answers }: Move): OptionMatches {
+  const [here, there] = [from, to].map((id) => departments.find((department) => department.id === id));
+  return here && there ? optionMatches(here, there, answers) : { style: new Map(), styleOption: new Map() };
+}
+
+/** A department without sizes sells at one price, that of the size which was chosen. */
+function withOnePrices(menu: MenuBlob, { from, to, ids, answers }: Move): MenuBlob {
+  const [size, sizeThere] = [from, to].map((id) =>
+    menu.departments.find((department) => department.id === id)?.styles.find(({ isSize }) => isSize),
+  );
+  const name = answers.get(ONE_PRICE);
+  if (size === undefined || sizeThere !== undefined || !name) return menu;
+  return { ...menu, items: menu.items.map((item) => (ids.has(item.category) ? withOnePrice(item, size, name) : item)) };
 }
 
 interface Listed {
@@ -79,8 +107,14 @@ const walkReferences = referenceWalk(
   menuIdentifiers,
 );
 
+interface NamedMove extends Move {
+  readonly items: ReadonlySet<string>;
+  readonly matches: OptionMatches;
+}
+
 /** The layout, offers, groups of items and featured items name what moved by its department and its sizes. */
-function namedThere(menu: MenuBlob, { from, to, ids }: Move, items: ReadonlySet<string>): MenuBlob {
+function namedThere(menu: MenuBlob, { from, to, ids, items, matches }: NamedMove): MenuBlob {
+  const known: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>> = matches;
   const [before, after] = [from, to].map((id) =>
     entityNames(
       menu,
@@ -91,6 +125,8 @@ function namedThere(menu: MenuBlob, { from, to, ids }: Move, items: ReadonlySet<
   const named = walkReferences({ layout, offers, itemGroups, onlineFeaturedItems }, ({ reference, id, owner }) => {
     if (!namesAny(owner, { categories: ids, items })) return 'KEEP';
     if (reference.to === 'department') return { by: to };
+    const match = known[reference.to]?.get(String(id));
+    if (match !== undefined) return { by: match };
     const name = before?.[reference.to]?.get(String(id));
     const names = after?.[reference.to];
     if (name === undefined || names === undefined || names.get(String(id)) === name) return 'KEEP';

@@ -70,20 +70,20 @@ interface WithId {
 const walkReferences = referenceWalk(menuReferences, menuIdentifiers);
 
 interface NewPlace {
-  readonly ids: Partial<CopiedIds>;
+  /** What is known by its id, whatever it is called. */
+  readonly ids: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>;
   readonly into: Pick<PastePlace, 'departmentId'>;
 }
 
 /** What a clip refers to, by its name, where it comes to be. */
 export function foundByName(menu: MenuBlob, clip: MenuClip, { ids, into }: NewPlace) {
-  const copied: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>> = ids;
   // A department brings its styles along.
   const departments =
     clip.kind === 'department' ? clip.part.departments : menu.departments.filter(({ id }) => id === into.departmentId);
   const there = entityNames(menu, departments);
   const leftOut = new Map<string, LeftOut>();
   const part = walkReferences(clip.part, ({ reference, id, owner }) => {
-    const own = copied[reference.to]?.get(String(id));
+    const own = ids[reference.to]?.get(String(id));
     if (own !== undefined) return { by: own };
     const names = there[reference.to];
     if (names === undefined || id === BASE || isOfPlace(reference.path)) return 'KEEP';

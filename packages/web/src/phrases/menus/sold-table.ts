@@ -42,8 +42,16 @@ export const soldTablePhrases = definePhrases('sold-table', {
   moveTo: 'Move to category',
   moveToDepartment: 'Move to department',
   moveDepartmentHint:
-    'Their items go with them. Sizes and styles are found in the department by name; what it does not have is left out.',
+    'Their items go with them. Sizes and styles are found in the department by name; for what it does not have you choose what stands there instead.',
   moveLoss: 'The department does not have these. They are left out, with their prices: {{names}}.',
+  moveLossButOne:
+    'The department does not have these. They are left out, with all prices but those of the size above: {{names}}.',
+  standsFor: 'Instead of {{name}} ({{style}})',
+  leftOut: 'Nothing: left out, with its prices',
+  onePrice: 'Price of the size',
+  onePriceHint:
+    'The department has no sizes: an item has one price there. One that is not sold in this size has the price of its usual size.',
+  noPrice: 'None: items lose the prices of their sizes',
   moved: '{{what}} moved to {{place}}.',
   movedWithout: '{{what}} moved to {{place}} without what it does not have: {{names}}.',
   moveApart: 'Only items of one department move together: categories belong to a department.',

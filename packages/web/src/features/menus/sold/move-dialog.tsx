@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import type { OptionAnswers, OptionQuestion } from '@servery/domain';
 import { useMemo, useState } from 'react';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -6,6 +7,7 @@ import { type Option, SelectField } from '../../../ui/fields/select-field.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
+import { OptionQuestions, withGuesses } from './option-questions.tsx';
 
 /** Where a selection can go together. */
 export type SoldMove = {
@@ -16,12 +18,14 @@ export type SoldMove = {
   /** `Category` */
   readonly label: string;
   readonly hint?: string;
+  /** What a place calls otherwise. */
+  readonly questionsOf?: (place: string) => readonly OptionQuestion[];
   /** What is lost on the way to a place; undefined where nothing is. */
-  readonly lossOf?: (place: string) => string | undefined;
+  readonly lossOf?: (place: string, answers: OptionAnswers) => string | undefined;
   readonly places: readonly Option[];
   /** Why they cannot go together. */
   readonly apart?: string | undefined;
-  readonly onMove: (place: string) => void;
+  readonly onMove: (place: string, answers: OptionAnswers) => void;
 };
 
 type MoveDialogProps = {
@@ -34,21 +38,21 @@ type MoveDialogProps = {
 /** Which category or department the selection goes to. */
 export function MoveDialog({ what, move, onClose }: MoveDialogProps) {
   const t = usePhrases(soldTablePhrases);
-  const { label, hint, lossOf, places, onMove } = move;
-  const [place, setPlace] = useState<string | null>(null);
-  const loss = useMemo(() => (place === null ? undefined : lossOf?.(place)), [place, lossOf]);
+  const { label, hint, places, onMove } = move;
+  const { place, setPlace, questions, answers, setAnswers, loss } = useGoal(move);
   return (
     <Modal opened onClose={onClose} title={t('moveTitle', { what })} size={440} withCloseButton={false}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (place === null) return;
-          onMove(place);
+          onMove(place, answers);
           onClose();
         }}
       >
         <Stack gap={4}>
           <SelectField label={label} value={place} onChange={setPlace} options={places} {...(hint && { hint })} />
+          <OptionQuestions questions={questions} answers={answers} onAnswer={setAnswers} />
           <div role="status">{loss && <Callout>{loss}</Callout>}</div>
           <Row gap={2} justify="end">
             <Button onClick={onClose}>{t('cancel')}</Button>
@@ -60,4 +64,23 @@ export function MoveDialog({ what, move, onClose }: MoveDialogProps) {
       </form>
     </Modal>
   );
+}
+
+/** The place that is chosen, what it asks and what is lost there; another place asks anew. */
+function useGoal({ questionsOf, lossOf }: SoldMove) {
+  const [goal, setGoal] = useState<{ readonly place: string; readonly given: OptionAnswers } | null>(null);
+  const place = goal?.place ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu stays as it is while the dialog is open
+  const questions = useMemo(() => (place === null ? [] : (questionsOf?.(place) ?? [])), [place]);
+  const answers = useMemo(() => withGuesses(questions, goal?.given ?? new Map()), [questions, goal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const loss = useMemo(() => (place === null ? undefined : lossOf?.(place, answers)), [place, answers]);
+  return {
+    place,
+    setPlace: (next: string | null) => setGoal(next === null ? null : { place: next, given: new Map() }),
+    questions,
+    answers,
+    setAnswers: (given: OptionAnswers) => setGoal(place === null ? null : { place, given }),
+    loss,
+  };
 }

@@ -1,4 +1,11 @@
-import { type Category, moveCategories } from '@servery/domain';
+import {
+  type Category,
+  type LeftOut,
+  moveCategories,
+  ONE_PRICE,
+  type OptionAnswers,
+  optionQuestions,
+} from '@servery/domain';
 import { useMayEditAll } from '../../../../editing/draft/may-edit.ts';
 import { useChangeMenu, useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
@@ -45,10 +52,10 @@ function useMove(chosen: readonly Category[]): SoldMove | undefined {
   const from = new Set(chosen.map(({ department }) => department));
   const others = menu.departments.filter(({ id }) => from.size > 1 || !from.has(id));
   if (!mayPrice || !mayPrint || others.length === 0) return undefined;
-  const handleMove = (to: string) => {
-    const { menu: next, leftOut } = moveCategories(menu, ids, to);
+  const handleMove = (departmentId: string, answers: OptionAnswers) => {
+    const { menu: next, leftOut } = moveCategories(menu, ids, { departmentId, answers });
     change(() => next);
-    const place = menu.departments.find(({ id }) => id === to)?.info.name ?? '';
+    const place = menu.departments.find(({ id }) => id === departmentId)?.info.name ?? '';
     const words = { what: say(menuItemsPhrases, 'categoryCount', { count: chosen.length }), place };
     if (leftOut.length === 0) notify.success(t('moved', words));
     else notify.warning(t('movedWithout', { ...words, names: leftOutNames(leftOut) }));
@@ -59,10 +66,15 @@ function useMove(chosen: readonly Category[]): SoldMove | undefined {
     label: t('department'),
     hint: t('moveDepartmentHint'),
     places: others.map(({ id, info }) => ({ value: id, label: info.name })),
-    lossOf: (to) => {
-      const { leftOut } = moveCategories(menu, ids, to);
-      return leftOut.length === 0 ? undefined : t('moveLoss', { names: leftOutNames(leftOut) });
-    },
+    questionsOf: (to) => optionQuestions(menu, ids, to),
+    lossOf: (departmentId, answers) =>
+      lossText(moveCategories(menu, ids, { departmentId, answers }).leftOut, answers.get(ONE_PRICE) ?? null),
     onMove: handleMove,
   };
+}
+
+/** What is left out; the prices of all sizes, or of all but one. */
+function lossText(leftOut: readonly LeftOut[], onePrice: string | null): string | undefined {
+  if (leftOut.length === 0) return undefined;
+  return say(soldTablePhrases, onePrice === null ? 'moveLoss' : 'moveLossButOne', { names: leftOutNames(leftOut) });
 }

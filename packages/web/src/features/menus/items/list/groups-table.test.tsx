@@ -5,6 +5,8 @@ import {
   newDepartment,
   newItem,
   newLocationSettings,
+  newStyle,
+  newStyleOption,
   newTaxStructure,
   settingsNamesOf,
 } from '@servery/domain';
@@ -121,22 +123,53 @@ describe('all categories in one table', () => {
     await expect.element(page.getByRole('heading', { name: 'Signature', level: 1 })).toBeVisible();
   });
 
-  test('DP-01 they move to another department with their items, without the sizes that it does not have', async () => {
+  test('DP-01 they move to a department without sizes at the price of one, which is chosen', async () => {
     await open(categories);
     await select('Signature', 'Classic');
     await action('Move to department').click();
     const dialog = page.getByRole('dialog', { name: 'Move 2 categories' });
     await pick('Department', 'Pies');
-    await expect.element(dialog).toMatchTextContent(/left out, with their prices: style Size, option Small 10″/);
+    await expect.element(dialog).toMatchTextContent(/all prices but those of the size above: style Size/);
+    await pick('Price of the size', 'Large 14″');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Move 2 categories' }).click();
     await expect.element(page.getByText(/moved to Pies without what it does not have: style Size/)).toBeVisible();
     await expect.element(group('Pies')).toMatchTextContent('3');
     await review();
     await expect.element(reviewed('Classic')).toMatchTextContent('Department: Pizza to Pies');
+    await expect.element(reviewed('Harbor Supreme')).toMatchTextContent('Every size, Dine in: $15.99 added');
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await undo();
     await expect.element(group('Pies')).toMatchTextContent('1');
+  });
+
+  test('DP-01 for sizes of other names the sizes there are chosen, each once; without any the prices are left out', async () => {
+    const menu = buildMenu();
+    const width = newStyle({
+      id: 'width',
+      name: 'Width',
+      isSize: true,
+      options: ['Slice', 'Whole'].map((name) => newStyleOption({ id: name, name })),
+    });
+    const pans = newDepartment({ id: 'pans', name: 'Pans', styles: [width] });
+    await open(categories, { menu: { ...menu, departments: [...menu.departments, pans] } });
+    await select('Signature', 'Classic');
+    await action('Move to department').click();
+    const dialog = page.getByRole('dialog', { name: 'Move 2 categories' });
+    await pick('Department', 'Pans');
+    const small = dialog.getByRole('combobox', { name: 'Instead of Small 10″ (Size)' });
+    const large = dialog.getByRole('combobox', { name: 'Instead of Large 14″ (Size)' });
+    await expect.element(small).toHaveValue('Slice');
+    await expect.element(large).toHaveValue('Whole');
+    await pick('Instead of Small 10″ (Size)', 'Whole');
+    await expect.element(large).toHaveValue('Nothing: left out, with its prices');
+    await expect.element(dialog).toMatchTextContent(/left out, with their prices: .*option Large 14″/);
+    await expectAccessible();
+    await pick('Instead of Large 14″ (Size)', 'Slice');
+    await expect.element(dialog).not.toMatchTextContent(/option Large/);
+    await dialog.getByRole('button', { name: 'Move 2 categories' }).click();
+    await review();
+    await expect.element(reviewed('Harbor Supreme')).toMatchTextContent('Whole, Dine in: $10.99 added');
   });
 
   test('PX-01 IN-05 IN-06 tax, kitchen displays and requirements are set for all of them', async () => {
