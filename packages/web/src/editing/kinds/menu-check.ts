@@ -9,6 +9,7 @@ import {
   menuBlobSchema,
   menuKind,
   type Problem,
+  plainMessage,
 } from '@servery/domain';
 import type { z } from 'zod';
 import { documentSchema } from '../document/document-wire.ts';
@@ -61,7 +62,7 @@ function inspect(entity: Json, list: readonly string[], schema: z.ZodType): read
   const object = isObject(entity) ? entity : undefined;
   const seen = object && known.get(object);
   if (seen) return seen;
-  const parsed = schema.safeParse(entity);
+  const parsed = schema.safeParse(entity, { error: plainMessage });
   const found = parsed.success ? [] : parsed.error.issues.map((issue) => problemOf(issue, entity, list));
   if (object) known.set(object, found);
   return found;
