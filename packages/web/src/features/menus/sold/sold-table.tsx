@@ -1,6 +1,6 @@
 import type { Path } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -11,6 +11,7 @@ import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { useEntityMarks } from '../tree/use-entity-marks.ts';
 import type { SoldEntity } from './sold-edits.ts';
 import { type SoldShown, SoldTools } from './sold-tools.tsx';
+import { useKeptSelection } from './use-kept-selection.ts';
 import { useSoldColumns } from './use-sold-columns.tsx';
 import { useSoldFilters } from './use-sold-filters.ts';
 
@@ -63,7 +64,7 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
   const shown = useShown(props.filters ?? noFilters, marks.marks);
   const passes = shown.find(({ id }) => id === filters.show)?.passes;
   const columns = useSoldColumns({ ...props, marks, pathOf: (id) => [...list, { id }] satisfies Path });
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useKeptSelection(list);
   const chosen = useMemo(() => entities.filter(({ id }) => selection.has(id)), [entities, selection]);
   const group = useMemo(() => new Map(groups.map((one) => [one.id, one])), [groups]);
   const groupOf = (entity: Entity) => {
