@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { bulkBar } from '../../testing/bulk.ts';
 import { buildEmployee, openEmployees } from '../../testing/screens/open-employees.tsx';
 import { buildSession, expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
@@ -28,12 +29,10 @@ async function open(users = people) {
   return opened;
 }
 
-const bar = () => page.getByRole('region', { name: /selected/ });
-
 test('EE-05 many are deactivated after a question; who could not be is named with the reason and stays selected', async () => {
   const { server } = await open();
   await page.getByRole('checkbox').first().click();
-  await bar().getByRole('button', { name: 'Deactivate' }).click();
+  await bulkBar().getByRole('button', { name: 'Deactivate' }).click();
   expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await page
     .getByRole('dialog', { name: 'Deactivate 4 employees?' })
@@ -49,7 +48,7 @@ test('EE-05 many are deactivated after a question; who could not be is named wit
   await expectText(dialog.getByRole('row', { name: /Dana/ }), 'You cannot deactivate yourself.');
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectText(bar(), '3 selected');
+  await expectText(bulkBar(), '3 selected');
   const asked = people.map(({ id, ver }) => ({ id, ver }));
   expect(server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { status: 'DEACTIVATED', users: asked },
@@ -59,8 +58,8 @@ test('EE-05 many are deactivated after a question; who could not be is named wit
 test('EE-05 who is deactivated is only reactivated', async () => {
   const { server } = await open([buildEmployee({ id: 'ana', name: 'Ana', status: 'DEACTIVATED' })]);
   await page.getByRole('checkbox').first().click();
-  expect(bar().getByRole('button', { name: 'Deactivate' }).elements()).toHaveLength(0);
-  await bar().getByRole('button', { name: 'Reactivate' }).click();
+  expect(bulkBar().getByRole('button', { name: 'Deactivate' }).elements()).toHaveLength(0);
+  await bulkBar().getByRole('button', { name: 'Reactivate' }).click();
   await expect.element(page.getByText('1 changed, 0 not changed, 0 not reached')).toBeVisible();
   expect(server.to('/api/users/harbor/status').map(({ body }) => body)).toEqual([
     { status: 'ACTIVE', users: [{ id: 'ana', ver: 3 }] },
@@ -72,7 +71,7 @@ test('EE-01 the selected people are exported by the server, wherever the filters
   await page.getByRole('checkbox', { name: /Ben/ }).click();
   await page.getByRole('checkbox', { name: /Dana/ }).click();
   await expect
-    .element(bar().getByRole('link', { name: 'Export' }))
+    .element(bulkBar().getByRole('link', { name: 'Export' }))
     .toHaveAttribute('href', '/api/users/harbor/export?status=ALL&ids=ben%2Cdana');
 });
 
@@ -81,7 +80,7 @@ test('EE-01 with more selected than one address holds, the export says what to d
     Array.from({ length: 100 }, (_, at) => buildEmployee({ id: `${'x'.repeat(80)}${at}`, name: `Ana ${at}` })),
   );
   await page.getByRole('checkbox').first().click();
-  await expect.element(bar().getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(bulkBar().getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('RT-20 a head that the server sorts by says so, by click and by key', async () => {

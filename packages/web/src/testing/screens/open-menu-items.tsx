@@ -1,4 +1,4 @@
-import type { MenuBlob } from '@servery/domain';
+import { type MenuBlob, newLocationSettings, settingsNamesOf } from '@servery/domain';
 import { menuItemsRoutes } from '../../app/routes/menus/menu-items-routes.ts';
 import { menuRoutes } from '../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../editing/kinds/editors.ts';
@@ -6,13 +6,31 @@ import { buildSession } from '../build-session.ts';
 import { buildMenuBlob, menuAnswers } from '../servers/menu-server.ts';
 import { renderApp } from './render-app.tsx';
 
-/** Opens a screen of the menu's items, with nothing drafted: `/pizza/item/supreme`. */
-export async function openMenuItems(path: string, menu: MenuBlob = buildMenuBlob()) {
+export type OpenMenuItems = {
+  readonly layers?: Parameters<typeof menuAnswers>[1];
+  readonly features?: readonly string[];
+  /** The only store that the person's role is for. */
+  readonly onlyAt?: string;
+  /** Kitchen displays of the settings. */
+  readonly displays?: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** Opens a screen of the menu's items, with nothing drafted: `/pizza/item/supreme`, `?list=categories`. */
+export async function openMenuItems(
+  path: string,
+  menu: MenuBlob = buildMenuBlob(),
+  { layers, features, onlyAt, displays }: OpenMenuItems = {},
+) {
   closeEditors();
+  const names = displays && { body: { ...settingsNamesOf(newLocationSettings()), displays } };
   return renderApp({
     path: `/menu/menuItems${path}`,
-    session: buildSession({ userId: crypto.randomUUID() }),
+    session: buildSession({
+      userId: crypto.randomUUID(),
+      ...(features && { enabledFeatures: [...features] }),
+      ...(onlyAt && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: onlyAt } }] }),
+    }),
     routes: [...menuRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(menu),
+    answers: { ...menuAnswers(menu, layers), ...(names && { 'GET /api/menus/settings-names/company/2': names }) },
   });
 }

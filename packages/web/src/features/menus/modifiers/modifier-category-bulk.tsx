@@ -1,4 +1,3 @@
-import { Button, Menu } from '@mantine/core';
 import type { ModifierCategory } from '@servery/domain';
 import { lazy } from 'react';
 import { useMayEdit, useMayEditAll } from '../../../editing/draft/may-edit.ts';
@@ -6,10 +5,10 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { SoldBulk } from '../sold/sold-bulk.tsx';
 import type { SoldSelection } from '../sold/sold-table.tsx';
+import { SwitchMenu } from '../sold/switch-menu.tsx';
 import { useSafeDelete } from '../use-safe-delete.ts';
 import { membersOf, usesOfModifierCategories } from './use-delete-modifier.ts';
 import { useCopyModifiers } from './use-duplicate-modifier.ts';
@@ -88,20 +87,13 @@ function ExclusiveMenu({ chosen, onSet }: ExclusiveMenuProps) {
     'exclusive',
   );
   if (!mayChoose) return null;
-  const exclusive = chosen.filter((one) => one.exclusive).length;
+  const having = chosen.filter((one) => one.exclusive).length;
   return (
-    <MenuButton
-      button={(props) => (
-        <Button {...props} size="sm" variant="subtle">
-          {t('choice')}
-        </Button>
-      )}
-      items={() => (
-        <>
-          {exclusive < chosen.length && <Menu.Item onClick={() => onSet(true)}>{t('onlyOne')}</Menu.Item>}
-          {exclusive > 0 && <Menu.Item onClick={() => onSet(false)}>{t('anyNumber')}</Menu.Item>}
-        </>
-      )}
+    <SwitchMenu
+      label={t('choice')}
+      total={chosen.length}
+      choices={[{ id: 'exclusive', having, on: t('onlyOne'), off: t('anyNumber') }]}
+      onSwitch={(_, isOn) => onSet(isOn)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { modifierRoutes } from '../../../app/routes/menus/modifier-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
+import { bulkAction, selectRows } from '../../../testing/bulk.ts';
 import { pick, undo } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
@@ -39,15 +40,8 @@ async function open(query = '', features: readonly string[] = []) {
 const table = () =>
   page.getByRole('treegrid', { name: 'Modifiers' }).or(page.getByRole('grid', { name: 'Categories' }));
 const row = (name: string) => table().getByRole('row', { name: new RegExp(`^Select ${name}`) });
-const bar = () => page.getByRole('region', { name: /selected/ });
-const action = (name: string) => bar().getByRole('button', { name, exact: true });
 
-async function select(...names: readonly string[]) {
-  for (const name of names)
-    await table()
-      .getByRole('checkbox', { name: `Select ${name}`, exact: true })
-      .click();
-}
+const select = (...names: readonly string[]) => selectRows(table(), names);
 
 test('RT-67 modifiers stand by their categories, with what most guests pay and how many items take them', async () => {
   await open();
@@ -74,7 +68,7 @@ test('the filter lets through what nothing uses, and stays in the address', asyn
 test('several move to another category in one step, and the review names it', async () => {
   await open();
   await select('Pepperoni', 'Bacon');
-  await action('Move to category').click();
+  await bulkAction('Move to category').click();
   await pick('Category', 'Cheese');
   await page.getByRole('dialog').getByRole('button', { name: 'Move 2 modifiers' }).click();
   await expect.element(table().getByRole('row', { name: /Cheese/ })).toMatchTextContent('3');
@@ -90,10 +84,10 @@ test('several move to another category in one step, and the review names it', as
 test('DP-11 copies are made and selected, and deleted after a question', async () => {
   await open();
   await select('Pepperoni', 'Feta');
-  await action('More for the selection').click();
+  await bulkAction('More for the selection').click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect.element(row('Feta copy')).toHaveAttribute('aria-selected', 'true');
-  await action('More for the selection').click();
+  await bulkAction('More for the selection').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 modifiers?' });
   await expect.element(dialog).toMatchTextContent('The modifiers are deleted when you save.');
@@ -104,8 +98,8 @@ test('DP-11 copies are made and selected, and deleted after a question', async (
 test('PM-34 at a location the role decides what is offered, and what is inactive there is marked', async () => {
   await open('?locationId=101', ['overrideMenus']);
   await select('Bacon');
-  await expect.element(action('Adjust prices')).not.toBeInTheDocument();
-  await action('Make inactive in Pier 39').click();
+  await expect.element(bulkAction('Adjust prices')).not.toBeInTheDocument();
+  await bulkAction('Make inactive in Pier 39').click();
   await expect.element(row('Bacon').getByRole('img', { name: 'Here' }).last()).toBeVisible();
   await expectAccessible();
 });
@@ -127,9 +121,9 @@ describe('the categories of modifiers', () => {
   test('are changed at once, which the review names, and copied with their modifiers', async () => {
     await open(categories);
     await select('Meat toppings', 'Cheese');
-    await action('Choice').click();
+    await bulkAction('Choice').click();
     await page.getByRole('menuitem', { name: 'Only one' }).click();
-    await action('Make inactive').click();
+    await bulkAction('Make inactive').click();
     await page.getByRole('button', { name: 'Review' }).click();
     await expect
       .element(page.getByRole('region', { name: /^Cheese/ }))
@@ -137,8 +131,7 @@ describe('the categories of modifiers', () => {
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await undo();
     await expect.element(row('Cheese')).toMatchTextContent('Active');
-    await select('Meat toppings', 'Cheese');
-    await action('More for the selection').click();
+    await bulkAction('More for the selection').click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect.element(row('Meat toppings copy')).toMatchTextContent('2');
     await expect.element(row('Cheese copy')).toHaveAttribute('aria-selected', 'true');
@@ -147,7 +140,7 @@ describe('the categories of modifiers', () => {
   test('are deleted with their modifiers after saying what names any of it', async () => {
     await open(categories);
     await select('Meat toppings', 'Cheese');
-    await action('More for the selection').click();
+    await bulkAction('More for the selection').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete 2 categories?' });
     await expect.element(dialog).toMatchTextContent('The categories and their 3 modifiers are deleted when you save.');
@@ -159,10 +152,10 @@ describe('the categories of modifiers', () => {
   test('PM-34 at a location the role decides what is offered', async () => {
     await open(`${categories}&locationId=101`, ['overrideMenus']);
     await select('Meat toppings');
-    await expect.element(action('Adjust prices')).not.toBeInTheDocument();
-    await action('Make inactive in Pier 39').click();
+    await expect.element(bulkAction('Adjust prices')).not.toBeInTheDocument();
+    await bulkAction('Make inactive in Pier 39').click();
     await expect.element(row('Meat toppings').getByRole('img', { name: 'Here' }).last()).toBeVisible();
-    await action('More for the selection').click();
+    await bulkAction('More for the selection').click();
     await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
   });
 });

@@ -1,15 +1,15 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEditAll } from '../../../editing/draft/may-edit.ts';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
-import { MenuButton } from '../../../ui/actions/menu-button.tsx';
 import { UnavailableButton } from '../../../ui/actions/unavailable-button.tsx';
 import type { SoldMove } from './move-dialog.tsx';
 import { type SoldEntity, type SoldUpdate, saleChannels, withChannel, withStatus, withWhen } from './sold-edits.ts';
 import { SoldMore } from './sold-more.tsx';
+import { SwitchMenu } from './switch-menu.tsx';
 
 const WhenDialog = lazy(() => import('./when-dialog.tsx').then((m) => ({ default: m.WhenDialog })));
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
@@ -121,31 +121,18 @@ function StatusButtons({ list, chosen, onEdit }: OfChosen & Pick<SoldBulkProps, 
 
 function ChannelMenu({ chosen, onEdit }: OfChosen) {
   const t = usePhrases(soldTablePhrases);
+  const choices = saleChannels.map((channel) => ({
+    id: channel,
+    having: chosen.filter(({ availability }) => availability[channel]).length,
+    on: t('sellOn', { channel: t(channel) }),
+    off: t('notOn', { channel: t(channel) }),
+  }));
   return (
-    <MenuButton
-      button={(props) => (
-        <Button {...props} size="sm" variant="subtle">
-          {t('soldOn')}
-        </Button>
-      )}
-      items={() =>
-        saleChannels.flatMap((channel) => {
-          const on = chosen.filter(({ availability }) => availability[channel]).length;
-          const words = { channel: t(channel) };
-          return [
-            on < chosen.length && (
-              <Menu.Item key={`${channel} on`} onClick={() => onEdit(withChannel(channel, true))}>
-                {t('sellOn', words)}
-              </Menu.Item>
-            ),
-            on > 0 && (
-              <Menu.Item key={`${channel} off`} onClick={() => onEdit(withChannel(channel, false))}>
-                {t('notOn', words)}
-              </Menu.Item>
-            ),
-          ];
-        })
-      }
+    <SwitchMenu
+      label={t('soldOn')}
+      total={chosen.length}
+      choices={choices}
+      onSwitch={(channel, isOn) => onEdit(withChannel(channel, isOn))}
     />
   );
 }

@@ -15,8 +15,8 @@ import { notify } from '../../../../ui/notifications/notify.ts';
 import { leftOutNames } from '../../copying/use-copied.ts';
 import type { SoldMove } from '../../sold/move-dialog.tsx';
 import type { SoldSelection } from '../../sold/sold-table.tsx';
+import { withRequirement } from './bulk-edits.ts';
 import { GroupBulk } from './group-bulk.tsx';
-import { withRequirement } from './group-edits.ts';
 import { RequirementsMenu } from './requirements-menu.tsx';
 
 /** What can be done with the selected categories. */
@@ -32,7 +32,7 @@ export function CategoryBulk({ chosen, select }: SoldSelection<Category>) {
         onSet={(requirement, isOn) =>
           change(({ categories, ...menu }) => ({
             ...menu,
-            categories: categories.map((one) => (ids.has(one.id) ? withRequirement(one, requirement, isOn) : one)),
+            categories: categories.map((one) => (ids.has(one.id) ? withRequirement(requirement, isOn)(one) : one)),
           }))
         }
       />

@@ -1,16 +1,13 @@
-import { Button, Menu } from '@mantine/core';
-import type { Kps } from '@servery/domain';
 import { useMayEditAll } from '../../../../editing/draft/may-edit.ts';
 import { soldTablePhrases } from '../../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { MenuButton } from '../../../../ui/actions/menu-button.tsx';
+import { SwitchMenu } from '../../sold/switch-menu.tsx';
 import { useSettingsNames } from '../../use-settings-names.ts';
-
-type Displayed = { readonly id: string; readonly kps: Kps };
+import type { Displayed } from './bulk-edits.ts';
 
 type DisplaysMenuProps = {
   readonly list: readonly string[];
-  readonly chosen: readonly Displayed[];
+  readonly chosen: readonly (Displayed & { readonly id: string })[];
   readonly onSet: (display: string, isOn: boolean) => void;
 };
 
@@ -18,37 +15,14 @@ type DisplaysMenuProps = {
 export function DisplaysMenu({ list, chosen, onSet }: DisplaysMenuProps) {
   const t = usePhrases(soldTablePhrases);
   const displays = useSettingsNames()?.displays ?? [];
-  const mayShow = useMayEditAll(
-    list,
-    chosen.map(({ id }) => id),
-    'kps',
-  );
+  const ids = chosen.map(({ id }) => id);
+  const mayShow = useMayEditAll(list, ids, 'kps');
   if (!mayShow || displays.length === 0) return null;
-  return (
-    <MenuButton
-      button={(props) => (
-        <Button {...props} size="sm" variant="subtle">
-          {t('displays')}
-        </Button>
-      )}
-      items={() =>
-        displays.flatMap(({ id, name }) => {
-          const on = chosen.filter(({ kps }) => kps.displays.includes(id)).length;
-          const words = { name: name || id };
-          return [
-            on < chosen.length && (
-              <Menu.Item key={`${id} on`} onClick={() => onSet(id, true)}>
-                {t('showOn', words)}
-              </Menu.Item>
-            ),
-            on > 0 && (
-              <Menu.Item key={`${id} off`} onClick={() => onSet(id, false)}>
-                {t('notShownOn', words)}
-              </Menu.Item>
-            ),
-          ];
-        })
-      }
-    />
-  );
+  const choices = displays.map(({ id, name }) => ({
+    id,
+    having: chosen.filter(({ kps }) => kps.displays.includes(id)).length,
+    on: t('showOn', { name: name || id }),
+    off: t('notShownOn', { name: name || id }),
+  }));
+  return <SwitchMenu label={t('displays')} total={chosen.length} choices={choices} onSwitch={onSet} />;
 }

@@ -12,6 +12,9 @@ import { useSafeDelete } from '../../use-safe-delete.ts';
 import { usesOfItems } from '../use-delete-entity.ts';
 import { useCopyItems } from '../use-duplicate-item.ts';
 import { useEditItems } from '../use-entity.ts';
+import { withDisplay, withRequirement, withTax } from './bulk-edits.ts';
+import { DisplaysMenu } from './displays-menu.tsx';
+import { RequirementsMenu } from './requirements-menu.tsx';
 import { TaxMenu } from './tax-menu.tsx';
 
 const AdjustItems = lazy(() => import('../prices/adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
@@ -64,13 +67,16 @@ export function ItemBulk({ chosen, select }: SoldSelection<MenuItem>) {
       onDuplicate={handleDuplicate}
       onDelete={handleDelete}
     >
-      <TaxMenu
+      <TaxMenu list={list} ids={ids} owner="ownerItem" onSet={(tax) => edit(withTax(tax), chosenIds)} />
+      <DisplaysMenu
         list={list}
-        ids={ids}
-        owner="ownerItem"
-        onSet={(taxStructureId) =>
-          edit((item) => (item.taxStructureId === taxStructureId ? item : { ...item, taxStructureId }), chosenIds)
-        }
+        chosen={chosen}
+        onSet={(display, isOn) => edit(withDisplay(display, isOn), chosenIds)}
+      />
+      <RequirementsMenu
+        list={list}
+        chosen={chosen}
+        onSet={(requirement, isOn) => edit(withRequirement(requirement, isOn), chosenIds)}
       />
     </SoldBulk>
   );

@@ -6,31 +6,16 @@ import { menuRoutes } from '../../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
 import { buildSession } from '../../../../testing/build-session.ts';
+import { bulkAction, bulkBar, selectRows } from '../../../../testing/bulk.ts';
 import { pick, undo } from '../../../../testing/editing.ts';
+import { type OpenMenuItems, openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
 import { renderApp } from '../../../../testing/screens/render-app.tsx';
 import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
 
-type OpenOptions = {
-  readonly menu?: MenuBlob;
-  readonly layers?: Parameters<typeof menuAnswers>[1];
-  readonly features?: readonly string[];
-  /** The only store that the person's role is for. */
-  readonly onlyAt?: string;
-};
+type OpenOptions = OpenMenuItems & { readonly menu?: MenuBlob };
 
-async function open(query = '', { menu = buildMenu(), layers, features = [], onlyAt }: OpenOptions = {}) {
-  closeEditors();
-  const session = buildSession({
-    userId: crypto.randomUUID(),
-    enabledFeatures: [...features],
-    ...(onlyAt && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: onlyAt } }] }),
-  });
-  const opened = await renderApp({
-    path: `/menu/menuItems${query}`,
-    session,
-    routes: [...menuRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(menu, layers),
-  });
+async function open(query = '', { menu = buildMenu(), ...options }: OpenOptions = {}) {
+  const opened = await openMenuItems(query, menu, options);
   await expect.element(table()).toBeVisible();
   return opened;
 }
@@ -47,16 +32,9 @@ function buildMenu(): MenuBlob {
 
 const table = () => page.getByRole('treegrid', { name: 'Menu items' });
 const row = (name: string) => table().getByRole('row', { name: new RegExp(`^Select ${name}`) });
-const bar = () => page.getByRole('region', { name: /selected/ });
-const action = (name: string) => bar().getByRole('button', { name, exact: true });
 const review = () => page.getByRole('button', { name: 'Review' }).click();
 
-async function select(...names: readonly string[]) {
-  for (const name of names)
-    await table()
-      .getByRole('checkbox', { name: `Select ${name}`, exact: true })
-      .click();
-}
+const select = (...names: readonly string[]) => selectRows(table(), names);
 
 describe('all items in one table', () => {
   test('RT-72 they stand by their categories, with what most guests pay, their tax and whether they are sold', async () => {
@@ -100,21 +78,38 @@ describe('all items in one table', () => {
     await open('', { menu: { ...menu, items } });
     expect(table().getByRole('row').elements().length).toBeLessThan(80);
     await table().getByRole('checkbox', { name: 'Select all' }).click();
-    await action('Make inactive').click();
+    await bulkAction('Make inactive').click();
     await expect.element(page.getByText('5000 changes')).toBeVisible();
     await expect.element(row('Item 3 ')).toMatchTextContent('Inactive');
   });
 });
 
 describe('what is done with many at once', () => {
-  test('they become inactive and active again; each is one step of undo, and one line of the review', async () => {
+  test('IN-05 IN-06 kitchen displays and requirements are set for all of them; what changes none is not offered', async () => {
+    await open('', { displays: [{ id: 'oven', name: 'Oven' }] });
+    await select('Harbor Supreme', 'Cola');
+    await bulkAction('Kitchen displays').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Not on Oven' })).not.toBeInTheDocument();
+    await page.getByRole('menuitem', { name: 'Show on Oven' }).click();
+    await bulkAction('Requirements').click();
+    await page.getByRole('menuitem', { name: 'Ask for Check ID', exact: true }).click();
+    await bulkAction('Kitchen displays').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Show on Oven' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await review();
+    for (const words of ['Oven', 'Check ID'])
+      await expect.element(page.getByRole('region', { name: /^Cola/ })).toMatchTextContent(words);
+  });
+
+  test('they become inactive and active again; each is one step of undo, and one line of the review; what is selected stays so', async () => {
     await open();
     await select('Harbor Supreme', 'Cola');
-    await action('Make inactive').click();
+    await bulkAction('Make inactive').click();
     await expect.element(row('Cola')).toMatchTextContent('Inactive');
     await review();
     await expect.element(page.getByRole('region', { name: /^Cola/ })).toMatchTextContent('Status: Active to Inactive');
     await page.getByRole('button', { name: 'Back to editing' }).click();
+    await expect.element(bulkBar()).toMatchTextContent('2 selected');
     await undo();
     await expect.element(row('Cola')).toMatchTextContent('Active');
     await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
@@ -123,9 +118,9 @@ describe('what is done with many at once', () => {
   test('they move to another category of their department, and not out of it', async () => {
     await open();
     await select('Harbor Supreme', 'Fisherman’s Clam', 'Cola');
-    await expect.element(action('Move to category')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(bulkAction('Move to category')).toHaveAttribute('aria-disabled', 'true');
     await select('Cola');
-    await action('Move to category').click();
+    await bulkAction('Move to category').click();
     const dialog = page.getByRole('dialog', { name: 'Move 2 items' });
     await pick('Category', 'Classic');
     await expectAccessible();
@@ -140,10 +135,10 @@ describe('what is done with many at once', () => {
   test('PX-01 they get another tax structure, and follow their category again', async () => {
     await open();
     await select('Harbor Supreme', 'Cola');
-    await action('Set tax').click();
+    await bulkAction('Set tax').click();
     await page.getByRole('menuitem', { name: 'Untaxed' }).click();
     await expect.element(row('Cola')).toMatchTextContent('Untaxed');
-    await action('Set tax').click();
+    await bulkAction('Set tax').click();
     await page.getByRole('menuitem', { name: 'As its category says' }).click();
     await expect.element(row('Cola')).toMatchTextContent('Sales Tax');
   });
@@ -151,7 +146,7 @@ describe('what is done with many at once', () => {
   test('they are no longer sold online', async () => {
     await open();
     await select('Harbor Supreme', 'Cola');
-    await action('Sold on').click();
+    await bulkAction('Sold on').click();
     await expect.element(page.getByRole('menuitem', { name: 'Sell on kiosk' })).not.toBeInTheDocument();
     await page.getByRole('menuitem', { name: 'Not on online ordering' }).click();
     await review();
@@ -161,7 +156,7 @@ describe('what is done with many at once', () => {
   test('their prices are adjusted together', async () => {
     await open();
     await select('Harbor Supreme', 'Cola');
-    await action('Adjust prices').click();
+    await bulkAction('Adjust prices').click();
     const dialog = page.getByRole('dialog', { name: 'Adjust prices of 2 items' });
     await dialog.getByLabelText('Percent, negative lowers').fill('10');
     await dialog.getByRole('button', { name: 'Change 5 prices' }).click();
@@ -171,17 +166,17 @@ describe('what is done with many at once', () => {
   test('DP-11 copies are made and selected', async () => {
     await open();
     await select('Harbor Supreme', 'Cola');
-    await action('More for the selection').click();
+    await bulkAction('More for the selection').click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect.element(row('Cola copy')).toHaveAttribute('aria-selected', 'true');
     await expect.element(row('Cola copy')).toMatchTextContent('1002');
-    await expect.element(bar()).toMatchTextContent('2 selected');
+    await expect.element(bulkBar()).toMatchTextContent('2 selected');
   });
 
   test('they are deleted after saying what names them', async () => {
     await open('', { menu: { ...buildMenu(), onlineFeaturedItems: [featured] } });
     await select('Harbor Supreme', 'Cola');
-    await action('More for the selection').click();
+    await bulkAction('More for the selection').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete 2 items?' });
     await expect
@@ -189,7 +184,7 @@ describe('what is done with many at once', () => {
       .toMatchTextContent('They are used in 1 place, which will be taken out too: the featured items.');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.element(row('Cola')).not.toBeInTheDocument();
-    await expect.element(bar()).not.toBeInTheDocument();
+    await expect.element(bulkBar()).not.toBeInTheDocument();
     await undo();
     await expect.element(row('Cola')).toBeVisible();
   });
@@ -210,7 +205,7 @@ describe('at a location', () => {
   test('OV-06 what is inactive there is marked, and the buttons name the store', async () => {
     await open(here, { features: ['overrideMenus'] });
     await select('Harbor Supreme', 'Cola');
-    await action('Make inactive in Pier 39').click();
+    await bulkAction('Make inactive in Pier 39').click();
     await expect.element(row('Cola').getByRole('img', { name: 'Here' }).last()).toBeVisible();
     await expectAccessible();
   });
@@ -218,11 +213,11 @@ describe('at a location', () => {
   test('PM-34 PM-19 what the role forbids is not offered', async () => {
     await open(here, { features: ['overrideMenus'] });
     await select('Cola');
-    await expect.element(action('Make inactive in Pier 39')).toBeVisible();
-    await expect.element(action('Move to category')).toBeVisible();
-    await expect.element(action('Adjust prices')).not.toBeInTheDocument();
-    await expect.element(action('Set tax')).not.toBeInTheDocument();
-    await action('More for the selection').click();
+    await expect.element(bulkAction('Make inactive in Pier 39')).toBeVisible();
+    await expect.element(bulkAction('Move to category')).toBeVisible();
+    await expect.element(bulkAction('Adjust prices')).not.toBeInTheDocument();
+    await expect.element(bulkAction('Set tax')).not.toBeInTheDocument();
+    await bulkAction('More for the selection').click();
     await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
   });
@@ -230,8 +225,8 @@ describe('at a location', () => {
   test('PM-34 with the permission prices and tax are', async () => {
     await open(here, { features: ['overrideMenus', 'overridePriceAndTax'] });
     await select('Cola');
-    await expect.element(action('Adjust prices')).toBeVisible();
-    await expect.element(action('Set tax')).toBeVisible();
+    await expect.element(bulkAction('Adjust prices')).toBeVisible();
+    await expect.element(bulkAction('Set tax')).toBeVisible();
   });
 
   test('PM-19 an item of the store alone is deleted by who manages local items, together with none of the company', async () => {
@@ -240,11 +235,11 @@ describe('at a location', () => {
     const own = [{ kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJsonObject(special), after: null } as const];
     await open(here, { layers: { own }, features: ['overrideMenus', 'manageLocalItems'] });
     await select('Special', 'Cola');
-    await action('More for the selection').click();
+    await bulkAction('More for the selection').click();
     await expect.element(page.getByRole('menuitem', { name: /cannot be deleted here/ })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await select('Cola');
-    await action('More for the selection').click();
+    await bulkAction('More for the selection').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(row('Special')).not.toBeInTheDocument();

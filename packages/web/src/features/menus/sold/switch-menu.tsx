@@ -1,0 +1,43 @@
+import { Button, Menu } from '@mantine/core';
+import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+
+type SwitchMenuProps<Id extends string> = {
+  readonly label: string;
+  /** How many are selected. */
+  readonly total: number;
+  /** What each of them has or lacks, how many have it, and what the two acts are called. */
+  readonly choices: readonly {
+    readonly id: Id;
+    readonly having: number;
+    readonly on: string;
+    readonly off: string;
+  }[];
+  readonly onSwitch: (id: Id, isOn: boolean) => void;
+};
+
+/** What all that are selected come to have, or lack; only what changes any of them is offered. */
+export function SwitchMenu<Id extends string>({ label, total, choices, onSwitch }: SwitchMenuProps<Id>) {
+  return (
+    <MenuButton
+      button={(props) => (
+        <Button {...props} size="sm" variant="subtle">
+          {label}
+        </Button>
+      )}
+      items={() =>
+        choices.flatMap(({ id, having, on, off }) => [
+          having < total && (
+            <Menu.Item key={`${id} on`} onClick={() => onSwitch(id, true)}>
+              {on}
+            </Menu.Item>
+          ),
+          having > 0 && (
+            <Menu.Item key={`${id} off`} onClick={() => onSwitch(id, false)}>
+              {off}
+            </Menu.Item>
+          ),
+        ])
+      }
+    />
+  );
+}
