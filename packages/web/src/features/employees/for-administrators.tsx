@@ -3,18 +3,15 @@ import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Page } from '../../ui/layout/page/page.tsx';
-import { PageHeader } from '../../ui/layout/page/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { RefusedPage } from '../../ui/layout/page/refused-page.tsx';
 
 /** RT-20 to RT-24: people need userAdmin; a person who typed the address sees a message, and nothing is asked of the server. */
 export function ForAdministrators({ children }: { readonly children: ReactNode }) {
   const t = usePhrases(employeesPhrases);
   if (hasFeature(useSession(), 'userAdmin')) return children;
   return (
-    <Page>
-      <PageHeader title={t('title')} />
-      <EmptyState title={t('mayNotSee')}>{t('mayNotSeeHint')}</EmptyState>
-    </Page>
+    <RefusedPage title={t('title')} refusal={t('mayNotSee')}>
+      {t('mayNotSeeHint')}
+    </RefusedPage>
   );
 }

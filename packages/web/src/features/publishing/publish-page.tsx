@@ -16,8 +16,8 @@ import {
 import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
-import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
+import { RefusedPage } from '../../ui/layout/page/refused-page.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonLines, SkeletonTable } from '../../ui/messages/skeletons.tsx';
@@ -42,12 +42,9 @@ function PublishPage({ workflow }: { readonly workflow: WorkflowName }) {
   const mayPublish = useMayPublishSomewhere(workflow);
   if (mayPublish) return <Publishing workflow={workflow} companyId={session.userCompanyId} />;
   return (
-    <Page>
-      <PageHeader title={t('title')} />
-      <div className={styles.refused}>
-        <EmptyState title={t('notAllowed')}>{t('notAllowedHint')}</EmptyState>
-      </div>
-    </Page>
+    <RefusedPage title={t('title')} refusal={t('notAllowed')}>
+      {t('notAllowedHint')}
+    </RefusedPage>
   );
 }
 

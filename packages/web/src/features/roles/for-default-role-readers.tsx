@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Page } from '../../ui/layout/page/page.tsx';
-import { PageHeader } from '../../ui/layout/page/page-header.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { RefusedPage } from '../../ui/layout/page/refused-page.tsx';
 import { mayReadDefaultRoles } from './role-scope.ts';
 
 /** RL-12: default roles are read by who manages roles; anybody else sees a message, and nothing is asked of the server. */
@@ -12,9 +10,8 @@ export function ForDefaultRoleReaders({ children }: { readonly children: ReactNo
   const t = usePhrases(rolesPhrases);
   if (mayReadDefaultRoles(useSession())) return children;
   return (
-    <Page>
-      <PageHeader title={t('defaultTitle')} />
-      <EmptyState title={t('mayNotSee')}>{t('mayNotSeeHint')}</EmptyState>
-    </Page>
+    <RefusedPage title={t('defaultTitle')} refusal={t('mayNotSee')}>
+      {t('mayNotSeeHint')}
+    </RefusedPage>
   );
 }

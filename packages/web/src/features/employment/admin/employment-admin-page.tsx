@@ -15,8 +15,8 @@ import { offerFile } from '../../../ui/data/offer-file.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
+import { RefusedPage } from '../../../ui/layout/page/refused-page.tsx';
 import { Section } from '../../../ui/layout/pane/section.tsx';
-import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { LocationsTable } from './locations-table.tsx';
 
@@ -41,10 +41,9 @@ export function EmploymentAdminPage() {
   const { data } = query;
   if (!isAllowed) {
     return (
-      <Page>
-        <PageHeader title={t('title')} />
-        <EmptyState title={t('notAllowed')}>{t('notAllowedHint')}</EmptyState>
-      </Page>
+      <RefusedPage title={t('title')} refusal={t('notAllowed')}>
+        {t('notAllowedHint')}
+      </RefusedPage>
     );
   }
   const save = () => data && offerFile(t('fileName'), JSON.stringify(data.document, null, 2), 'application/json');

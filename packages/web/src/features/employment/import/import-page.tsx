@@ -10,8 +10,8 @@ import { useSession } from '../../../session/session-store.ts';
 import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
+import { RefusedPage } from '../../../ui/layout/page/refused-page.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -28,10 +28,9 @@ export function EmploymentImportPage() {
     );
   }
   return (
-    <Page>
-      <PageHeader title={t('importTitle')} />
-      <EmptyState title={t('notAllowed')}>{t('notAllowedHint')}</EmptyState>
-    </Page>
+    <RefusedPage title={t('importTitle')} refusal={t('notAllowed')}>
+      {t('notAllowedHint')}
+    </RefusedPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
+import { RefusedPage } from '../../../ui/layout/page/refused-page.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
@@ -23,12 +24,9 @@ export function ImportPage() {
   const session = useSession();
   if (hasFeature(session, 'manageMenus') || hasFeature(session, 'accessConfigurationOptions')) return <ImportFile />;
   return (
-    <Page>
-      <PageHeader title={t('title')} />
-      <Stack above={5} gap={4}>
-        <EmptyState title={t('notAllowed')}>{t('notAllowedHint')}</EmptyState>
-      </Stack>
-    </Page>
+    <RefusedPage title={t('title')} refusal={t('notAllowed')}>
+      {t('notAllowedHint')}
+    </RefusedPage>
   );
 }
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../messages/empty-state.tsx';
+import { Page } from './page.tsx';
+import { PageHeader } from './page-header.tsx';
+
+type RefusedPageProps = {
+  readonly title: string;
+  /** What is refused, and below it why. */
+  readonly refusal: string;
+  readonly children: ReactNode;
+  readonly back?: ReactNode;
+};
+
+/** In place of a screen, for who typed its address without the right to it; nothing is asked of the server. */
+export function RefusedPage({ title, refusal, children, back }: RefusedPageProps) {
+  return (
+    <Page>
+      <PageHeader title={title} {...(back !== undefined && { back })} />
+      <EmptyState title={refusal}>{children}</EmptyState>
+    </Page>
+  );
+}
