@@ -1,5 +1,6 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
 import type { Path } from '../overrides/change.ts';
+import { spelled } from './copying/entity-names.ts';
 import type { MenuBlob } from './menu-blob.ts';
 
 /** What the company leaves without a name that people and guests would look for; a group or a location cannot mend what is above it. */
@@ -16,7 +17,21 @@ export function nameProblems(menu: MenuBlob): readonly Problem[] {
     ...unnamed(taxStructures, ['taxStructures'], 'A tax structure'),
     ...unnamed(requirements, ['requirements'], 'A requirement'),
     ...departments.flatMap(({ id, styles }) => unnamed(styles, ['departments', { id }, 'styles'], 'A style')),
+    ...calledTheSame(pricingSchemes),
   ];
+}
+
+/** In a price grid and in a file of prices nobody could tell them apart. */
+function calledTheSame(schemes: readonly Named[]): readonly Problem[] {
+  const called = Map.groupBy(schemes, ({ name }) => spelled(name));
+  return schemes
+    .filter(({ name }) => name.trim() !== '' && (called.get(spelled(name))?.length ?? 0) > 1)
+    .map(({ id, name }) => ({
+      code: 'SCHEME_NAME_TAKEN',
+      path: ['pricingSchemes', { id }, 'name'],
+      message: `There is another pricing scheme named "${name.trim()}." Unique names are strongly recommended.`,
+      isWarning: true,
+    }));
 }
 
 interface Named {

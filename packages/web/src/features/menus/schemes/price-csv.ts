@@ -20,7 +20,7 @@ type PriceFile = {
 export function downloadPrices({ rows, schemes, priceAt }: PriceFile): Promise<void> {
   const head = [
     ...(['columnItem', 'columnSize', 'columnItemId', 'columnSizeId'] as const).map(word),
-    ...schemes.map(({ name }) => name),
+    ...headsOf(schemes).values(),
   ];
   const lines = rows.map((row) => [
     row.name,
@@ -68,7 +68,7 @@ function readLines([head = [], ...lines]: readonly (readonly string[])[], { rows
   if (twice !== undefined) return { error: say(menuSchemePhrases, 'twiceColumn', { name: twice }) };
   const at = (name: string) => names.indexOf(name.toLowerCase());
   const [itemAt, sizeAt] = [at(word('columnItemId')), at(word('columnSizeId'))];
-  const columns = schemes.flatMap(({ id, name }) => {
+  const columns = [...headsOf(schemes)].flatMap(([id, name]) => {
     const found = at(name) >= 0 ? at(name) : at(id);
     return found < 0 ? [] : [{ id, at: found }];
   });
@@ -97,6 +97,13 @@ function readLines([head = [], ...lines]: readonly (readonly string[])[], { rows
   ]);
   leftOut.columns.push(...head.filter((name, index) => !own.has(index) && name.trim() !== ''));
   return { cells, remarks: remarksOf(leftOut) };
+}
+
+/** The head of each scheme's column, by the scheme's id: its name, and its id too where another one is called the same. */
+function headsOf(schemes: readonly GridLine[]): ReadonlyMap<string, string> {
+  const called = Map.groupBy(schemes, ({ name }) => name.trim().toLowerCase());
+  const isAlone = (name: string) => called.get(name.trim().toLowerCase())?.length === 1;
+  return new Map(schemes.map(({ id, name }) => [id, isAlone(name) ? name : `${name.trim()} (${id})`]));
 }
 
 /** Lines by their numbers in the file, and columns by their heads. */
