@@ -5,8 +5,8 @@ import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { Text } from '../../../ui/layout/text.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { SoldTable } from '../sold/sold-table.tsx';
+import type { SoldColumn } from '../sold/use-sold-columns.tsx';
 import { ModifierCategoryBulk } from './modifier-category-bulk.tsx';
 import { modifierLists, useModifierUses } from './use-modifiers.ts';
 
@@ -31,7 +31,7 @@ export function ModifierCategoriesTable({ views }: { readonly views: ReactNode }
 }
 
 /** How many modifiers each holds, whether one takes the others away, and how many items take it. */
-function useColumns(): readonly DataColumn<ModifierCategory>[] {
+function useColumns(): readonly SoldColumn<ModifierCategory>[] {
   const t = usePhrases(modifiersPhrases);
   const words = usePhrases(soldTablePhrases);
   const modifiers = useMenu((menu) => menu.modifiers.items);
@@ -51,6 +51,7 @@ function useColumns(): readonly DataColumn<ModifierCategory>[] {
       hideOnPhone: true,
       sortBy: countOf,
       cell: countOf,
+      phoneText: (category) => t('count', { count: countOf(category) }),
     },
     {
       id: 'choice',

@@ -7,12 +7,11 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { PaneFoot } from '../../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-types.ts';
 import { useEntityMarks } from '../tree/use-entity-marks.ts';
 import type { SoldEntity } from './sold-edits.ts';
 import { type SoldShown, SoldTools } from './sold-tools.tsx';
 import { useKeptSelection } from './use-kept-selection.ts';
-import { useSoldColumns } from './use-sold-columns.tsx';
+import { type SoldColumn, useSoldColumns } from './use-sold-columns.tsx';
 import { useSoldFilters } from './use-sold-filters.ts';
 
 export type SoldGroup = { readonly id: string; readonly title: string };
@@ -38,7 +37,7 @@ export type SoldTableProps<Entity extends SoldEntity> = {
   /** In cents; undefined where nothing says a price. */
   readonly priceOf?: (entity: Entity) => number | undefined;
   /** Beside name, number, price, status and marks. */
-  readonly columns: readonly DataColumn<Entity>[];
+  readonly columns: readonly SoldColumn<Entity>[];
   /** What else the table can be narrowed to. */
   readonly filters?: readonly SoldShown<Entity>[];
   readonly addressOf: (entity: Entity) => string;

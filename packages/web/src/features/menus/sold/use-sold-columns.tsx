@@ -11,8 +11,11 @@ import type { TreeMarks } from '../tree/use-entity-marks.ts';
 import type { SoldEntity } from './sold-edits.ts';
 import { SoldMark } from './sold-mark.tsx';
 
+/** What one kind has besides; `phoneText` stands below the name on a phone, where the column is not shown. */
+export type SoldColumn<Entity> = DataColumn<Entity> & { readonly phoneText?: (entity: Entity) => string };
+
 type SoldColumns<Entity extends SoldEntity> = {
-  readonly columns: readonly DataColumn<Entity>[];
+  readonly columns: readonly SoldColumn<Entity>[];
   readonly priceOf?: ((entity: Entity) => number | undefined) | undefined;
   readonly marks: TreeMarks;
   readonly pathOf: (id: string) => Path;
@@ -29,6 +32,10 @@ export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity
     const cents = priceOf?.(entity);
     return cents === undefined ? undefined : formatCents(cents);
   };
+  const phoneText = (entity: Entity) => {
+    const own = columns.map((column) => column.phoneText?.(entity));
+    return [entity.info.pluNum, priceText(entity), ...own].filter(Boolean).join(' · ') || '–';
+  };
   const markOf = ({ id }: Entity) => <SoldMark path={pathOf(id)} id={id} marks={marks} />;
   return [
     {
@@ -42,7 +49,7 @@ export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity
             {entity.info.name}
           </Text>
           <PhoneLine>
-            {[entity.info.pluNum, priceText(entity)].filter(Boolean).join(' · ') || '–'} {markOf(entity)}
+            {phoneText(entity)} {markOf(entity)}
           </PhoneLine>
         </>
       ),

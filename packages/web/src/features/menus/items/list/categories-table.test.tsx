@@ -264,9 +264,10 @@ test('at a group several departments become inactive for its stores', async () =
   await expect.element(row('Drinks')).toMatchTextContent('Inactive');
 });
 
-test('on a phone the categories fit, with their actions', async () => {
+test('on a phone the categories fit with how many items they have, and their actions', async () => {
   await page.viewport(360, 800);
   await open(`${categories}&table=1`);
+  await expect.element(row('Signature').getByText('2 items')).toBeVisible();
   await select('Signature', 'Classic');
   await expect.element(bulkAction('Make inactive')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);

@@ -4,13 +4,13 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Text } from '../../../../ui/layout/text.tsx';
-import type { DataColumn } from '../../../../ui/table/data-table-types.ts';
+import type { SoldColumn } from '../../sold/use-sold-columns.tsx';
 import type { GroupKind } from '../menu-entity.ts';
 
 const owners = { category: 'ownerCategory', department: 'ownerDepartment' } as const;
 
 /** How many items each holds, and the tax structure that it names for them. */
-export function useGroupColumns(kind: GroupKind): readonly DataColumn<Category | Department>[] {
+export function useGroupColumns(kind: GroupKind): readonly SoldColumn<Category | Department>[] {
   const t = usePhrases(menuItemsPhrases);
   const items = useMenu((menu) => menu.items);
   const structures = useMenu((menu) => menu.taxStructures);
@@ -30,6 +30,7 @@ export function useGroupColumns(kind: GroupKind): readonly DataColumn<Category |
       width: '64px',
       sortBy: countOf,
       cell: countOf,
+      phoneText: (entity) => t('items', { count: countOf(entity) }),
       hideOnPhone: true,
     },
     {
