@@ -33,9 +33,13 @@ describe('the command palette', () => {
   test.each([
     ['add employee', 'Add employee', '/employees/add'],
     ['publish status', 'Publish status', '/publishStatus'],
+    ['import settings', 'Import settings', '/menu/import'],
+    ['import employment', 'Import employment', '/employment/import'],
     ['password', 'Change Password', '/employees/changePassword'],
   ])('does things: %s', async (words, name, path) => {
-    const { screen, router } = await renderApp({ screens: ['/employees/add', '/publishStatus'] });
+    const { screen, router } = await renderApp({
+      screens: ['/employees/add', '/publishStatus', '/menu/import', '/employment/import'],
+    });
     await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await field.fill(words);

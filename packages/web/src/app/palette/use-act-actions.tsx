@@ -25,6 +25,8 @@ type ActId =
   | 'publishEmployment'
   | 'publishStatus'
   | 'importMenu'
+  | 'importSettings'
+  | 'importEmployment'
   | 'addLocation'
   | 'addGroup'
   | 'addEmployee'
@@ -63,11 +65,14 @@ function useActs(): readonly Act[] {
   const canChange = !session.isReadOnly;
   const has = (...features: readonly Parameters<typeof hasFeature>[1][]) =>
     features.some((feature) => hasFeature(session, feature));
+  const configures = has('accessConfigurationOptions');
   return [
     { id: 'publish', path: '/menu/publish', icon: IconCloudUp, isAllowed: may.menus },
     { id: 'publishEmployment', path: '/employment/publish', icon: IconCloudUp, isAllowed: may.employment },
     { id: 'publishStatus', path: '/publishStatus', icon: IconReportAnalytics, isAllowed: true },
     { id: 'importMenu', path: '/menu/import', icon: IconFileImport, isAllowed: canChange && has('manageMenus') },
+    { id: 'importSettings', path: '/menu/import', icon: IconFileImport, isAllowed: canChange && configures },
+    { id: 'importEmployment', path: '/employment/import', icon: IconFileImport, isAllowed: canChange && configures },
     { id: 'addLocation', path: '/locations/add', icon: IconPlus, isAllowed: canChange && has('addLocation') },
     { id: 'addGroup', path: '/groups/addGroup', icon: IconPlus, isAllowed: canChange && has('addLocation') },
     { id: 'addEmployee', path: '/employees/add', icon: IconPlus, isAllowed: canChange && has('userAdmin') },

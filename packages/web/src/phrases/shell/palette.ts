@@ -5,6 +5,8 @@ export const palettePhrases = definePhrases('palette', {
   publishEmployment: 'Publish employment',
   publishStatus: 'Publish status',
   importMenu: 'Import a menu',
+  importSettings: 'Import settings',
+  importEmployment: 'Import employment',
   addItem: 'Add menu item',
   addLocation: 'Add location',
   addGroup: 'Add group',
