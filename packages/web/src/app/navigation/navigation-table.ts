@@ -85,7 +85,13 @@ export const navigationTable = [
   {
     id: 'kiosk',
     entries: [
-      { id: 'kioskMenu', path: '/kiosk/menu', feature: 'manageMenus', when: ['kiosk'] },
+      {
+        id: 'kioskMenu',
+        path: '/kiosk/menu',
+        feature: 'manageMenus',
+        orOverriding: true,
+        when: ['kiosk', 'menuHere'],
+      },
       { id: 'kioskDesign', path: '/kiosk/design', feature: 'accessConfigurationOptions', when: ['kiosk'] },
     ],
   },

@@ -195,6 +195,8 @@ const conditions: readonly (readonly [string, string, boolean, string, SessionOv
   ['NG-63 at a store', 'Menu / Menu Items', true, here, { enabledFeatures: ['none'], grantedRoles: overriding }],
   ['NG-63 at a store', 'Menu / Menus Admin', false, here, { enabledFeatures: ['none'], grantedRoles: overriding }],
   ['NG-63 at company level', 'Menu / Menu Items', false, home, { enabledFeatures: ['none'], grantedRoles: overriding }],
+  ['NG-63 at a store', 'Kiosk / Kiosk Menu', true, here, { enabledFeatures: ['none'], grantedRoles: overriding }],
+  ['NG-63 at a store, not overriding there', 'Kiosk / Kiosk Menu', false, here, { grantedRoles: managing }],
   ['NG-64 at a store with online ordering', 'Configuration / Online Design', true, here, {}],
   ['NG-65 at a store with online ordering', 'Menu / Online Layout', true, here, { grantedRoles: overriding }],
   ['NG-65 without it', 'Menu / Online Layout', false, here, { grantedRoles: overriding, accessibleTenants: offline }],
