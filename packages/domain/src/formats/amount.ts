@@ -9,10 +9,7 @@ export const moneySchema = z.string().regex(AMOUNT, 'Expected an amount such as 
 /** An amount that may lower a price: `-1.50`. There is no negative zero. */
 export const signedMoneySchema = z
   .string()
-  .refine(
-    (text) => AMOUNT.test(text.replace(/^-/, '')) && !/^-0*(?:\.0*)?$/.test(text),
-    'Expected an amount such as 12.99.',
-  );
+  .regex(/^(?!-0(?:\.0{1,2})?$)-?(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'Expected an amount such as 12.99.');
 
 /** A percentage or rate as a decimal string with up to four decimals: `8.875`. */
 export const rateSchema = z

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { newCategory } from './entities/categories.ts';
 import { newDepartment } from './entities/departments.ts';
 import { newItem } from './entities/items.ts';
 import { newItemPricing, sizePrices } from './entities/pricing-entries.ts';
-import { newMenuBlob } from './menu-blob.ts';
+import { menuBlobSchema, newMenuBlob } from './menu-blob.ts';
 import { menuKind } from './menu-kind.ts';
 import { menuRecordSchema } from './menu-record.ts';
 
@@ -88,7 +89,24 @@ describe('menu kind', () => {
     expect(completed.document.offers).toEqual([]);
     expect(completed.document.items).toBe(menu.items);
   });
+
+  test('every text of a menu has a limit or a form', () => {
+    const schema = z.toJSONSchema(menuBlobSchema, { io: 'input', unrepresentable: 'any' });
+    expect(unlimitedTexts(schema, '')).toEqual([]);
+    const free = z.toJSONSchema(z.object({ list: z.array(z.string()) }));
+    expect(unlimitedTexts(free, '')).toEqual(['/properties/list/items']);
+  });
 });
+
+/** Paths in a JSON schema of texts that may be of any length; names of keys are left out. */
+function unlimitedTexts(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const limits = ['maxLength', 'pattern', 'format', 'enum', 'const'];
+  if ('type' in schema && schema.type === 'string' && !limits.some((limit) => limit in schema)) return [path];
+  return Object.entries(schema).flatMap(([key, below]) =>
+    key === 'propertyNames' ? [] : unlimitedTexts(below, `${path}/${key}`),
+  );
+}
 
 function withPrice(price: unknown) {
   const prices = [{ id: 'BASE', price }];

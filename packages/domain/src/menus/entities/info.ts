@@ -3,6 +3,12 @@ import { shortText } from '../../formats/short-text.ts';
 
 export const idSchema = z.string().min(1).max(120);
 
+/** The key of an image in the images of the company; null, or empty in older documents, for none. */
+export const imageIdSchema = shortText(120).nullable();
+
+/** A color, a font or another word of a style, which terminals read; those that a document has are kept as they are. */
+export const styleWordSchema = shortText(120);
+
 /** MN-09: only ACTIVE entities stay in filtered lists. */
 export const statusSchema = z.enum(['ACTIVE', 'INACTIVE']);
 export type Status = z.infer<typeof statusSchema>;
@@ -19,7 +25,7 @@ export const infoSchema = z.looseObject({
   /** Short name on kitchen tickets; empty means the name. */
   abbreviation: shortText(60),
   pluNum: pluNumSchema,
-  imageId: z.string().nullable(),
+  imageId: imageIdSchema,
   status: statusSchema,
 });
 export type Info = z.infer<typeof infoSchema>;

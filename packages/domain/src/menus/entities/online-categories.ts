@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortText } from '../../formats/short-text.ts';
-import { idSchema } from './info.ts';
+import { idSchema, imageIdSchema } from './info.ts';
 
 /** OC-07 */
 export const MAX_FEATURED_ITEMS = 6;
@@ -12,7 +12,7 @@ export const onlineCategorySchema = z.looseObject({
   categoryType: z.enum(['MENU', 'OFFERS', 'SUBHEADER']),
   name: shortText(200),
   description: shortText(1000),
-  imageId: z.string().nullable(),
+  imageId: imageIdSchema,
   visible: z.boolean(),
   /** A subheader that others have replaced is kept, unused. */
   used: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneySchema } from '../../formats/amount.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { amountSchema, portionSchema } from '../entities/amounts.ts';
-import { idSchema } from '../entities/info.ts';
+import { idSchema, imageIdSchema, styleWordSchema } from '../entities/info.ts';
 
 /** LY-18 */
 export const BUTTON_TEXT_LENGTH = 25;
@@ -57,20 +57,20 @@ const typeInfoSchema = z.looseObject({
   orderType: z.int().nullable(),
   /** The tab of the layout it opens. */
   menuLinkId: idSchema.nullable(),
-  specialFunctionInfo: z.looseObject({ function: z.string(), itemSearch: z.string() }),
+  specialFunctionInfo: z.looseObject({ function: shortText(120), itemSearch: shortText(120) }),
   offerInfo: z.looseObject({ offerId: idSchema.nullable() }),
 });
 
 /** LY-17 */
 const buttonStyleSchema = z.looseObject({
-  buttonSize: z.string(),
+  buttonSize: styleWordSchema,
   forceSquared: z.boolean(),
-  buttonColor: z.string(),
-  textColor: z.string(),
-  textStyle: z.string(),
-  textFont: z.string(),
-  textSize: z.string(),
-  buttonImage: z.string().nullable(),
+  buttonColor: styleWordSchema,
+  textColor: styleWordSchema,
+  textStyle: styleWordSchema,
+  textFont: styleWordSchema,
+  textSize: styleWordSchema,
+  buttonImage: imageIdSchema,
 });
 
 /** LY-13 */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shortText } from '../../formats/short-text.ts';
 import { DEFAULT_LIMIT_HOURS, limitDaysSchema, limitHoursSchema } from '../availability/availability.ts';
-import { idSchema } from '../entities/info.ts';
+import { idSchema, imageIdSchema, styleWordSchema } from '../entities/info.ts';
 import { buttonSchema } from './button.ts';
 
 /** How many columns, and how many rows of a page, a layout may have. */
@@ -15,19 +15,19 @@ export const IMAGE_SIZES = ['COVER', 'CONTAIN', 'TILE'] as const;
 
 const backgroundSchema = z.looseObject({
   mode: z.enum(['COLOR', 'IMAGE']),
-  color: z.string(),
-  imageId: z.string().nullable(),
-  imageSize: z.string(),
+  color: styleWordSchema,
+  imageId: imageIdSchema,
+  imageSize: styleWordSchema,
 });
 
 const scrollingTextSchema = z.looseObject({
   enabled: z.boolean(),
   message: shortText(500),
   fontSize: z.int().min(1).max(MOST_FONT_SIZE),
-  style: z.string(),
-  color: z.string(),
+  style: styleWordSchema,
+  color: styleWordSchema,
   placement: z.enum(['TOP', 'BOTTOM']),
-  animation: z.string(),
+  animation: styleWordSchema,
 });
 
 /** LY-03, LY-04: a page of buttons on the point of sale; buttons are keyed by their place on the grid. */
@@ -42,9 +42,9 @@ export const tabSchema = z.looseObject({
   limitStations: z.looseObject({ enabled: z.boolean(), stations: z.array(idSchema) }),
   visible: z.boolean(),
   active: z.boolean(),
-  tabImage: z.string().nullable(),
-  tabColor: z.string(),
-  tabTextColor: z.string(),
+  tabImage: imageIdSchema,
+  tabColor: styleWordSchema,
+  tabTextColor: styleWordSchema,
   background: backgroundSchema,
   scrollingText: scrollingTextSchema,
   buttons: z.record(z.string().regex(/^\d{1,4}$/), buttonSchema),

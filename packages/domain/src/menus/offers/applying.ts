@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shortText } from '../../formats/short-text.ts';
+import { styleWordSchema } from '../entities/info.ts';
 
 /** OF-09: how an offer gets onto an order. */
 export const applyingSchema = z.looseObject({
@@ -8,7 +9,7 @@ export const applyingSchema = z.looseObject({
   showInSmartCoupons: z.boolean(),
   couponCode: z.looseObject({ required: z.boolean(), code: shortText(60) }),
   showInDiscountScreenList: z.boolean(),
-  posMenuButton: z.looseObject({ enabled: z.boolean(), color: z.string() }),
+  posMenuButton: z.looseObject({ enabled: z.boolean(), color: styleWordSchema }),
   createOnlineCouponButton: z.boolean(),
 });
 export type Applying = z.infer<typeof applyingSchema>;

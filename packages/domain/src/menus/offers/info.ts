@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortText } from '../../formats/short-text.ts';
-import { idSchema, pluNumSchema, statusSchema } from '../entities/info.ts';
+import { idSchema, imageIdSchema, pluNumSchema, statusSchema } from '../entities/info.ts';
 
 /** OF-05 to OF-08 */
 export const offerInfoSchema = z.looseObject({
@@ -11,7 +11,7 @@ export const offerInfoSchema = z.looseObject({
   status: statusSchema,
   channels: z.array(z.enum(['POS', 'ONLINE'])),
   type: z.enum(['COUPON', 'DISCOUNT', 'PROMO', 'COMP']),
-  imageId: z.string().nullable(),
+  imageId: imageIdSchema,
   campaigns: z.array(idSchema),
   shortUrl: shortText(400),
 });
