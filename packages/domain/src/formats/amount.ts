@@ -27,6 +27,11 @@ export function centsOf(amount: string): number | undefined {
   return cents === 0 ? undefined : -cents;
 }
 
+/** Integer cents of an amount that cannot be below zero, as `moneySchema` has it; undefined for any other text. */
+export function unsignedCentsOf(amount: string): number | undefined {
+  return amount.startsWith('-') ? undefined : centsOf(amount);
+}
+
 /** The document's way to write cents: 1350 is `'13.50'`. */
 export function amountOf(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');

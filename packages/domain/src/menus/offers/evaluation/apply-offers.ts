@@ -1,4 +1,4 @@
-import { centsOf } from '../../../formats/amount.ts';
+import { unsignedCentsOf } from '../../../formats/amount.ts';
 import { type LocalTime, localTimeIn } from '../../../formats/local-time.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { Offer } from '../offer.ts';
@@ -90,7 +90,7 @@ function askedFor(offer: Offer, { context, at }: OpenOrder): AskingOrRefusal {
 function isBelowMinimum({ validity: { minimumPurchase } }: Offer, { lines, left }: OpenOrder): boolean {
   if (!minimumPurchase.enabled) return false;
   const purchase = minimumPurchase.mode === 'BEFORE' ? lines.map(({ cents }) => cents) : left;
-  return sum(purchase) < (centsOf(minimumPurchase.amount) ?? 0);
+  return sum(purchase) < (unsignedCentsOf(minimumPurchase.amount) ?? 0);
 }
 
 /** The sets of an offer, or the first offer that keeps it from the lines it would have. */

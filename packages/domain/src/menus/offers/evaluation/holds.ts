@@ -1,4 +1,4 @@
-import { atRate, centsOf, rateSchema } from '../../../formats/amount.ts';
+import { atRate, rateSchema, unsignedCentsOf } from '../../../formats/amount.ts';
 import { daysAfter, type LocalTime } from '../../../formats/local-time.ts';
 import { DAY_SECONDS, isWithin } from '../../../formats/week-hours.ts';
 import type { Offer } from '../offer.ts';
@@ -87,7 +87,7 @@ export function isSameCode(one: string, other: string): boolean {
 export function isOverrideAllowed({ value: { cashierOverride } }: Offer, given: CashierValue): boolean {
   if (!cashierOverride.enabled) return false;
   if ('amountCents' in given)
-    return given.amountCents >= 0 && given.amountCents <= (centsOf(cashierOverride.amount) ?? 0);
+    return given.amountCents >= 0 && given.amountCents <= (unsignedCentsOf(cashierOverride.amount) ?? 0);
   const isRate = rateSchema.safeParse(given.percentage).success;
   return isRate && atRate(PRECISE, given.percentage) <= atRate(PRECISE, cashierOverride.percentage);
 }

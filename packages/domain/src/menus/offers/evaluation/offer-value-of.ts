@@ -1,4 +1,4 @@
-import { centsOf } from '../../../formats/amount.ts';
+import { rateSchema, unsignedCentsOf } from '../../../formats/amount.ts';
 import type { Path, Step } from '../../../overrides/change.ts';
 import { defaultSchemeOf } from '../../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
@@ -46,15 +46,18 @@ export function givenValue(entry: Entry, { offer, schemeId, steps, cashier }: En
   return { kind: 'PERCENTAGE', rate: cashier.percentage, source };
 }
 
+const isRate = (text: string) => rateSchema.safeParse(text).success;
+
+/** A number that the schema refuses is worth nothing, so that an offer with an error takes nothing by it. */
 const READERS: Record<Entry['type'], (entry: Entry, path: Path) => GivenValue | undefined> = {
   AMOUNT: ({ amountValue }, path) => {
-    const cents = centsOf(amountValue) ?? 0;
+    const cents = unsignedCentsOf(amountValue) ?? 0;
     return cents > 0 ? { kind: 'AMOUNT', cents, source: [...path, 'amountValue'] } : undefined;
   },
   PERCENTAGE: ({ percentageValue: rate }, path) =>
-    Number(rate) > 0 ? { kind: 'PERCENTAGE', rate, source: [...path, 'percentageValue'] } : undefined,
+    isRate(rate) && Number(rate) > 0 ? { kind: 'PERCENTAGE', rate, source: [...path, 'percentageValue'] } : undefined,
   FIXED_PRICE: ({ fixedPrice }, path) => {
-    const cents = centsOf(fixedPrice ?? '');
+    const cents = unsignedCentsOf(fixedPrice ?? '');
     return cents === undefined ? undefined : { kind: 'FIXED_PRICE', cents, source: [...path, 'fixedPrice'] };
   },
   DIFFERENT_SIZE: ({ sizeOptionId }, path) =>

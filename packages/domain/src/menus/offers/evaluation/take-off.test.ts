@@ -61,6 +61,21 @@ describe('values', () => {
     expect(ring([itemOffer('o', value)], lines).taken).toEqual(taken);
   });
 
+  test.each([
+    ['an amount below zero', itemOffer('o', amount('-1.00'))],
+    ['a percentage below zero', itemOffer('o', percent('-10'))],
+    ['a percentage with an exponent', itemOffer('o', percent('1e1'))],
+    ['a combo below zero', setOffer('o', combo('-5.00'), { groups: [group('g', 1, [item('cola')])] })],
+    [
+      'a limit below zero',
+      itemOffer('o', percent('50'), { value: { limitOfferValue: { enabled: true, amount: '-1.00' } } }),
+    ],
+  ])('OF-20 %s, which the editor refuses, takes nothing', (_, offer) => {
+    const order = ring([offer], ['cola']);
+    expect(order.taken).toEqual([0]);
+    expect(order.total).toBe(349);
+  });
+
   test('OF-20 a combo costs its fixed price, the rest spread over its lines', () => {
     const bundle = setOffer('bundle', combo('30.00'), {
       groups: [

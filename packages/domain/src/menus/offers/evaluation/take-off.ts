@@ -1,4 +1,4 @@
-import { atRate, centsOf } from '../../../formats/amount.ts';
+import { atRate, unsignedCentsOf } from '../../../formats/amount.ts';
 import type { Offer } from '../offer.ts';
 import { spread } from './largest-remainder.ts';
 import type { GivenValue } from './offer-value-of.ts';
@@ -58,7 +58,7 @@ function takenFrom(base: number, value: GivenValue): number {
 
 /** No more off one order than the offer's limit; a cut is shared by all parts. */
 export function withinLimit({ value: { limitOfferValue } }: Offer, taken: readonly Part[]): readonly Part[] {
-  const limit = limitOfferValue.enabled ? (centsOf(limitOfferValue.amount) ?? 0) : Number.POSITIVE_INFINITY;
+  const limit = limitOfferValue.enabled ? (unsignedCentsOf(limitOfferValue.amount) ?? 0) : Number.POSITIVE_INFINITY;
   const parts = sum(taken.map(({ cents }) => cents)) > limit ? cutTo(limit, taken) : taken;
   return parts.filter(({ cents }) => cents > 0);
 }

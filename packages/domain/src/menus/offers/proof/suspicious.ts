@@ -1,4 +1,4 @@
-import { centsOf } from '../../../formats/amount.ts';
+import { unsignedCentsOf } from '../../../formats/amount.ts';
 import { schemeValueOf } from '../evaluation/offer-value-of.ts';
 import type { OfferedLine, OfferedOrder } from '../evaluation/order.ts';
 import { isAutomatic } from '../evaluation/valid-together.ts';
@@ -23,7 +23,7 @@ export function suspiciousValues(bench: Workbench, offer: Offer): readonly Findi
     return isBelowPart(bench, offer, value.comboOffer) ? [finding('COMBO_BELOW_PART')] : [];
   const isAbove = entriesOf(offer, value).some(({ groupId, type, amountValue }) => {
     const cheapest = cheapestOf(bench, offer, groupId);
-    return type === 'AMOUNT' && cheapest !== undefined && (centsOf(amountValue) ?? 0) > cheapest;
+    return type === 'AMOUNT' && cheapest !== undefined && (unsignedCentsOf(amountValue) ?? 0) > cheapest;
   });
   return isAbove ? [finding('AMOUNT_ABOVE_PRICE')] : [];
 }
@@ -36,7 +36,7 @@ function isBelowPart(
 ): boolean {
   const count = offer.itemGroups.reduce((sum, { quantity }) => sum + quantity, 0);
   if (type !== 'FIXED_PRICE' || count < 2) return false;
-  const price = centsOf(fixedPrice) ?? 0;
+  const price = unsignedCentsOf(fixedPrice) ?? 0;
   const dearest = groupsOf(offer).map((slot) =>
     Math.max(0, ...classesFor(bench, offer, slot).map(({ pieces }) => pieces.at(-1)?.line.cents ?? 0)),
   );

@@ -1,4 +1,4 @@
-import { centsOf } from '../../../../formats/amount.ts';
+import { unsignedCentsOf } from '../../../../formats/amount.ts';
 import { schemeValueOf } from '../../evaluation/offer-value-of.ts';
 import type { Offer } from '../../offer.ts';
 import type { Situation } from './moments.ts';
@@ -163,7 +163,7 @@ function filledCarts(bench: Workbench, offer: Offer, begun: Begun): readonly (re
 function filled(bench: Workbench, offer: Offer, { cart, situation }: Begun): readonly Piece[] {
   const { enabled, amount } = offer.validity.minimumPurchase;
   const begun = cart.reduce((sum, { line }) => sum + line.cents, 0);
-  const missing = enabled ? (centsOf(amount) ?? 0) - begun : 0;
+  const missing = enabled ? (unsignedCentsOf(amount) ?? 0) - begun : 0;
   const filler = missing > 0 ? pick(bench, { offer, slot: undefined, situation, preference: 'DEAREST' }) : undefined;
   if (!filler || filler.line.cents === 0) return cart;
   const count = Math.min(MOST_FILLERS, Math.ceil(missing / filler.line.cents));
