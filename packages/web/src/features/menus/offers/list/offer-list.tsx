@@ -5,10 +5,10 @@ import { useMayAdd } from '../../../../editing/draft/may-edit.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
 import { FilterPicker } from '../../../../ui/fields/pickers/filter-picker.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
+import { InactiveMark } from '../../tree/inactive-mark.tsx';
 import { nodeEnd } from '../../tree/node-end.tsx';
 import { OpenNodes } from '../../tree/open-nodes.tsx';
 import { TreeFrame } from '../../tree/tree-frame.tsx';
@@ -93,7 +93,7 @@ function useOfferNodes(shown: readonly OfferRow[]): readonly TreeNode[] {
   const marks = useEntityMarks(lists);
   return shown.map((row) => {
     const Icon = icons[row.offer.info.type];
-    const state = row.disabled && <StateTag state="inactive" label={t('inactive')} />;
+    const state = row.disabled && <InactiveMark label={t('inactive')} />;
     return {
       id: row.id,
       label: row.name || t('unnamed'),
