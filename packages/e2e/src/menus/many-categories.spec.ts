@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { bulkBar, openCategories, selectRows, tableRow } from '../support/bulk-table.ts';
 import { test } from '../support/console-test.ts';
 import { save } from '../support/menu-editing.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goTo } from '../support/walking.ts';
+import { chooseLevel } from '../support/walking.ts';
 
 test.use({ demoOf: 'many categories' });
 
@@ -12,11 +13,11 @@ test('RT-72 RT-76 OV-06 OV-13 DP-01 two categories become inactive, one goes to 
 }) => {
   await signIn(page, 'menus@harbor.example');
   await openCategories(page);
-  await select(page, 'Soft drinks', 'Coffee & tea');
-  await bar(page).getByRole('button', { name: 'Make inactive' }).click();
-  await expect(row(page, 'Coffee & tea')).toContainText('Inactive');
-  await select(page, 'Soft drinks');
-  await bar(page).getByRole('button', { name: 'Move to department' }).click();
+  await selectRows(page, 'Soft drinks', 'Coffee & tea');
+  await bulkBar(page).getByRole('button', { name: 'Make inactive' }).click();
+  await expect(tableRow(page, 'Coffee & tea')).toContainText('Inactive');
+  await selectRows(page, 'Soft drinks');
+  await bulkBar(page).getByRole('button', { name: 'Move to department' }).click();
   await page.getByRole('combobox', { name: 'Department' }).click();
   await page.getByRole('option', { name: 'Desserts' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move 1 category' }).click();
@@ -31,35 +32,50 @@ test('RT-72 RT-76 OV-06 OV-13 DP-01 two categories become inactive, one goes to 
   const store = await (await browser.newContext()).newPage();
   await signIn(store, 'manager@harbor.example');
   await openCategories(store);
-  for (const name of ['Soft drinks', 'Coffee & tea']) await expect(row(store, name)).toContainText('Inactive');
-  await select(store, 'Coffee & tea');
-  await bar(store).getByRole('button', { name: 'Make active in Pier 39' }).click();
+  for (const name of ['Soft drinks', 'Coffee & tea']) await expect(tableRow(store, name)).toContainText('Inactive');
+  await selectRows(store, 'Coffee & tea');
+  await bulkBar(store).getByRole('button', { name: 'Make active in Pier 39' }).click();
   await save(store);
   await store.reload();
-  await expect(row(store, 'Coffee & tea')).toContainText(/(?<!In)Active/);
-  await expect(row(store, 'Coffee & tea').getByRole('img', { name: 'Here' })).toBeVisible();
-  await expect(row(store, 'Soft drinks')).toContainText('Inactive');
+  await expect(tableRow(store, 'Coffee & tea')).toContainText(/(?<!In)Active/);
+  await expect(tableRow(store, 'Coffee & tea').getByRole('img', { name: 'Here' })).toBeVisible();
+  await expect(tableRow(store, 'Soft drinks')).toContainText('Inactive');
 
   await page.reload();
-  await expect(row(page, 'Coffee & tea')).toContainText('Inactive');
-  await expect(row(page, 'Coffee & tea').getByRole('img', { name: 'A group or store differs' })).toBeVisible();
+  await expect(tableRow(page, 'Coffee & tea')).toContainText('Inactive');
+  await expect(tableRow(page, 'Coffee & tea').getByRole('img', { name: 'A group or store differs' })).toBeVisible();
 
   await followAgain(store, 'Coffee & tea');
   await openCategories(store);
-  await expect(row(store, 'Coffee & tea')).toContainText('Inactive');
-  await expect(row(store, 'Coffee & tea').getByRole('img', { name: 'Here' })).toHaveCount(0);
+  await expect(tableRow(store, 'Coffee & tea')).toContainText('Inactive');
+  await expect(tableRow(store, 'Coffee & tea').getByRole('img', { name: 'Here' })).toHaveCount(0);
   await store.context().close();
 });
 
-async function openCategories(page: Page): Promise<void> {
-  await goTo(page, 'Menu', 'Menu Items');
-  await page.getByRole('radiogroup', { name: 'List' }).getByText('Categories').click();
-  await expect(page.getByRole('treegrid', { name: 'Categories' })).toBeVisible();
-}
+test('RT-76 OV-06 OV-13 what a group makes inactive at once is inactive at its stores, and nowhere else', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@harbor.example');
+  await openCategories(page);
+  await chooseLevel(page, 'Bay Area');
+  await selectRows(page, 'Calzones & stromboli', 'Captain’s specials');
+  await bulkBar(page).getByRole('button', { name: 'Make inactive in Bay Area' }).click();
+  await expect(tableRow(page, 'Calzones').getByRole('img', { name: 'Group' })).toBeVisible();
+  await save(page);
+  for (const [level, isActive] of [
+    ['Pier 39', false],
+    ['Harbor Pizza Co.', true],
+  ] as const) {
+    await chooseLevel(page, level);
+    for (const name of ['Calzones & stromboli', 'Captain’s specials']) {
+      await expect(tableRow(page, name)).toContainText(isActive ? /(?<!In)Active/ : 'Inactive');
+    }
+  }
+});
 
 /** Whatever the store keeps of the category comes from the company again. */
 async function followAgain(page: Page, name: string): Promise<void> {
-  await row(page, name).click();
+  await tableRow(page, name).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: /^Here/ }).first().click();
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
@@ -67,16 +83,4 @@ async function followAgain(page: Page, name: string): Promise<void> {
   await save(page);
   await page.reload();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-}
-
-function row(page: Page, name: string) {
-  return page.getByRole('treegrid').getByRole('row', { name: new RegExp(`^Select ${name}`) });
-}
-
-function bar(page: Page) {
-  return page.getByRole('region', { name: /\d+ selected/ });
-}
-
-async function select(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
 }
