@@ -137,11 +137,11 @@ test('KR-21 what guests touch is measured in millimeters for the size of the kio
   await open(base);
   const check = page.getByRole('region', { name: 'Touch targets' });
   await expect.element(check.getByText('Every touch target is at least 20 mm on a 32″ kiosk.')).toBeVisible();
-  await expect.element(check.getByText(/^Category: 53\.\d × 30\.\d mm/)).toBeVisible();
+  await expect.element(check.getByText(/^Category: 77\.\d × 40\.\d mm/)).toBeVisible();
   await expect.element(check.getByText(/^Item: \d/)).toBeVisible();
   await chooseSegment('Size of the kiosk', '15″');
   await expect.element(check.getByText('Smaller than 20 mm on a 15″ kiosk:')).toBeVisible();
-  await expect.element(check.getByText(/^Category: 25\.\d × 14\.\d mm/)).toBeVisible();
+  await expect.element(check.getByText(/^Category: 36\.\d × 19\.\d mm/)).toBeVisible();
   await expectAccessible();
 });
 
