@@ -143,7 +143,7 @@ export {
   isWithinLimits,
   type Reason,
 } from './menus/availability/availability-reasons.ts';
-export { type ChannelSale, channelSale } from './menus/availability/channel-sale.ts';
+export { type ChannelSale, channelSale, lastingReasons } from './menus/availability/channel-sale.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export type { Deletable } from './menus/clean-up/delete-entities.ts';
 export { deleteEntities } from './menus/clean-up/delete-entities.ts';

@@ -1,6 +1,6 @@
 import { shopPhrases } from '../phrases/menus/shop.ts';
 import { say } from '../phrases/phrases.ts';
-import type { ShownItem, ShownMenu } from './shown-types.ts';
+import type { ShownItem, ShownMenu, ShownModifier } from './shown-types.ts';
 
 /** What previews show to who may not read a menu, and while a menu sells nothing there. */
 export function sampleMenu(): ShownMenu {
@@ -10,16 +10,17 @@ export function sampleMenu(): ShownMenu {
     sections: [section('bowls', [ramen, sampleItem('rice', 1200)]), section('sweets', [sampleItem('pie', 525)])],
     example: {
       item: ramen,
+      goesWith: say(shopPhrases, 'pie'),
       choices: [
         {
           id: 'protein',
           title: say(shopPhrases, 'protein'),
-          names: [say(shopPhrases, 'tofu'), say(shopPhrases, 'chicken')],
+          modifiers: [sampleModifier('tofu', 0), sampleModifier('chicken', 200)],
         },
         {
           id: 'extras',
           title: say(shopPhrases, 'extras'),
-          names: [say(shopPhrases, 'egg'), say(shopPhrases, 'chili')],
+          modifiers: [sampleModifier('egg', 150), sampleModifier('chili', 50)],
         },
       ],
     },
@@ -29,6 +30,10 @@ export function sampleMenu(): ShownMenu {
 function sampleItem(id: 'ramen' | 'rice' | 'pie', cents: number): ShownItem {
   const text = say(shopPhrases, `${id}Text`);
   return { id, name: say(shopPhrases, id), text, cents, isFrom: false, imageId: null };
+}
+
+function sampleModifier(id: 'tofu' | 'chicken' | 'egg' | 'chili', cents: number): ShownModifier {
+  return { id, name: say(shopPhrases, id), cents };
 }
 
 function section(id: 'bowls' | 'sweets', items: readonly ShownItem[]): ShownMenu['sections'][number] {

@@ -1,13 +1,23 @@
 import {
+  type Category,
   type ChannelSale,
+  type ChosenModifier,
   channelSale,
   defaultSchemeOf,
   type GuestChannel,
   guestPage,
+  includedModifiers,
+  lastingReasons,
   type MenuBlob,
   type MenuItem,
+  type ModifierItem,
   type Offer,
   type PageSection,
+  priceSelection,
+  type SaleContext,
+  type Suggested,
+  suggestedInOrder,
+  variantOf,
   type WeekMoment,
 } from '@servery/domain';
 import { dietaryPhrases } from '../phrases/menus/dietary.ts';
@@ -29,6 +39,8 @@ type WantedMenu = {
 const mostItems = 12;
 const mostAround = 15;
 const fewChoices = 4;
+/** Prices know no hour. */
+const anyTime = { dayOfWeek: 1, seconds: 0 } as const;
 
 /** A menu as a preview draws it; without one, or while nothing is sold, an example. */
 export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): ShownMenu {
@@ -46,7 +58,11 @@ export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): Shown
   return {
     featured: wanted.channel === 'ONLINE' ? featuredItems(menu, sale).map(draw) : [],
     sections: page.map((section, index) => shownSection(section, Math.abs(index - at) <= mostAround, draw)),
-    example: { item: draw(example), choices: choicesOf(menu, example) },
+    example: {
+      item: draw(example),
+      choices: choicesOf(menu, example, { channel: wanted.channel, scheme }),
+      goesWith: suggestionOf(menu, example),
+    },
   };
 }
 
@@ -85,13 +101,51 @@ function exampleOf(page: readonly PageSection[]): MenuItem | undefined {
   return items.find(({ inclusions }) => inclusions.itemsSettings.length > 0) ?? items[0];
 }
 
-function choicesOf({ modifiers }: MenuBlob, { inclusions }: MenuItem): readonly ShownChoice[] {
-  const offered = new Set(inclusions.itemsSettings.filter(({ allowed }) => allowed).map(({ id }) => id));
-  return modifiers.categories.flatMap(({ id, info }) => {
-    const names = modifiers.items
-      .filter((modifier) => modifier.category === id && offered.has(modifier.id))
+type ShownSale = Omit<SaleContext, 'at'>;
+
+function choicesOf(menu: MenuBlob, item: MenuItem, sale: ShownSale): readonly ShownChoice[] {
+  const { categories, items } = menu.modifiers;
+  const offered = new Set(item.inclusions.itemsSettings.filter(({ allowed }) => allowed).map(({ id }) => id));
+  const isSold = ({ id }: ModifierItem) =>
+    lastingReasons(menu, { kind: 'modifier', id, department: item.department }, sale.channel).length === 0;
+  const extra = extraPrices(menu, item, sale);
+  return categories.flatMap(({ id, info }) => {
+    const modifiers = items
+      .filter((modifier) => modifier.category === id && offered.has(modifier.id) && isSold(modifier))
       .slice(0, fewChoices)
-      .map((modifier) => modifier.info.name);
-    return names.length === 0 ? [] : [{ id, title: info.name, names }];
+      .map((modifier) => ({ id: modifier.id, name: shownName(modifier), cents: extra(modifier.id) }));
+    return modifiers.length === 0 ? [] : [{ id, title: info.displayName || info.name, modifiers }];
   });
+}
+
+/** What a regular amount of a modifier adds to an item in its default size and styles, beside what comes with it; null where nothing says so. */
+function extraPrices(menu: MenuBlob, item: MenuItem, { channel, scheme }: ShownSale) {
+  const variant = variantOf(item, menu, {});
+  const included = includedModifiers(variant).map(({ id, amount }) => chosen(id, amount));
+  const priceWith = (modifiers: readonly ChosenModifier[]) =>
+    priceSelection(menu, { itemId: item.id, options: variant.options, modifiers }, { channel, scheme, at: anyTime });
+  const without = priceWith(included).cents;
+  return (modifierId: string) => {
+    if (included.some((one) => one.modifierId === modifierId)) return 0;
+    const { cents, problems } = priceWith([...included, chosen(modifierId, 'REGULAR')]);
+    return problems.some(({ code }) => code === 'NO_PRICE') ? null : cents - without;
+  };
+}
+
+function chosen(modifierId: string, amount: ChosenModifier['amount']): ChosenModifier {
+  return { modifierId, amount, portion: 'WHOLE' };
+}
+
+/** What the item suggests first of what the menu still has. */
+function suggestionOf({ items, categories }: MenuBlob, { suggestions }: MenuItem): string | null {
+  const firstOf = (list: readonly Suggested[], all: readonly (MenuItem | Category)[]) =>
+    suggestedInOrder(list)
+      .map(({ id }) => all.find((one) => one.id === id))
+      .find((one) => one !== undefined);
+  const suggested = firstOf(suggestions.items, items) ?? firstOf(suggestions.categories, categories);
+  return suggested ? shownName(suggested) : null;
+}
+
+function shownName({ info: { name, displayName } }: MenuItem | Category | ModifierItem): string {
+  return displayName || name;
 }

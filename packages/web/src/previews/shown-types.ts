@@ -20,12 +20,27 @@ export type ShownSection = {
   readonly more: number;
 };
 
+export type ShownModifier = {
+  readonly id: string;
+  readonly name: string;
+  /** What a regular amount adds to the item; null where nothing says so, zero for what comes with it. */
+  readonly cents: number | null;
+};
+
 /** A group of choices that an item offers. */
-export type ShownChoice = { readonly id: string; readonly title: string; readonly names: readonly string[] };
+export type ShownChoice = { readonly id: string; readonly title: string; readonly modifiers: readonly ShownModifier[] };
+
+/** An item as it is being ordered. */
+export type ShownExample = {
+  readonly item: ShownItem;
+  readonly choices: readonly ShownChoice[];
+  /** What the item suggests first. */
+  readonly goesWith: string | null;
+};
 
 export type ShownMenu = {
   readonly featured: readonly ShownItem[];
   readonly sections: readonly ShownSection[];
-  /** The choices of the first item that has any, else of the first item. */
-  readonly example: { readonly item: ShownItem; readonly choices: readonly ShownChoice[] };
+  /** The first item that has choices, else the first one. */
+  readonly example: ShownExample;
 };

@@ -3,7 +3,7 @@ import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { lowestPrice, type ShownPrice } from '../pricing/lowest-price.ts';
 import type { Channel } from '../pricing/selection.ts';
-import { availabilityOf } from './availability-of.ts';
+import { availabilityOf, type Sellable } from './availability-of.ts';
 import type { Reason } from './availability-reasons.ts';
 
 /** What a channel sells of a menu, whatever the hour. */
@@ -42,7 +42,7 @@ function newSale(menu: MenuBlob, channel: Channel): ChannelSale {
       if (at) return availabilityOf(menu, { kind: 'item', id: itemId }, { channel, at }).reasons;
       const known = reasons.get(itemId);
       if (known) return known;
-      const found = lastingReasons(menu, itemId, channel);
+      const found = lastingReasons(menu, { kind: 'item', id: itemId }, channel);
       reasons.set(itemId, found);
       return found;
     },
@@ -61,7 +61,8 @@ function inOrder({ departments, items }: MenuBlob): readonly MenuItem[] {
   return items.toSorted((one, other) => (placeOf.get(one.id) ?? last) - (placeOf.get(other.id) ?? last));
 }
 
-function lastingReasons(menu: MenuBlob, id: string, channel: Channel): readonly Reason[] {
-  const { reasons } = availabilityOf(menu, { kind: 'item', id }, { channel, at: anyTime });
+/** Why a channel never sells something, whatever the hour and the order type. */
+export function lastingReasons(menu: MenuBlob, what: Sellable, channel: Channel): readonly Reason[] {
+  const { reasons } = availabilityOf(menu, what, { channel, at: anyTime });
   return reasons.filter(({ code }) => code !== 'HOUR' && code !== 'DAY');
 }

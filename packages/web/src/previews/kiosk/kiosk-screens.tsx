@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { imageUrl } from '../../images/images.ts';
 import { shopPhrases } from '../../phrases/menus/shop.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { formatAmount } from '../../ui/fields/amount.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { ShownItem, ShownMenu } from '../shown-types.ts';
 import styles from './kiosk.module.css';
@@ -119,7 +118,9 @@ function Tile({ item: { name, text, cents, isFrom, imageId }, design, companyId 
   return (
     <>
       {imageId === null ? (
-        <IconToolsKitchen2 size={36} {...icons} />
+        <span className={styles.blank}>
+          <IconToolsKitchen2 size={44} {...icons} />
+        </span>
       ) : (
         <img className={styles.picture} src={imageUrl(companyId, imageId, 'thumb')} alt="" loading="lazy" />
       )}
@@ -136,7 +137,7 @@ const mostChoices = 3;
 /** KI-02: how an item is changed. */
 export function KioskItem({ design, menu }: Kiosk) {
   const t = usePhrases(shopPhrases);
-  const { item, choices } = menu.example;
+  const { item, choices, goesWith } = menu.example;
   const { modifierLayout, allowInstructions, instructionsLabel, maxQuantity, suggestItems } = design.itemCustomization;
   const hasTabs = modifierLayout === 'TABS' || modifierLayout === 'TABS_AND_SECTION_HEADINGS';
   return (
@@ -149,7 +150,7 @@ export function KioskItem({ design, menu }: Kiosk) {
           ))}
         </p>
       )}
-      {choices.slice(0, hasTabs ? 1 : mostChoices).map(({ id, title, names }) => (
+      {choices.slice(0, hasTabs ? 1 : mostChoices).map(({ id, title, modifiers }) => (
         <Stack key={id} gap={2}>
           {modifierLayout !== 'TABS' && (
             <b>
@@ -157,20 +158,25 @@ export function KioskItem({ design, menu }: Kiosk) {
               {title}
             </b>
           )}
-          {names.map((name) => (
-            <span key={name} className={styles.modifier}>
+          {modifiers.map(({ id: modifierId, name, cents }) => (
+            <span key={modifierId} className={styles.modifier}>
               {design.itemCustomization.showModifierImages && <IconToolsKitchen2 size={22} {...icons} />}
               {name}
-              {design.itemCustomization.showModifierPrices && <span>+{formatAmount('1.50')}</span>}
+              {design.itemCustomization.showModifierPrices && cents !== null && cents !== 0 && (
+                <span>
+                  {cents > 0 && '+'}
+                  {formatCents(cents)}
+                </span>
+              )}
             </span>
           ))}
         </Stack>
       ))}
       {allowInstructions && <span className={styles.question}>{instructionsLabel}</span>}
-      {suggestItems && (
+      {suggestItems && goesWith !== null && (
         <span className={styles.modifier}>
           <IconToolsKitchen2 size={22} {...icons} />
-          {t('goesWith')}: {otherItem(menu)}
+          {t('goesWith')}: {goesWith}
         </span>
       )}
       <p>{t('atMost', { count: maxQuantity })}</p>
@@ -182,10 +188,4 @@ export function KioskItem({ design, menu }: Kiosk) {
 function Logo({ design, companyId }: Pick<Kiosk, 'design' | 'companyId'>) {
   const { logo } = design.appearance;
   return logo === null ? null : <img className={styles.logo} src={imageUrl(companyId, logo, 'full')} alt="" />;
-}
-
-/** Something else of the menu, to go with the item. */
-function otherItem({ sections, example }: ShownMenu): string {
-  const others = sections.toReversed().flatMap(({ items }) => items);
-  return others.find(({ id }) => id !== example.item.id)?.name ?? example.item.name;
 }

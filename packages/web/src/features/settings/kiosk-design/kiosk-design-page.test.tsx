@@ -1,4 +1,11 @@
-import { findByPath, newOnlineCategory, type Path } from '@servery/domain';
+import {
+  findByPath,
+  newCategorySettings,
+  newInclusions,
+  newItemSettings,
+  newOnlineCategory,
+  type Path,
+} from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -18,6 +25,7 @@ beforeEach(() => {
   server = new SettingsServer().install();
 });
 
+const onlineCategories = [newOnlineCategory({ id: 'web', name: 'Our pizzas', categoryIds: ['signature'] })];
 const saved = (...at: Path) => findByPath(server.base, ['kioskDesign', ...at]);
 const kiosk = () => page.getByRole('img', { name: /^The kiosk/ });
 const drawn = (name: string) => getComputedStyle(kiosk().element()).getPropertyValue(name);
@@ -39,7 +47,6 @@ describe('in both themes', () => {
 });
 
 test('KI-01 the kiosk shows the menu of the company: what it sells, with its least prices', async () => {
-  const onlineCategories = [newOnlineCategory({ id: 'web', name: 'Our pizzas', categoryIds: ['signature'] })];
   serveMenu(server, buildMenuBlob({ onlineCategories }));
   const session = buildEditorSession({
     userId: crypto.randomUUID(),
@@ -49,6 +56,27 @@ test('KI-01 the kiosk shows the menu of the company: what it sells, with its lea
   await expect.element(kiosk().getByText('Our pizzas')).toBeVisible();
   await expect.element(kiosk().getByText('Harbor Supreme')).toBeVisible();
   await expect.element(kiosk().getByText('from $10.99').first()).toBeVisible();
+});
+
+test('KI-02 an item being ordered is drawn with what each choice adds, and what it suggests', async () => {
+  const menu = buildMenuBlob({ onlineCategories });
+  const [supreme] = menu.items;
+  const suggestions = { categories: [], items: [{ id: 'cola', selected: true, order: 0 }] };
+  const itemsSettings = [newItemSettings('pepperoni'), newItemSettings('bacon', { included: false })];
+  const inclusions = newInclusions({ categoriesSettings: [newCategorySettings('meat')], itemsSettings });
+  const items = menu.items.map((item) => (item === supreme ? { ...item, suggestions, inclusions } : item));
+  const [pepperoni, bacon] = menu.modifiers.items;
+  const modifiers = [pepperoni, bacon].flatMap((one) => (one ? [{ ...one, pricing: pepperoni?.pricing ?? [] }] : []));
+  serveMenu(server, { ...menu, items, modifiers: { ...menu.modifiers, items: modifiers } });
+  const session = buildEditorSession({
+    userId: crypto.randomUUID(),
+    enabledFeatures: ['accessConfigurationOptions', 'manageMenus'],
+  });
+  await renderScreen({ path, screen: KioskDesignPage, session });
+  await page.getByRole('radiogroup').getByText('Item', { exact: true }).click();
+  await expect.element(kiosk().getByText('Pepperoni', { exact: true })).toBeVisible();
+  await expect.element(kiosk().getByText('Bacon+$1.25')).toBeVisible();
+  await expect.element(kiosk().getByText(/Goes well with it: .*Cola/)).toBeVisible();
 });
 
 test('KI-02 the looks are changed, drawn at once, saved, read again', async () => {

@@ -31,7 +31,7 @@ export function ShopItem({ design, owner, menu }: Shop) {
           </p>
         )}
         {itemBehavior !== 'ORDER_IMMEDIATELY' &&
-          shown.map(({ id, title, names }) => (
+          shown.map(({ id, title, modifiers }) => (
             <section key={id}>
               {modifierLayout !== 'TABS' && (
                 <h3 className="shop-section" data-line={design.sectionHeaderLine}>
@@ -39,8 +39,8 @@ export function ShopItem({ design, owner, menu }: Shop) {
                   {title}
                 </h3>
               )}
-              {names.map((name) => (
-                <p key={name} className="shop-modifier">
+              {modifiers.map(({ id: modifierId, name }) => (
+                <p key={modifierId} className="shop-modifier">
                   {name}
                 </p>
               ))}
