@@ -18,8 +18,15 @@ import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useLogout } from '../shell/signed-in/use-logout.ts';
 import { useAddItem } from './use-add-item.tsx';
+import { useWaveActions } from './use-wave-actions.tsx';
 
-type Act = { readonly id: ActId; readonly path: string; readonly icon: TablerIcon; readonly isAllowed: boolean };
+type Act = {
+  readonly id: ActId;
+  readonly path: string;
+  readonly search?: object;
+  readonly icon: TablerIcon;
+  readonly isAllowed: boolean;
+};
 type ActId =
   | 'publish'
   | 'publishEmployment'
@@ -27,6 +34,7 @@ type ActId =
   | 'importMenu'
   | 'importSettings'
   | 'importEmployment'
+  | 'importZones'
   | 'addLocation'
   | 'addGroup'
   | 'addEmployee'
@@ -42,12 +50,13 @@ export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
   const routes = useRouter().routesByPath;
   const logout = useLogout();
   const addItem = useAddItem(isOpen);
+  const waves = useWaveActions(isOpen);
   const acts = useActs().filter(({ path, isAllowed }) => isAllowed && path in routes);
-  const actions = acts.map(({ id, path, icon: Icon }) => ({
+  const actions = acts.map(({ id, path, search, icon: Icon }) => ({
     id,
     label: id === 'changePassword' ? t(id) : words(id),
     leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
-    onClick: () => navigate({ to: path }),
+    onClick: () => navigate({ to: path, ...(search && { search }) }),
   }));
   const out = {
     id: 'logout',
@@ -56,7 +65,7 @@ export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
     leftSection: <IconLogout size={16} stroke={1.75} aria-hidden />,
     onClick: logout,
   };
-  return [{ group: t('actions'), actions: [...actions, ...addItem, out] }];
+  return [{ group: t('actions'), actions: [...actions, ...waves, ...addItem, out] }];
 }
 
 function useActs(): readonly Act[] {
@@ -73,6 +82,13 @@ function useActs(): readonly Act[] {
     { id: 'importMenu', path: '/menu/import', icon: IconFileImport, isAllowed: canChange && has('manageMenus') },
     { id: 'importSettings', path: '/menu/import', icon: IconFileImport, isAllowed: canChange && configures },
     { id: 'importEmployment', path: '/employment/import', icon: IconFileImport, isAllowed: canChange && configures },
+    {
+      id: 'importZones',
+      path: '/locationSettings/deliverySettings',
+      search: { import: 'zones' },
+      icon: IconFileImport,
+      isAllowed: canChange && has('locationSettings'),
+    },
     { id: 'addLocation', path: '/locations/add', icon: IconPlus, isAllowed: canChange && has('addLocation') },
     { id: 'addGroup', path: '/groups/addGroup', icon: IconPlus, isAllowed: canChange && has('addLocation') },
     { id: 'addEmployee', path: '/employees/add', icon: IconPlus, isAllowed: canChange && has('userAdmin') },

@@ -38,6 +38,7 @@ export const settingsRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/locationSettings/deliverySettings',
+    validateSearch: z.object({ import: textParameter }),
     component: lazyRouteComponent(() => import('../../features/settings/delivery/delivery-page.tsx'), 'DeliveryPage'),
   }),
   createRoute({

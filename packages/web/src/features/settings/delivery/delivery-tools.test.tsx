@@ -117,6 +117,17 @@ describe('files', () => {
     await expect.element(rowOf('Wharf').getByText('$2.99')).toBeVisible();
   });
 
+  test('the address says that a file comes in, as the command palette asks; closed, it says so no more', async () => {
+    const { router } = await open();
+    router.history.push(`${path}?import=zones`);
+    const dialog = page.getByRole('dialog', { name: 'Import zones' });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Import GeoJSON' }).click();
+    await expect.element(dialog).toBeVisible();
+  });
+
   test('what is no GeoJSON is refused', async () => {
     await open();
     await dropFile('name,lat,lng');
