@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** One change in words; null where a side has nothing. */
+/** One change in words, or several that are said at once; null where a side has nothing. */
 const sentenceSchema = z.object({
   /** Empty when the thing itself came or went. */
   field: z.string(),
   kind: z.enum(['changed', 'added', 'removed', 'order']),
   from: z.string().nullable(),
   to: z.string().nullable(),
+  /** How many changes it says. */
+  count: z.number().int(),
 });
 
 /** Changes in words, by what changed. */

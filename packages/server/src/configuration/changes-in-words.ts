@@ -1,16 +1,22 @@
 import type { SentenceGroupWords } from '@servery/contract';
 import type { Change, JsonObject } from '@servery/domain';
-import { type DocumentWords, sentencesOf } from '@servery/words';
+import { type DocumentWords, foldedSentences, sentencesOf } from '@servery/words';
 
-/** The changes as sentences, without the changes themselves. */
+/** The changes as sentences, without the changes themselves; many that come into or leave a list are one. */
 export function changesInWords(
   changes: readonly Change[],
   words: DocumentWords,
   { before = {}, after = {} }: { readonly before?: JsonObject | undefined; readonly after?: JsonObject | undefined },
 ): SentenceGroupWords[] {
-  return sentencesOf(changes, words, { before, after }).map(({ name, place, sentences }) => ({
+  return foldedSentences(sentencesOf(changes, words, { before, after })).map(({ name, place, sentences }) => ({
     name,
     place,
-    sentences: sentences.map(({ field, kind, from, to }) => ({ field, kind, from, to })),
+    sentences: sentences.map(({ field, kind, from, to, changes: said }) => ({
+      field,
+      kind,
+      from,
+      to,
+      count: said.length,
+    })),
   }));
 }

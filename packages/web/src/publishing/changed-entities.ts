@@ -21,7 +21,7 @@ export function changedEntities(
 
 /** How many changes are said in sentences. */
 export function sentenceCount(groups: readonly SentenceGroupWords[]): number {
-  return groups.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  return groups.flatMap(({ sentences }) => sentences).reduce((sum, { count }) => sum + count, 0);
 }
 
 type Sentence = SentenceGroupWords['sentences'][number];

@@ -23,13 +23,16 @@ const menus = `/api/menus/company/${company.id}`;
 const { one } = company.locations;
 const drinks = { department: 'drinks', category: 'soft' };
 
-async function saveMenu(displays: readonly string[]): Promise<void> {
+async function saveMenu(displays: readonly string[], order: readonly string[] = []): Promise<void> {
   const { ver, name, menuBlob } = (await admin('GET', `${menus}/${menuId}`)).json();
   const blob = {
     ...JSON.parse(menuBlob),
-    departments: [newDepartment({ id: 'drinks', name: 'Drinks' })],
+    departments: [newDepartment({ id: 'drinks', name: 'Drinks', items: [...order] })],
     categories: [newCategory({ id: 'soft', department: 'drinks', name: 'Soft Drinks' })],
-    items: [newItem({ id: 'cola', name: 'Cola', ...drinks, kps: { displays: [...displays], excludedSizes: [] } })],
+    items: [
+      newItem({ id: 'cola', name: 'Cola', ...drinks, kps: { displays: [...displays], excludedSizes: [] } }),
+      ...order.filter((id) => id !== 'cola').map((id) => newItem({ id, name: `Soda ${id}`, ...drinks })),
+    ],
   };
   const body = { id: menuId, ver, name, desc: '', singleUse: false, menuBlob: blob };
   const answer = await admin('PUT', menus, gzipBody(body));
@@ -53,14 +56,28 @@ test('the preview names kitchen displays that a menu refers to, and what setting
   await completed(await start(admin, {}));
   await saveMenu(['grill']);
   await saveSettings(['cola']);
-  const preview = (
-    await admin('POST', `/api/publishing/${company.id}/preview`, {
-      locationIds: all,
-      kinds: ['menu', 'locationSettings'],
-    })
-  ).json();
-  const kinds: PendingKind[] = preview.find(({ locationId }: { locationId: string }) => locationId === one).kinds;
-  const sentences = kinds.flatMap(({ groups }) => groups.flatMap((group) => group.sentences.map(({ to }) => to)));
+  const sentences = (await previewKinds()).flatMap(({ groups }) =>
+    groups.flatMap((group) => group.sentences.map(({ to }) => to)),
+  );
   expect(sentences).toContain('Hot side');
   expect(sentences).toContain('Cola');
 });
+
+test('many that come into an order are one sentence, which says how many changes it stands for', async () => {
+  await saveMenu([]);
+  await completed(await start(admin, {}));
+  await saveMenu([], ['cola', 'one', 'two', 'three', 'four']);
+  const kind = (await previewKinds()).find((pending) => pending.kind === 'menu');
+  const drinksGroup = kind?.groups.find(({ name }) => name === 'Drinks');
+  expect(drinksGroup?.sentences).toEqual([
+    { field: '5 items come into the order', kind: 'added', from: null, to: 'Cola, Soda one and 3 more', count: 5 },
+  ]);
+  const counts = kind?.groups.flatMap(({ sentences }) => sentences.map(({ count }) => count)) ?? [];
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(kind?.changeCount);
+});
+
+async function previewKinds(): Promise<readonly PendingKind[]> {
+  const body = { locationIds: all, kinds: ['menu', 'locationSettings'] };
+  const preview = (await admin('POST', `/api/publishing/${company.id}/preview`, body)).json();
+  return preview.find(({ locationId }: { locationId: string }) => locationId === one).kinds;
+}

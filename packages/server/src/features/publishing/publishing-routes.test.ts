@@ -66,7 +66,7 @@ describe('publishing', () => {
           {
             name: 'Above the water',
             place: 'Tax structures',
-            sentences: [{ field: 'Name', kind: 'changed', from: 'By the water', to: 'Above the water' }],
+            sentences: [{ field: 'Name', kind: 'changed', from: 'By the water', to: 'Above the water', count: 1 }],
           },
         ],
       }),

@@ -18,7 +18,7 @@ const pending = {
     {
       name: 'Supreme',
       place: 'Pizza',
-      sentences: [{ field: 'Large', kind: 'changed', from: '$13.99', to: '$14.49' }],
+      sentences: [{ field: 'Large', kind: 'changed', from: '$13.99', to: '$14.49', count: 1 }],
     },
   ],
   withheld: [],
@@ -349,7 +349,7 @@ test('RT-97 EE-06 a store that waits for nothing is asked about once it is chose
   const people = {
     name: 'Wren Castell',
     place: 'Employees',
-    sentences: [{ field: '', kind: 'added', from: null, to: '' }],
+    sentences: [{ field: '', kind: 'added', from: null, to: '', count: 1 }],
   };
   const joined = { ...pending, kind: 'employment', groups: [people], withheld: [], changeCount: 1 };
   serve({

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { diff, type ImportedEmployment, importedEmployment, type Json } from '@servery/domain';
-import { namesOf, sectionName, sentencesOf } from '@servery/words';
+import { foldedSentences, namesOf, sectionName, sentencesOf } from '@servery/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { replaceDraft } from '../../../editing/draft/draft-store.ts';
@@ -55,7 +55,7 @@ function Changes({ name, imported }: ChangesProps) {
   const draft = useDraft((document) => document);
   const { document } = imported;
   const changes = diff(draft, document, editor.adapter.kind.identifiers);
-  const groups = sentencesOf(changes, employmentWords, { before: draft, after: document });
+  const groups = foldedSentences(sentencesOf(changes, employmentWords, { before: draft, after: document }));
   const handleTake = () => {
     replaceDraft(editor, document);
     notify.success(t('taken', { name }));

@@ -24,7 +24,7 @@ const tips = [
   {
     name: 'Tips',
     place: '',
-    sentences: [{ field: 'Tips at the point of sale', kind: 'changed', from: 'Yes', to: 'No' }],
+    sentences: [{ field: 'Tips at the point of sale', kind: 'changed', from: 'Yes', to: 'No', count: 1 }],
   },
 ];
 const shown = { changes: tips, changeCount: 1, leftOut: [], secrets: 0 };
@@ -93,7 +93,9 @@ test('RT-34 sections of one location are chosen, what would change is read in se
 });
 
 test('RT-34 what does not apply and secrets that stay are named before; the location itself is no target', async () => {
-  const leftOut = [{ name: 'Bar', place: '', sentences: [{ field: '', kind: 'added', from: null, to: 'Bar' }] }];
+  const leftOut = [
+    { name: 'Bar', place: '', sentences: [{ field: '', kind: 'added', from: null, to: 'Bar', count: 1 }] },
+  ];
   const groups = [{ ...shown, leftOut, secrets: 2, locations: [kept('sea')] }];
   const { server } = await open({ [`POST ${copies}/preview`]: { body: { version: 4, groups } } });
   await choose('Pier 39', 'Seaport');

@@ -15,7 +15,7 @@ const tips = [
   {
     name: 'Tips',
     place: '',
-    sentences: [{ field: 'Tips at the point of sale', kind: 'changed', from: 'No', to: 'Yes' }],
+    sentences: [{ field: 'Tips at the point of sale', kind: 'changed', from: 'No', to: 'Yes', count: 1 }],
   },
 ];
 const kept = (tenantId: string, version = 4) => ({ tenantId, version });

@@ -1,4 +1,4 @@
-import { type SentenceGroup, sentencesOf } from '@servery/words';
+import { foldedSentences, type SentenceGroup, sentencesOf } from '@servery/words';
 import { useMemo } from 'react';
 import { menuWords } from '../../../editing/words/menu-words.ts';
 import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
@@ -54,6 +54,6 @@ function Sentences({ data, source }: { readonly data: ChangedMenu; readonly sour
 /** Places in lists are summed up: a number that moves by one for every entity says nothing by itself. */
 function reportedChanges({ before, after, changes }: ChangedMenu) {
   const reported = changes.filter(({ kind, path }) => kind !== 'ARRAY_REORDERED' && path.at(-1) !== 'order');
-  const groups: readonly SentenceGroup[] = sentencesOf(reported, menuWords, { before, after });
+  const groups: readonly SentenceGroup[] = foldedSentences(sentencesOf(reported, menuWords, { before, after }));
   return { groups, reported: reported.length, positions: changes.length - reported.length };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { diff, type ImportedSettings, importedSettings, type JsonObject } from '@servery/domain';
-import { sectionName, sentencesOf } from '@servery/words';
+import { foldedSentences, sectionName, sentencesOf } from '@servery/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -98,7 +98,10 @@ function SettingsChanges(props: SettingsChangesProps) {
   const { groups, count } = useMemo(() => {
     const whole = kind.complete(current, {}).document;
     const changes = diff(whole, imported.document, kind.identifiers);
-    return { groups: sentencesOf(changes, words, { before: whole, after: imported.document }), count: changes.length };
+    return {
+      groups: foldedSentences(sentencesOf(changes, words, { before: whole, after: imported.document })),
+      count: changes.length,
+    };
   }, [current, imported]);
   const send = async () => {
     const result = await save();

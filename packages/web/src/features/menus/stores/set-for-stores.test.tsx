@@ -20,7 +20,7 @@ const large = { path: [...prices, { id: 'large' }], value: { id: 'large', price:
 const asked = z.object({ tenantIds: z.array(z.string()) });
 const sent = z.object({ overridesBelow: z.array(z.object({ tenantId: z.string(), version: z.number() })) });
 const kept = (tenantId: string, version = 0) => ({ tenantId, version });
-const sentence = { field: 'Large 14″, Dine in', kind: 'changed', from: '$15.99', to: '$17.50' } as const;
+const sentence = { field: 'Large 14″, Dine in', kind: 'changed', from: '$15.99', to: '$17.50', count: 1 } as const;
 const shown: Omit<ChangedAlike, 'locations'> = {
   changes: [{ name: 'Harbor Supreme', place: '', sentences: [sentence] }],
   changeCount: 1,

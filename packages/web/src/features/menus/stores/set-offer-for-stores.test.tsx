@@ -23,7 +23,7 @@ const atPier: OverrideBelow = {
 };
 const nothing = { saved: [], unchanged: [], skipped: [], unfit: [] };
 const asked = z.object({ tenantIds: z.array(z.string()) });
-const sentence = { field: 'Status', kind: 'changed', from: 'Active', to: 'Inactive' } as const;
+const sentence = { field: 'Status', kind: 'changed', from: 'Active', to: 'Inactive', count: 1 } as const;
 const changes = [{ name: '$5 off $30', place: '', sentences: [sentence] }];
 
 /** A server on which one store keeps an amount of its own, until it is reset. */

@@ -86,7 +86,7 @@ test('PB-17 one departure for each time zone, the earliest first', () => {
   ]);
 });
 
-const price = { field: 'Large, Dine in', kind: 'changed', from: '$13.99', to: '$14.49' } as const;
+const price = { field: 'Large, Dine in', kind: 'changed', from: '$13.99', to: '$14.49', count: 1 } as const;
 
 function buildPending(overrides: Partial<PendingKind> = {}): PendingKind {
   return {
