@@ -1,4 +1,4 @@
-import type { Change, Path } from '@servery/domain';
+import { CHANGE_KINDS, type Change, type Path } from '@servery/domain';
 import { z } from 'zod';
 
 /** Ids are opaque text: letters, digits, `_`, `-`, at most 64 characters. */
@@ -48,17 +48,7 @@ export const pathSchema: z.ZodType<Path, Path> = z.array(z.union([z.string(), en
 
 /** CT-24 one change as it travels. */
 const changeSchema: z.ZodType<Change, Change> = z.strictObject({
-  kind: z.enum([
-    'FIELD_ADDED',
-    'FIELD_REMOVED',
-    'SIMPLE_FIELD_CHANGED',
-    'FIELD_REPLACED',
-    'ARRAY_ELEMENT_ADDED',
-    'ARRAY_ELEMENT_REPLACED',
-    'ARRAY_SIMPLE_ELEMENT_REMOVED',
-    'ARRAY_ENTITY_REMOVED',
-    'ARRAY_REORDERED',
-  ]),
+  kind: z.enum(CHANGE_KINDS),
   path: pathSchema,
   from: z.any().optional(),
   to: z.any().optional(),

@@ -350,7 +350,18 @@ export { type ItemTax, itemTaxes, taxOn } from './menus/uses/taxed-items.ts';
 export { type Use, usesById, whereUsed } from './menus/uses/where-used.ts';
 export { type AppliedChanges, applyChanges } from './overrides/apply/apply.ts';
 export { invert } from './overrides/apply/invert.ts';
-export type { Change, ChangeKind, EntityStep, Identifiers, Json, JsonObject, Path, Step } from './overrides/change.ts';
+export {
+  CHANGE_KINDS,
+  type Change,
+  type ChangeKind,
+  type EntityStep,
+  type Identifiers,
+  isChanges,
+  type Json,
+  type JsonObject,
+  type Path,
+  type Step,
+} from './overrides/change.ts';
 export type { ChangeTrackerCode } from './overrides/change-tracker-error.ts';
 export { diff } from './overrides/diff/diff.ts';
 export { identify } from './overrides/identity.ts';

@@ -14,16 +14,18 @@ export type Step = string | EntityStep;
 export type Path = readonly Step[];
 
 /** Kinds that are stored and travel. ENTITY_CHANGED and ARRAY_ENTITY_CHANGED only group these in the viewer. */
-export type ChangeKind =
-  | 'FIELD_ADDED'
-  | 'FIELD_REMOVED'
-  | 'SIMPLE_FIELD_CHANGED'
-  | 'FIELD_REPLACED'
-  | 'ARRAY_ELEMENT_ADDED'
-  | 'ARRAY_ELEMENT_REPLACED'
-  | 'ARRAY_SIMPLE_ELEMENT_REMOVED'
-  | 'ARRAY_ENTITY_REMOVED'
-  | 'ARRAY_REORDERED';
+export const CHANGE_KINDS = [
+  'FIELD_ADDED',
+  'FIELD_REMOVED',
+  'SIMPLE_FIELD_CHANGED',
+  'FIELD_REPLACED',
+  'ARRAY_ELEMENT_ADDED',
+  'ARRAY_ELEMENT_REPLACED',
+  'ARRAY_SIMPLE_ELEMENT_REMOVED',
+  'ARRAY_ENTITY_REMOVED',
+  'ARRAY_REORDERED',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** `{ kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'i7' }, 'info', 'name'], from: 'Cola', to: 'Cola 12 oz' }` */
 export interface Change {
@@ -40,3 +42,13 @@ export interface Change {
  * `{ 'hours.inStore': 'dayOfWeek', 'offers.value.schemes': 'schemeId' }` (steps into entities are left out).
  */
 export type Identifiers = Readonly<Record<string, string>>;
+
+/** Whether each is a change by its kind and path; the values were checked by the contract when they were saved. */
+export function isChanges(value: unknown): value is Change[] {
+  return Array.isArray(value) && value.every(isChange);
+}
+
+function isChange(value: unknown): value is Change {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('path' in value)) return false;
+  return CHANGE_KINDS.some((kind) => kind === value.kind) && Array.isArray(value.path);
+}

@@ -1,11 +1,11 @@
 import type { Conflict } from '@servery/contract';
-import { type Change, isJsonObject, type JsonObject, type Path } from '@servery/domain';
+import { type Change, isChanges, isJsonObject, type JsonObject, type Path } from '@servery/domain';
 import { z } from 'zod/mini';
 import type { HeldLayers } from './document-adapter.ts';
 
 /** Documents and changes passed their schemas when they were saved; here only their outline is looked at. */
 export const documentSchema = z.custom<JsonObject>(isJsonObject);
-export const changesSchema = z.custom<Change[]>((value) => Array.isArray(value));
+export const changesSchema = z.custom<Change[]>(isChanges);
 
 /** VR-01 */
 export const recordSchema = z.object({
