@@ -15,13 +15,13 @@ export interface BulkCopies {
   readonly ids: readonly string[];
 }
 
-interface Chosen {
+interface CopiedGroups {
   readonly kind: GroupKind;
   readonly ids: ReadonlySet<string>;
 }
 
 /** Copies of departments or categories with what belongs to them, each right behind its original. */
-export function withBulkCopies(menu: MenuBlob, { kind, ids }: Chosen, words: CopyWords): BulkCopies {
+export function withBulkCopies(menu: MenuBlob, { kind, ids }: CopiedGroups, words: CopyWords): BulkCopies {
   if (kind === 'department') return copied(menu, { kind, ids, departmentId: '' }, words);
   const chosen = menu.categories.filter(({ id }) => ids.has(id));
   let all: BulkCopies = { menu, ids: [] };
@@ -33,9 +33,13 @@ export function withBulkCopies(menu: MenuBlob, { kind, ids }: Chosen, words: Cop
   return all;
 }
 
-type Placed = Chosen & { readonly departmentId: string };
+type CopiedInDepartment = CopiedGroups & { readonly departmentId: string };
 
-function copied(menu: MenuBlob, { kind, ids, departmentId }: Placed, { newId, nameOf }: CopyWords): BulkCopies {
+function copied(
+  menu: MenuBlob,
+  { kind, ids, departmentId }: CopiedInDepartment,
+  { newId, nameOf }: CopyWords,
+): BulkCopies {
   const clip = clipOfAll(menu, kind, ids);
   if (clip === undefined) return { menu, ids: [] };
   const pasted = pasteClip(menu, clip, { into: { departmentId, categoryId: '' }, newId }).menu;

@@ -45,9 +45,9 @@ function namedIn(menu: MenuBlob, field: string, kind: ReferenceKind): readonly N
 }
 
 /** `whole` is the part of the menu that is walked: the list with this entity alone. */
-type Asked = { readonly field: string; readonly kind: ReferenceKind; readonly whole: unknown };
+type FieldSearch = { readonly field: string; readonly kind: ReferenceKind; readonly whole: unknown };
 
-function namedBy(part: unknown, { field, kind, whole }: Asked): readonly NamedId[] {
+function namedBy(part: unknown, { field, kind, whole }: FieldSearch): readonly NamedId[] {
   if (typeof part !== 'object' || part === null) return found();
   const kinds = known.get(part) ?? new Map<ReferenceKind, readonly NamedId[]>();
   const named = kinds.get(kind) ?? found();

@@ -58,7 +58,7 @@ function Choice({ path, fields, places, onClose }: SetValuesDialogProps) {
   const t = usePhrases(setValuesPhrases);
   const all = useSettableFields(fields);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [at, setAt] = useState<Chosen>({ selection: new Set(), change: 0 });
+  const [at, setAt] = useState<PlaceChoice>({ selection: new Set(), change: 0 });
   const chosen = ids.flatMap((id) => all.find((field) => field.id === id) ?? []);
   const { values, isValid } = useValues(chosen);
   const written = JSON.stringify(values);
@@ -118,7 +118,7 @@ function Choice({ path, fields, places, onClose }: SetValuesDialogProps) {
 /** A pause in typing or choosing, after which is asked what would change. */
 const pauseMillis = 400;
 
-type Chosen = {
+type PlaceChoice = {
   readonly selection: ReadonlySet<string>;
   /** Rises with each change of the selection. */
   readonly change: number;

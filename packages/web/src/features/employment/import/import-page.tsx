@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { isTooLarge, type ReadFile, readFile } from './read-file.ts';
+import { type ChosenFile, isTooLarge, readFile } from './read-file.ts';
 
 /** RT-96, KR-17: employment from a file, for who configures; what it changes goes into the draft of the active level. */
 export function EmploymentImportPage() {
@@ -36,7 +36,7 @@ export function EmploymentImportPage() {
 
 function ImportFile() {
   const t = usePhrases(employmentAdminPhrases);
-  const [state, setState] = useState<ReadFile>({ step: 'choose' });
+  const [state, setState] = useState<ChosenFile>({ step: 'choose' });
   const handleFile = (file: File) => {
     if (isTooLarge(file)) return setState({ step: 'too-large', name: file.name });
     setState({ step: 'reading', name: file.name });
@@ -76,7 +76,7 @@ function ImportFile() {
 }
 
 /** Why the file cannot be read, in words; the place to choose another stays below. */
-function Refusal({ state }: { readonly state: ReadFile }) {
+function Refusal({ state }: { readonly state: ChosenFile }) {
   const t = usePhrases(employmentAdminPhrases);
   if (state.step === 'too-large')
     return <ErrorState title={t('tooLarge', { name: state.name })}>{t('tooLargeText')}</ErrorState>;

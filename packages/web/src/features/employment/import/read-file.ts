@@ -1,7 +1,7 @@
 import type { Json } from '@servery/domain';
 
 /** A file of a person, read; nothing of it is taken over yet. */
-export type ReadFile =
+export type ChosenFile =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly name: string }
   | { readonly step: 'too-large'; readonly name: string }
@@ -16,7 +16,7 @@ export function isTooLarge({ size }: File): boolean {
 }
 
 /** The JSON of a file; where the text stops making sense, the words of the browser. */
-export async function readFile(file: File): Promise<ReadFile> {
+export async function readFile(file: File): Promise<ChosenFile> {
   const { name } = file;
   try {
     return { step: 'read', name, json: JSON.parse((await file.text()).replace(/^\uFEFF/, '')) };

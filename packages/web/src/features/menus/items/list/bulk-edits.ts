@@ -24,10 +24,10 @@ export function isAsked({ requirements }: Asking, id: string): boolean {
   return requirements.some((one) => one.id === id && one.selected);
 }
 
-type Asked = { readonly id: string; readonly order: number };
+type RequirementPlace = { readonly id: string; readonly order: number };
 
 /** Asks for a requirement, or no longer; what does not ask for it keeps no entry that it never had. */
-export function withRequirement({ id, order }: Asked, isOn: boolean) {
+export function withRequirement({ id, order }: RequirementPlace, isOn: boolean) {
   return <Entity extends Asking>(entity: Entity): Entity => {
     if (isAsked(entity, id) === isOn) return entity;
     const { requirements } = entity;
