@@ -5,7 +5,7 @@ import { save } from '../support/menu-editing.ts';
 import { signIn } from '../support/sign-in.ts';
 import { chooseLevel, goTo } from '../support/walking.ts';
 
-test('RT-72 OV-06 many items become inactive and active again, two move to another category, and a store keeps what it made inactive', async ({
+test('RT-72 RT-104 NG-63 OV-06 many items become inactive and active again, two move to another category, and a store keeps what it made inactive', async ({
   page,
   browser,
 }) => {
@@ -16,6 +16,8 @@ test('RT-72 OV-06 many items become inactive and active again, two move to anoth
   await bulkBar(store).getByRole('button', { name: 'Make inactive in Pier 39' }).click();
   await expect(tableRow(store, 'White Pie')).toContainText('Inactive');
   await save(store);
+  await goTo(store, 'Kiosk', 'Kiosk Menu');
+  await expect(store.getByRole('heading', { name: 'Kiosk menu', level: 1 })).toBeVisible();
 
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Menu', 'Menu Items');
