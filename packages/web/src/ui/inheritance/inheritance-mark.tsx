@@ -55,7 +55,7 @@ function Mark({ origin, word }: { readonly origin: Origin; readonly word: string
   return (
     <span className={styles.mark} data-origin={origin}>
       <Icon size={12} stroke={2} aria-hidden />
-      {word}
+      <span data-word>{word}</span>
     </span>
   );
 }
