@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildSession, type SessionOverrides } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import { menuAnswers } from '../../testing/servers/menu-server.ts';
+import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { menuItemsRoutes } from '../routes/menus/menu-items-routes.ts';
 import { menuRoutes } from '../routes/menus/menu-routes.ts';
 
@@ -68,6 +69,20 @@ describe('the command palette', () => {
     expect(document.querySelector('[data-action][data-selected]')).toBeNull();
     await userEvent.keyboard('loc');
     await expect.element(field).toHaveValue('loc');
+  });
+
+  test('a question is answered first: Ctrl-K does not open over it', async () => {
+    const { screen } = await openShell();
+    const answer = confirm({ message: 'Publish to 6 locations?' });
+    const question = screen.getByRole('dialog', { name: 'Are You Sure?' });
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}hou');
+    await expect.element(question).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(await answer).toBe('cancel');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(field).toHaveValue('');
   });
 
   test('finds Log out by its usual names', async () => {

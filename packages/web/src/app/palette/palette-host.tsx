@@ -2,15 +2,16 @@ import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect } from 'react';
 import { say } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
+import { isAsking } from '../../ui/dialogs/dialog-store.ts';
 import styles from './palette-host.module.css';
 import { closePalette, enterInPalette, openPalette, typeInPalette, usePalette } from './palette-store.ts';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })));
 
-/** Ctrl/Cmd-K from anywhere, fields included; the palette itself loads when it is first asked for. */
+/** Ctrl/Cmd-K from anywhere, fields included, but over a question; the palette itself loads when it is first asked for. */
 export function PaletteHost() {
   const { isWanted, isOpen } = usePalette();
-  useHotkeys([['mod+K', openPalette]], []);
+  useHotkeys([['mod+K', () => !isAsking() && openPalette()]], []);
   useEarlyKeys(isOpen);
   return <Suspense fallback={isOpen && <EarlyWords />}>{isWanted && <CommandPalette />}</Suspense>;
 }

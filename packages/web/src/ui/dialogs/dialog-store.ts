@@ -56,9 +56,19 @@ export async function whileLoading<Result>(message: string, work: () => Promise<
   }
 }
 
+/** Whether something has to be answered, or waited for, before anything else. */
+export function isAsking(): boolean {
+  const { confirms, loading } = useDialogs.getState();
+  return confirms.length > 0 || loading.length > 0;
+}
+
+export function cancelQuestions(): void {
+  for (const { answer } of useDialogs.getState().confirms) answer('cancel');
+}
+
 /** Cancels every question; what still loads goes on unseen. */
 export function closeDialogs(): void {
-  for (const { answer } of useDialogs.getState().confirms) answer('cancel');
+  cancelQuestions();
   useDialogs.setState({ loading: [] });
 }
 
