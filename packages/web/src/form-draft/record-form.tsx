@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { formsPhrases } from '../phrases/forms.ts';
 import { usePhrases } from '../phrases/phrases.ts';
+import { useScreenKeys } from '../ui/dialogs/use-screen-keys.ts';
 import { FormFoot } from '../ui/layout/page/form-foot.tsx';
 import { Page } from '../ui/layout/page/page.tsx';
 import { Changing, useIsReadOnly } from '../ui/read-only/read-only.tsx';
@@ -25,7 +25,7 @@ export function RecordFormView<Entry>({ form, className = styles.plain, children
     if (isReadOnly || !maySave(form)) return;
     form.submit().catch((error: unknown) => console.error(error));
   };
-  useHotkeys([['mod+S', submit]], [], true);
+  useScreenKeys([['mod+S', submit]], 'editors');
   return (
     <form
       ref={form.ref}

@@ -1,8 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect } from 'react';
 import { say } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
-import { isAsking } from '../../ui/dialogs/dialog-store.ts';
+import { useScreenKeys } from '../../ui/dialogs/use-screen-keys.ts';
 import styles from './palette-host.module.css';
 import { closePalette, enterInPalette, openPalette, typeInPalette, usePalette } from './palette-store.ts';
 
@@ -11,7 +10,7 @@ const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({
 /** Ctrl/Cmd-K from anywhere, fields included, but over a question; the palette itself loads when it is first asked for. */
 export function PaletteHost() {
   const { isWanted, isOpen } = usePalette();
-  useHotkeys([['mod+K', () => !isAsking() && openPalette()]], []);
+  useScreenKeys([['mod+K', openPalette]], 'fields');
   useEarlyKeys(isOpen);
   return <Suspense fallback={isOpen && <EarlyWords />}>{isWanted && <CommandPalette />}</Suspense>;
 }

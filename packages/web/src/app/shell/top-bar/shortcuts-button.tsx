@@ -1,9 +1,9 @@
-import { useHotkeys } from '@mantine/hooks';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useScreenKeys } from '../../../ui/dialogs/use-screen-keys.ts';
 
 const ShortcutsPanel = lazy(() => import('./shortcuts-panel.tsx').then((m) => ({ default: m.ShortcutsPanel })));
 
@@ -11,7 +11,7 @@ const ShortcutsPanel = lazy(() => import('./shortcuts-panel.tsx').then((m) => ({
 export function ShortcutsButton() {
   const t = usePhrases(shellPhrases);
   const [isOpen, setOpen] = useState(false);
-  useHotkeys([['shift+?', () => setOpen(true)]]);
+  useScreenKeys([['shift+?', () => setOpen(true)]]);
   return (
     <>
       <IconButton

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
@@ -9,6 +8,7 @@ import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyHint } from '../../../ui/actions/key-hint.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
+import { useScreenKeys } from '../../../ui/dialogs/use-screen-keys.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import type { TreeScreen } from '../forms/back-to-tree.tsx';
@@ -38,7 +38,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
   const { title, searchLabel, narrowing, onNarrow, filters, pickers, add, tableAt, children } = props;
   const t = usePhrases(menuItemsPhrases);
   const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useScreenKeys([['/', () => field.current?.focus()]]);
   const { search, filter } = narrowing;
   const setSearch = (text: string) => onNarrow({ ...narrowing, search: text });
   return (

@@ -7,7 +7,7 @@ import {
   type Path,
 } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
@@ -135,4 +135,18 @@ test('KI-02 OV-06 a location differs; its section goes back to what the group sa
   await expect.element(page.getByLabelText('Button label')).toHaveValue('Begin');
   await saveTo(server, '/location/pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
+});
+
+test('ST-13 while more than six changes are asked about, no key changes what would be saved', async () => {
+  await renderScreen({ path, screen: KioskDesignPage });
+  const colors = ['Screen', 'Text', 'Buttons', 'Text on buttons', 'Tiles', 'Text on tiles'];
+  for (const name of colors) await page.getByRole('textbox', { name, exact: true }).fill('#123456');
+  await page.getByLabelText('Headline').fill('Ahoy!');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByText(/You are attempting to save 7 changes/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).hover();
+  for (const key of ['z', 'z', 's']) await userEvent.keyboard(`{Control>}${key}{/Control}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => saved('appearance')).toMatchObject({ attractTitle: 'Ahoy!', tileTextColor: '#123456' });
+  expect(server.sent('PUT', '/company/harbor')).toHaveLength(1);
 });

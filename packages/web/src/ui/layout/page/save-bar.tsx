@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { KeyHint } from '../../actions/key-hint.tsx';
+import { useScreenKeys } from '../../dialogs/use-screen-keys.ts';
 import { UnsavedDot } from '../../fields/label-line.tsx';
 import { commandKey } from '../../keys.ts';
 import { useIsReadOnly } from '../../read-only/read-only.tsx';
@@ -34,8 +34,8 @@ export function SaveBar(props: SaveBarProps) {
   const canSave = !isReadOnly && (props.canSave ?? true);
   const save = () => count > 0 && canSave && !isSaving && onSave();
   // Also while a text editor has the focus; what it undoes is its own.
-  useHotkeys([['mod+S', save]], [], true);
-  useHotkeys([
+  useScreenKeys([['mod+S', save]], 'editors');
+  useScreenKeys([
     ['mod+Z', () => onUndo?.()],
     ['mod+Y', () => onRedo?.()],
     ['mod+shift+Z', () => onRedo?.()],

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import type { MenuItem, SizePrice } from '@servery/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
@@ -7,6 +7,7 @@ import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import { useScreenKeys } from '../../../../ui/dialogs/use-screen-keys.ts';
 import { GridLegend } from '../../../../ui/grid/grid-legend.tsx';
 import type { GridEdit, GridHandle } from '../../../../ui/grid/grid-types.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
@@ -37,7 +38,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
   const mayPrice = useMayEdit(['items', { id: item.id }, 'pricing']);
   const grid = useRef<GridHandle>(null);
   const hasMouse = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
-  useHotkeys([['P', () => grid.current?.focus()]]);
+  useScreenKeys([['P', () => grid.current?.focus()]]);
   const rows = priceRows(item, department, t('everySize'));
   const columns = schemeColumns(schemes);
   const groupName = level.kind === 'group' ? level.name : level.groupName;

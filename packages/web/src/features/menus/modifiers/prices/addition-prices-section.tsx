@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks';
 import { BASE, entryFor } from '@servery/domain';
 import { lazy, memo, type Ref, Suspense, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
@@ -7,6 +6,7 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../../phrases/menus/modifiers.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
+import { useScreenKeys } from '../../../../ui/dialogs/use-screen-keys.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { GridLegend } from '../../../../ui/grid/grid-legend.tsx';
 import type { GridEdit, GridHandle, GridLine } from '../../../../ui/grid/grid-types.ts';
@@ -42,7 +42,7 @@ export const AdditionPricesSection = memo(function AdditionPrices({
   const ways = schemes.map(({ id }) => entryFor(modifier.pricing, id, { pricingSchemes })?.basedOn ?? 'ITEM');
   const hasOwn = ways.includes('OWN');
   const grid = useRef<GridHandle>(null);
-  useHotkeys([['P', () => grid.current?.focus()]]);
+  useScreenKeys([['P', () => grid.current?.focus()]]);
   return (
     <Section
       title={t('added')}
