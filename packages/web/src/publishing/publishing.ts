@@ -102,6 +102,11 @@ export function isOnHold({ held, counts }: Pick<Workflow, 'held' | 'counts'>): b
   return held !== null && (counts.RUNNING ?? 0) === 0;
 }
 
+/** Whether it has not begun at a location or more: that much can be held, or is. */
+export function hasNotBegunSomewhere(counts: Readonly<Record<string, number>>): boolean {
+  return (counts.SCHEDULED ?? 0) + (counts.WAITING ?? 0) > 0;
+}
+
 /** Whether nothing of it has begun: its time lies ahead. PB-11 */
 export function isOnlyScheduled(counts: Readonly<Record<string, number>>): boolean {
   return Object.entries(counts).every(

@@ -36,17 +36,10 @@ describe('the command palette', () => {
     ['publish status', 'Publish status', '/publishStatus'],
     ['import settings', 'Import settings', '/menu/import'],
     ['import employment', 'Import employment', '/employment/import'],
-    ['import delivery', 'Import delivery zones', '/locationSettings/deliverySettings'],
     ['password', 'Change Password', '/employees/changePassword'],
   ])('does things: %s', async (words, name, path) => {
     const { screen, router } = await renderApp({
-      screens: [
-        '/employees/add',
-        '/publishStatus',
-        '/menu/import',
-        '/employment/import',
-        '/locationSettings/deliverySettings',
-      ],
+      screens: ['/employees/add', '/publishStatus', '/menu/import', '/employment/import'],
     });
     await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -93,58 +86,30 @@ describe('the command palette', () => {
   });
 });
 
-describe('the command palette and publications', () => {
-  const publication = (id: string, given: object) => ({
-    wfExec: { workflowId: id, runId: 'r1' },
-    action: 'PUBLISH',
-    name: 'Lunch prices',
-    startedBy: 'Dana Whitfield',
-    syncDate: '2026-11-26T12:00:00.000Z',
-    locationIds: ['101', '102'],
-    syncStarted: '2026-11-26T12:00:00.000Z',
-    syncCompleted: null,
-    held: null,
-    reachesOthers: false,
-    counts: { COMPLETED: 1, SCHEDULED: 1 },
-    ...given,
-  });
+describe('the command palette imports delivery zones', () => {
+  const delivery = '/locationSettings/deliverySettings';
+  const found = page.getByRole('button', { name: 'Import delivery zones', exact: true });
 
-  async function search(words: string, rights: SessionOverrides, runs: readonly object[]) {
-    const opened = await renderApp({
-      session: buildSession({ userId: crypto.randomUUID(), ...rights }),
-      screens: ['/menu/publish', '/employment/publish'],
-      answers: {
-        'GET /api/sync-locations/running/2': { body: runs },
-        'GET /api/sync-employment/running/2': { body: [] },
-      },
-    });
-    await expect.element(opened.screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  async function search(session: SessionOverrides = {}) {
+    const opened = await renderApp({ screens: [delivery], session: buildSession(session) });
+    await expect.element(opened.screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await field.fill(words);
+    await field.fill('import delivery');
     return opened;
   }
 
-  const publisher = { enabledFeatures: [] };
-
-  test('what has not begun is held on the board of its publication', async () => {
-    const { router } = await search('hold', publisher, [publication('w1', {})]);
-    await expect.element(page.getByRole('button', { name: 'Hold next wave of Lunch prices' })).toBeVisible();
+  test('into the active level, with the dialog open', async () => {
+    const { router } = await search({ enabledFeatures: ['locationSettings'] });
+    await expect.element(found).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => router.state.location.href).toMatch(/^\/menu\/publish\?run=w1&/);
-  });
-
-  test('what is held is continued there', async () => {
-    const held = { since: '2026-11-26T12:05:00.000Z', by: 'Dana Whitfield' };
-    await search('continue', publisher, [publication('w1', { held })]);
-    await expect.element(page.getByRole('button', { name: 'Continue Lunch prices' })).toBeVisible();
+    await expect.poll(() => router.state.location).toMatchObject({ pathname: delivery, search: { import: 'zones' } });
   });
 
   test.each([
-    ['all of it has begun', publisher, { counts: { COMPLETED: 1, RUNNING: 1 } }],
-    ['it also goes to locations of others', publisher, { reachesOthers: true }],
-    ['the person may publish nowhere', { enabledFeatures: ['userAdmin'] }, {}],
-  ])('not where %s', async (_why, rights, given) => {
-    await search('hold', rights, [publication('w1', given)]);
+    ['who may not change delivery settings', { enabledFeatures: ['accessConfigurationOptions'] }],
+    ['who only looks on', { enabledFeatures: ['locationSettings'], isReadOnly: true }],
+  ])('NG-66 not for %s', async (_who, session) => {
+    await search(session);
     await expect.element(page.getByText('Nothing found')).toBeVisible();
   });
 });

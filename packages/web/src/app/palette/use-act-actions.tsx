@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useDocumentLevel } from '../../editing/document/document-level.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { palettePhrases } from '../../phrases/shell/palette.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
@@ -18,12 +19,13 @@ import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useLogout } from '../shell/signed-in/use-logout.ts';
 import { useAddItem } from './use-add-item.tsx';
-import { useWaveActions } from './use-wave-actions.tsx';
+import { useHoldActions } from './use-hold-actions.tsx';
 
 type Act = {
   readonly id: ActId;
   readonly path: string;
-  readonly search?: object;
+  /** What opens at once on the screen. */
+  readonly search?: Readonly<Record<string, string>>;
   readonly icon: TablerIcon;
   readonly isAllowed: boolean;
 };
@@ -50,7 +52,7 @@ export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
   const routes = useRouter().routesByPath;
   const logout = useLogout();
   const addItem = useAddItem(isOpen);
-  const waves = useWaveActions(isOpen);
+  const holds = useHoldActions(isOpen);
   const acts = useActs().filter(({ path, isAllowed }) => isAllowed && path in routes);
   const actions = acts.map(({ id, path, search, icon: Icon }) => ({
     id,
@@ -65,13 +67,14 @@ export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
     leftSection: <IconLogout size={16} stroke={1.75} aria-hidden />,
     onClick: logout,
   };
-  return [{ group: t('actions'), actions: [...actions, ...waves, ...addItem, out] }];
+  return [{ group: t('actions'), actions: [...actions, ...holds, ...addItem, out] }];
 }
 
 function useActs(): readonly Act[] {
   const session = useSession();
   const may = { menus: useMayPublishSomewhere('locations'), employment: useMayPublishSomewhere('employment') };
   const canChange = !session.isReadOnly;
+  const mayImportZones = useMayImportZones();
   const has = (...features: readonly Parameters<typeof hasFeature>[1][]) =>
     features.some((feature) => hasFeature(session, feature));
   const configures = has('accessConfigurationOptions');
@@ -87,7 +90,7 @@ function useActs(): readonly Act[] {
       path: '/locationSettings/deliverySettings',
       search: { import: 'zones' },
       icon: IconFileImport,
-      isAllowed: canChange && has('locationSettings'),
+      isAllowed: mayImportZones,
     },
     { id: 'addLocation', path: '/locations/add', icon: IconPlus, isAllowed: canChange && has('addLocation') },
     { id: 'addGroup', path: '/groups/addGroup', icon: IconPlus, isAllowed: canChange && has('addLocation') },
@@ -96,4 +99,10 @@ function useActs(): readonly Act[] {
     { id: 'addCompany', path: '/companies/add', icon: IconPlus, isAllowed: canChange && has('addCompanies') },
     { id: 'changePassword', path: '/employees/changePassword', icon: IconKey, isAllowed: !isActing(session) },
   ];
+}
+
+/** At the active level, as the screen of the zones asks it. */
+function useMayImportZones(): boolean {
+  const { canSave, permissions } = useDocumentLevel();
+  return canSave && permissions.includes('LOCATION_SETTINGS');
 }

@@ -8,8 +8,6 @@ export const palettePhrases = definePhrases('palette', {
   importSettings: 'Import settings',
   importEmployment: 'Import employment',
   importZones: 'Import delivery zones',
-  holdWave: 'Hold next wave of {{name}}',
-  continueRun: 'Continue {{name}}',
   addItem: 'Add menu item',
   addLocation: 'Add location',
   addGroup: 'Add group',

@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Workflow, WorkflowName } from '../../../publishing/publishing.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { hold, reschedule, resume, startPublish, unschedule } from '../publish-calls.ts';
+import { reschedule, startPublish, unschedule } from '../publish-calls.ts';
 import { usePublishing } from '../run-words.ts';
 import type { BoardEntry } from './board-entries.ts';
+import { useHold } from './use-hold.ts';
 
 export type BoardActions = {
   readonly tryAgain: (entries: readonly BoardEntry[]) => Promise<void>;
@@ -26,6 +27,7 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
   const t = usePublishing();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { hold, resume } = useHold(workflow, companyId);
   const refresh = () => queries.invalidateQueries({ queryKey: ['publishing', companyId] });
   const open = (workflowId: string) =>
     navigate({ to: '.', search: (before: object) => ({ ...before, run: workflowId, view: undefined }) });
@@ -63,18 +65,8 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
       notify.success(t('revertStarted'));
       await open(result.data.workflowId);
     },
-    hold: async () => {
-      const result = await hold(workflow, companyId, run.wfExec);
-      await refresh();
-      if (result.status === 'ok') notify.success(t('held'));
-      else notify.error(t('holdFailed'));
-    },
-    resume: async () => {
-      const result = await resume(workflow, companyId, run.wfExec);
-      await refresh();
-      if (result.status === 'ok') notify.success(t('continued'));
-      else notify.error(t('continueFailed'));
-    },
+    hold: () => hold(run.wfExec),
+    resume: () => resume(run.wfExec),
     unschedule: async (entries, name) => {
       const answer = await confirm({
         title: t('confirmUnschedule', { name }),

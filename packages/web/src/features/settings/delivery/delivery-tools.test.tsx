@@ -86,6 +86,27 @@ describe('tested addresses', () => {
 });
 
 describe('files', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'Import zones' });
+  const importing = { to: path, search: { import: 'zones' } };
+
+  test('DZ-08 an address of its own opens the import, and closing it leaves that address', async () => {
+    const { router } = await open();
+    await router.navigate(importing);
+    await expect.element(dialog()).toBeVisible();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(router.state.location.search).not.toHaveProperty('import');
+  });
+
+  test('NG-66 who may not change the zones imports none, also by that address', async () => {
+    const session = { enabledFeatures: ['accessConfigurationOptions'] };
+    const { router } = await renderScreen({ path, screen: DeliveryPage, session });
+    await router.navigate(importing);
+    await expect.element(page.getByRole('button', { name: 'Export GeoJSON' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Import GeoJSON' })).not.toBeInTheDocument();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
   const dropFile = async (text: string) => {
     await page.getByRole('button', { name: 'Import GeoJSON' }).click();
     await userEvent.upload(
@@ -115,17 +136,6 @@ describe('files', () => {
     await undo();
     await expect.element(rowOf('Hill')).not.toBeInTheDocument();
     await expect.element(rowOf('Wharf').getByText('$2.99')).toBeVisible();
-  });
-
-  test('the address says that a file comes in, as the command palette asks; closed, it says so no more', async () => {
-    const { router } = await open();
-    router.history.push(`${path}?import=zones`);
-    const dialog = page.getByRole('dialog', { name: 'Import zones' });
-    await expect.element(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Import GeoJSON' }).click();
-    await expect.element(dialog).toBeVisible();
   });
 
   test('what is no GeoJSON is refused', async () => {

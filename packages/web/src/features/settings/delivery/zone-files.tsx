@@ -1,33 +1,28 @@
 import { Button } from '@mantine/core';
 import { zoneFileOf } from '@servery/domain';
 import { IconFileExport, IconFileImport } from '@tabler/icons-react';
-import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { deliveryPhrases } from '../../../phrases/settings/delivery.ts';
 import { offerFile } from '../../../ui/data/offer-file.ts';
-import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 
 const ImportZones = lazy(() => import('./import-zones.tsx').then((m) => ({ default: m.ImportZones })));
 
-/** Zones out of a GeoJSON file, and into one; the address says whether a file is being imported. */
+/** Zones out of a GeoJSON file, and into one; `?import=zones` opens the import. */
 export function ZoneFiles() {
   const t = usePhrases(deliveryPhrases);
-  const { canSave } = useEditor().level;
+  const canImport = useMayAdd('deliveryArea', 'zones');
   const zones = useSettings(({ deliveryArea }) => deliveryArea.zones);
-  const search = useSearch({ strict: false });
-  const keep = useKeepInAddress();
-  const isImporting = canSave && search.import === 'zones';
-  const setImporting = (isOpen: boolean) =>
-    keep({ import: isOpen ? 'zones' : undefined }).catch((error: unknown) => console.error(error));
+  const [dialog, open] = useChoiceInAddress('import', ['none', 'zones']);
   const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <Row gap={2} align="stretch" wrap>
-      {canSave && (
-        <Button size="sm" leftSection={<IconFileImport {...icon} />} onClick={() => setImporting(true)}>
+      {canImport && (
+        <Button size="sm" leftSection={<IconFileImport {...icon} />} onClick={() => open('zones')}>
           {t('importFile')}
         </Button>
       )}
@@ -41,7 +36,9 @@ export function ZoneFiles() {
           {t('exportFile')}
         </Button>
       )}
-      <Suspense fallback={null}>{isImporting && <ImportZones onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {canImport && dialog === 'zones' && <ImportZones onClose={() => open('none')} />}
+      </Suspense>
     </Row>
   );
 }

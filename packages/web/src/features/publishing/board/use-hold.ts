@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Execution, WorkflowName } from '../../../publishing/publishing.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { hold, resume } from '../publish-calls.ts';
+import { usePublishing } from '../run-words.ts';
+
+export type Hold = {
+  readonly hold: (execution: Execution) => Promise<void>;
+  readonly resume: (execution: Execution) => Promise<void>;
+};
+
+/** Holds what has not begun of a publication, or continues it, and says how that went. */
+export function useHold(workflow: WorkflowName, companyId: string): Hold {
+  const t = usePublishing();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['publishing', companyId] });
+  return {
+    hold: async (execution) => {
+      const result = await hold(workflow, companyId, execution);
+      await refresh();
+      if (result.status === 'ok') notify.success(t('held'));
+      else notify.error(t('holdFailed'));
+    },
+    resume: async (execution) => {
+      const result = await resume(workflow, companyId, execution);
+      await refresh();
+      if (result.status === 'ok') notify.success(t('continued'));
+      else notify.error(t('continueFailed'));
+    },
+  };
+}
