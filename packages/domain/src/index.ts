@@ -133,6 +133,7 @@ export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from '
 export { formatCents, formatMoney } from './formats/money.ts';
 export { formatPhone } from './formats/phone.ts';
 export { plainMessage } from './formats/plain-message.ts';
+export { spelled } from './formats/spelled.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
 export { type Availability, newAvailability } from './menus/availability/availability.ts';
@@ -143,7 +144,7 @@ export {
   isWithinLimits,
   type Reason,
 } from './menus/availability/availability-reasons.ts';
-export { type ChannelSale, channelSale, lastingReasons } from './menus/availability/channel-sale.ts';
+export { ANY_TIME, type ChannelSale, channelSale, lastingReasons } from './menus/availability/channel-sale.ts';
 export type { Cleaned } from './menus/clean-up/clean-menu.ts';
 export type { Deletable } from './menus/clean-up/delete-entities.ts';
 export { deleteEntities } from './menus/clean-up/delete-entities.ts';

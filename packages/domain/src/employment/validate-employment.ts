@@ -1,6 +1,7 @@
 import { repeatedPlace } from '../access/granting.ts';
 import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
+import { spelled } from '../formats/spelled.ts';
 import type { Path } from '../overrides/change.ts';
 import type { EmploymentDepartment } from './departments.ts';
 import { EMPLOYEE_IDENTIFIERS } from './employees.ts';
@@ -113,10 +114,6 @@ function salaryText({ total, missing }: ReturnType<typeof salaryTotal>): string 
 function percentageProblems(path: Path, percentage: string): readonly Problem[] {
   const isTooMuch = Number(percentage) > 100;
   return isTooMuch ? [{ code: 'PERCENTAGE', path, message: NO_PERCENTAGE }] : [];
-}
-
-function spelled(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 /** Whether another one has the same; both are reported. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../configuration/configuration-kind.ts';
+import { spelled } from '../formats/spelled.ts';
 import type { Path } from '../overrides/change.ts';
-import { spelled } from './copying/entity-names.ts';
 import type { MenuBlob } from './menu-blob.ts';
 
 /** What the company leaves without a name that people and guests would look for; a group or a location cannot mend what is above it. */

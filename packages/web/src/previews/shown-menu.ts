@@ -1,4 +1,5 @@
 import {
+  ANY_TIME,
   type Category,
   type ChannelSale,
   type ChosenModifier,
@@ -39,8 +40,6 @@ type WantedMenu = {
 const mostItems = 12;
 const mostAround = 15;
 const fewChoices = 4;
-/** Prices know no hour. */
-const anyTime = { dayOfWeek: 1, seconds: 0 } as const;
 
 /** A menu as a preview draws it; without one, or while nothing is sold, an example. */
 export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): ShownMenu {
@@ -123,7 +122,7 @@ function extraPrices(menu: MenuBlob, item: MenuItem, { channel, scheme }: ShownS
   const variant = variantOf(item, menu, {});
   const included = includedModifiers(variant).map(({ id, amount }) => chosen(id, amount));
   const priceWith = (modifiers: readonly ChosenModifier[]) =>
-    priceSelection(menu, { itemId: item.id, options: variant.options, modifiers }, { channel, scheme, at: anyTime });
+    priceSelection(menu, { itemId: item.id, options: variant.options, modifiers }, { channel, scheme, at: ANY_TIME });
   const without = priceWith(included).cents;
   return (modifierId: string) => {
     if (included.some((one) => one.modifierId === modifierId)) return 0;

@@ -30,7 +30,7 @@ const deciding = ['categories', 'departments', 'pricingSchemes'] as const;
 type KnownSale = { readonly menu: MenuBlob; readonly sale: ChannelSale };
 const sales = new WeakMap<readonly MenuItem[], Map<Channel, KnownSale>>();
 /** Prices know no hour. */
-const anyTime = { dayOfWeek: 1, seconds: 0 } as const;
+export const ANY_TIME = { dayOfWeek: 1, seconds: 0 } as const;
 
 function newSale(menu: MenuBlob, channel: Channel): ChannelSale {
   const byCategory = Map.groupBy(inOrder(menu), ({ category }) => category);
@@ -48,7 +48,7 @@ function newSale(menu: MenuBlob, channel: Channel): ChannelSale {
     },
     priceOf: (item, scheme) => {
       const key = `${scheme} ${item.id}`;
-      if (!prices.has(key)) prices.set(key, lowestPrice(menu, item, { scheme, channel, at: anyTime }));
+      if (!prices.has(key)) prices.set(key, lowestPrice(menu, item, { scheme, channel, at: ANY_TIME }));
       return prices.get(key);
     },
   };
@@ -63,6 +63,6 @@ function inOrder({ departments, items }: MenuBlob): readonly MenuItem[] {
 
 /** Why a channel never sells something, whatever the hour and the order type. */
 export function lastingReasons(menu: MenuBlob, what: Sellable, channel: Channel): readonly Reason[] {
-  const { reasons } = availabilityOf(menu, what, { channel, at: anyTime });
+  const { reasons } = availabilityOf(menu, what, { channel, at: ANY_TIME });
   return reasons.filter(({ code }) => code !== 'HOUR' && code !== 'DAY');
 }

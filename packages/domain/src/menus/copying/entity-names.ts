@@ -1,3 +1,4 @@
+import { spelled } from '../../formats/spelled.ts';
 import type { ReferenceKind } from '../../references/references.ts';
 import type { Department } from '../entities/departments.ts';
 import type { MenuBlob } from '../menu-blob.ts';
@@ -30,11 +31,6 @@ export function idOfName(names: Names, name: string): string | undefined {
   const wanted = spelled(name);
   const [found, ...others] = [...names].filter(([, one]) => spelled(one) === wanted);
   return others.length === 0 ? found?.[0] : undefined;
-}
-
-/** How names are held against each other. */
-export function spelled(name: string): string {
-  return name.trim().toLowerCase();
 }
 
 function named(entities: readonly { readonly id: string; readonly name: string }[]): Names {

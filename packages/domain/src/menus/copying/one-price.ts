@@ -1,8 +1,8 @@
+import { spelled } from '../../formats/spelled.ts';
 import type { MenuItem } from '../entities/items.ts';
 import { BASE, type SizePrice, type StyleUpcharge } from '../entities/pricing-entries.ts';
 import type { Style } from '../entities/styles.ts';
 import { sizePriceFor } from '../pricing/scheme-entry.ts';
-import { spelled } from './entity-names.ts';
 
 /** An item that is no longer sold in sizes, at what a size costs; the usual one where it is not sold in the chosen size. */
 export function withOnePrice(item: MenuItem, size: Style, name: string): MenuItem {

@@ -1,7 +1,7 @@
+import { spelled } from '../../formats/spelled.ts';
 import type { Department } from '../entities/departments.ts';
 import type { Style, StyleOption } from '../entities/styles.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { spelled } from './entity-names.ts';
 
 /** What is asked before items go to a department that calls its sizes and styles otherwise. */
 export interface OptionQuestion {

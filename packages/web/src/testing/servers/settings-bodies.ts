@@ -1,9 +1,8 @@
-import { type Change, isChanges, type JsonObject, type Path } from '@servery/domain';
+import type { Path } from '@servery/domain';
 import { z } from 'zod/mini';
+import { changesSchema, documentSchema } from '../../editing/document/document-wire.ts';
 
 export const jsonSchema = z.json();
-export const documentSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null);
-const changesSchema = z.custom<Change[]>(isChanges);
 export const companySave = z.looseObject({ ver: z.number(), automatic: z.boolean(), blob: documentSchema });
 export const placeSchema = z.looseObject({ path: z.custom<Path>((value) => Array.isArray(value)) });
 export const placesSchema = z.looseObject({ paths: z.array(z.custom<Path>((value) => Array.isArray(value))) });

@@ -13,11 +13,11 @@ import {
   withoutSections,
 } from '@servery/domain';
 import { vi } from 'vitest';
+import { documentSchema } from '../../editing/document/document-wire.ts';
 import { withValue } from '../../editing/document/path-value.ts';
 import { checkImitation } from '../contract-check.ts';
 import {
   companySave,
-  documentSchema,
   jsonSchema,
   type OverridesBelow,
   overrideSave,

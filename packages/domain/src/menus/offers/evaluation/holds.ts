@@ -1,5 +1,6 @@
 import { atRate, rateSchema, unsignedCentsOf } from '../../../formats/amount.ts';
 import { daysAfter, type LocalTime } from '../../../formats/local-time.ts';
+import { spelled } from '../../../formats/spelled.ts';
 import { DAY_SECONDS, isWithin } from '../../../formats/week-hours.ts';
 import type { Offer } from '../offer.ts';
 import type { Validity } from '../validity.ts';
@@ -79,8 +80,8 @@ export function askingFor(offer: Offer, context: OrderContext): Asking | 'NOT_AS
 
 /** Two ways to type one code; an empty one is none. */
 export function isSameCode(one: string, other: string): boolean {
-  const plain = one.trim().toLowerCase();
-  return plain !== '' && plain === other.trim().toLowerCase();
+  const plain = spelled(one);
+  return plain !== '' && plain === spelled(other);
 }
 
 /** Whether a cashier may type this instead of the offer's value. */

@@ -1,3 +1,4 @@
+import { spelled } from '@servery/domain';
 import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { say } from '../../../phrases/phrases.ts';
 import { offerCsv } from '../../../ui/data/offer-csv.ts';
@@ -101,8 +102,8 @@ function readLines([head = [], ...lines]: readonly (readonly string[])[], { rows
 
 /** The head of each scheme's column, by the scheme's id: its name, and its id too where another one is called the same. */
 function headsOf(schemes: readonly GridLine[]): ReadonlyMap<string, string> {
-  const called = Map.groupBy(schemes, ({ name }) => name.trim().toLowerCase());
-  const isAlone = (name: string) => called.get(name.trim().toLowerCase())?.length === 1;
+  const called = Map.groupBy(schemes, ({ name }) => spelled(name));
+  const isAlone = (name: string) => called.get(spelled(name))?.length === 1;
   return new Map(schemes.map(({ id, name }) => [id, isAlone(name) ? name : `${name.trim()} (${id})`]));
 }
 
