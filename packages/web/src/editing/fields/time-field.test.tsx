@@ -23,6 +23,8 @@ test('a time is taken over as it is typed, however it is written', async () => {
     ['930a', 34_200],
     ['12:00 AM', 0],
     ['12.15 PM', 44_100],
+    ['9am', 32_400],
+    ['12 pm', 43_200],
   ] as const) {
     await input.fill(text);
     expect(onChange).toHaveBeenLastCalledWith(seconds);
@@ -31,7 +33,7 @@ test('a time is taken over as it is typed, however it is written', async () => {
 
 test.each([
   ['HR-12', '', 'Fill in the hour.'],
-  ['HR-13', '9 AM', 'Fill in the minutes, as in 9:00 AM.'],
+  ['HR-13', '9', 'Fill in the minutes, as in 9:00 AM.'],
   ['HR-14', '9:30', 'Choose AM or PM.'],
 ])('%s an entry is not taken over while a part is missing', async (_rule, text, message) => {
   const { input, onChange } = await renderTime();

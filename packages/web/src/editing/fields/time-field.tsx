@@ -73,11 +73,11 @@ export function TimeField(props: TimeFieldProps) {
   );
 }
 
-/** `930p`, `9:30 pm`, `9.30PM` as the three parts of an entry; what was not written is empty. */
+/** `930p`, `9:30 pm`, `9.30PM` as the three parts of an entry; what was not written is empty, but `9 PM` names the full hour. */
 function timeEntryIn(text: string): TimeEntry {
   const written = /^\s*(\d{1,2}?)\s*(?:[:.\s]?\s*(\d{2}))?\s*([ap])?\.?m?\.?\s*$/i.exec(text);
   if (!written) return { hour: text.trim() === '' ? '' : '?', minute: '0', period: 'AM' };
   const [, hour = '', minute = '', letter = ''] = written;
-  const period = letter === '' ? '' : letter.toLowerCase() === 'a' ? 'AM' : 'PM';
-  return { hour, minute, period };
+  if (letter === '') return { hour, minute, period: '' };
+  return { hour, minute: minute || '00', period: letter.toLowerCase() === 'a' ? 'AM' : 'PM' };
 }
