@@ -313,6 +313,13 @@ test('PB-28 the next wave is held and continued: its stores say so, and what had
   await expect.element(screen.getByRole('button', { name: 'Hold next wave' })).toBeVisible();
 });
 
+test('PB-28 a publication that was held before the page opened says what it brings', async () => {
+  const body = { ...status({ pier: ahead }).body, held: { since: '2026-11-20T15:00:00.000Z', by: 'Dana' } };
+  serve({ ...running({}), 'POST /api/sync-locations/status': { body } });
+  const { screen } = await open();
+  await expectText(screen.getByRole('region', { name: 'In this publish' }), 'Supreme, Large: $13.99 to $14.49');
+});
+
 test('PB-28 who may not publish at all of it is not offered a hold', async () => {
   serve({
     ...running({ pier: ahead }),

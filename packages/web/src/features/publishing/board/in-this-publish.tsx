@@ -15,7 +15,7 @@ import { usePublishing } from '../run-words.ts';
 import { usePreviews } from '../use-previews.ts';
 import { WithheldLines } from '../withheld-lines.tsx';
 import styles from './board-aside.module.css';
-import type { BoardEntry } from './board-entries.ts';
+import type { BoardEntry, BoardState } from './board-entries.ts';
 
 type InThisPublishProps = {
   readonly workflow: WorkflowName;
@@ -50,8 +50,10 @@ function usePending({ workflow, companyId, run, entries }: InThisPublishProps): 
   return usePreviews(workflow, companyId, { waiting: open }).data;
 }
 
+const openStates: ReadonlySet<BoardState> = new Set(['scheduled', 'held', 'waiting', 'running', 'failed']);
+
 function isOpen({ state }: BoardEntry): boolean {
-  return state === 'scheduled' || state === 'waiting' || state === 'running' || state === 'failed';
+  return openStates.has(state);
 }
 
 function useKept(run: Workflow, fresh: readonly LocationPreview[]): readonly LocationPreview[] {
