@@ -109,7 +109,7 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
     {
       id: 'company',
       title: t('company'),
-      width: 'minmax(200px, 460px)',
+      width: 'minmax(200px, 360px)',
       sortBy: ({ name }) => name.toLowerCase(),
       cell: ({ id, name, isProvider }) => (
         <NameCell
@@ -117,7 +117,7 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
             <Row gap={2}>
               <Text clip>{name}</Text>
               {isProvider && <StateTag state="active" label={t('provider')} />}
-              {id === userCompanyId && <StateTag state="live" label={t('active')} />}
+              {id === userCompanyId && <StateTag state="live" label={t('current')} />}
             </Row>
           }
           meta={<span className={styles.id}>{id}</span>}
@@ -127,8 +127,7 @@ function useColumns(): readonly DataColumn<ListedCompany>[] {
     {
       id: 'brands',
       title: t('brands'),
-      width: '110px',
-      align: 'right',
+      width: '96px',
       hideOnPhone: true,
       sortBy: ({ brands }) => brands,
       cell: ({ brands }) => (brands === 0 ? <Text tone="faint">–</Text> : brands),

@@ -16,7 +16,7 @@ export const companiesPhrases = definePhrases('companies', {
   failed: 'Unable to retrieve companies',
   failedHint: 'The server did not answer as expected.',
   provider: 'Provider',
-  active: 'Active',
+  current: 'Current',
   back: 'Companies',
   notFound: 'There is no such company',
   notFoundHint: 'It may have been deleted.',

@@ -14,6 +14,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../../ui/data/version-pair.tsx';
 import { originIcons } from '../../../ui/icons.tsx';
+import { PhoneLine } from '../../../ui/layout/brand/phone-line.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { NameCell } from '../../../ui/table/name-cell.tsx';
@@ -44,15 +45,23 @@ function locationColumns(
     {
       id: 'location',
       title: t('location'),
-      width: 'minmax(220px, 2.2fr)',
+      width: 'minmax(220px, 400px)',
       sortBy: ({ name }) => name,
-      cell: ({ name, address }) => <NameCell name={name} meta={address} />,
+      cell: (location) => (
+        <>
+          <NameCell name={location.name} meta={location.address} />
+          <PhoneLine>
+            <PublishTags location={location} state={stateOf(location)} />
+          </PhoneLine>
+        </>
+      ),
     },
     {
       id: 'contact',
       title: t('contact'),
       choice: t('contact'),
-      width: 'minmax(176px, 1.2fr)',
+      width: '166px',
+      hideOnPhone: true,
       sortBy: ({ lastPing }) => (lastPing ? -Date.parse(lastPing) : null),
       cell: ({ lastPing }) => <LocationContact lastPing={lastPing} />,
     },
@@ -60,22 +69,22 @@ function locationColumns(
       id: 'publish',
       title: t('publish'),
       choice: t('publish'),
-      width: 'minmax(170px, 1.2fr)',
+      width: '156px',
       hideOnPhone: true,
       sortBy: (location) => Number(!locationHasChanges(location)),
       cell: (location) => <PublishTags location={location} state={stateOf(location)} />,
     },
     ...(
       [
-        ['menu', 'menu'],
-        ['settings', 'locationSettings'],
-        ['employment', 'employment'],
+        ['menu', 'menu', 114],
+        ['settings', 'locationSettings', 84],
+        ['employment', 'employment', 84],
       ] as const
-    ).map(([id, kind]) => ({
+    ).map(([id, kind, room]) => ({
       id,
       title: t(id),
       choice: t(id),
-      width: 'minmax(112px, 0.9fr)',
+      width: `minmax(${room}px, 1fr)`,
       hideOnPhone: true,
       sortBy: (location: SyncStatus) => syncInfoOf(location, kind)?.published?.version ?? null,
       cell: (location: SyncStatus) => <Versions location={location} kind={kind} />,
@@ -84,7 +93,7 @@ function locationColumns(
       id: 'posVersion',
       title: t('posVersion'),
       choice: t('posVersion'),
-      width: '96px',
+      width: '80px',
       hideOnPhone: true,
       sortBy: ({ softwareVersion }) => softwareVersion ?? null,
       cell: ({ softwareVersion }) => softwareVersion ?? <Text tone="faint">–</Text>,

@@ -28,7 +28,7 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
     {
       id: 'location',
       title: t('location'),
-      width: 'minmax(170px, 2fr)',
+      width: 'minmax(170px, 400px)',
       sortBy: ({ location }) => location.name,
       cell: ({ location, marks }) => (
         <>
@@ -42,28 +42,28 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
     {
       id: 'marks',
       title: t('marks'),
-      width: 'minmax(96px, 0.4fr)',
+      width: '96px',
       hideOnPhone: true,
       cell: ({ marks }) => <Marks marks={marks} />,
     },
     {
       id: 'menu',
       title: t('menu'),
-      width: 'minmax(108px, 0.4fr)',
+      width: 'minmax(108px, 1fr)',
       hideOnPhone: true,
       cell: ({ location }) => <Versions info={location.menuInfo} />,
     },
     {
       id: 'settings',
       title: t('settings'),
-      width: 'minmax(56px, 0.3fr)',
+      width: 'minmax(52px, 1fr)',
       hideOnPhone: true,
       cell: ({ location }) => <Versions info={location.locSettingsInfo} />,
     },
     {
       id: 'employment',
       title: t('employment'),
-      width: 'minmax(80px, 0.4fr)',
+      width: 'minmax(74px, 1fr)',
       hideOnPhone: true,
       cell: ({ location }) => <Versions info={location.employmentInfo} />,
     },
@@ -77,7 +77,7 @@ export function useStatusColumns(): readonly DataColumn<StatusRow>[] {
     {
       id: 'contact',
       title: t('contact'),
-      width: '166px',
+      width: '165px',
       hideOnPhone: true,
       sortBy: ({ location }) => (location.lastPing ? -Date.parse(location.lastPing) : null),
       cell: ({ location }) => <LocationContact lastPing={location.lastPing} />,
