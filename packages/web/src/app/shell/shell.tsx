@@ -16,7 +16,7 @@ import { useAutoCollapse } from './sidebar/use-auto-collapse.ts';
 import { SessionPromptHost } from './signed-in/session-prompt-host.tsx';
 import { useKeepAlive } from './signed-in/use-keep-alive.ts';
 import { useTracking } from './signed-in/use-tracking.ts';
-import { breadcrumbArea } from './top-bar/breadcrumb-area.ts';
+import { breadcrumbArea, editsLevel } from './top-bar/breadcrumb-area.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { usePagePath } from './use-page-path.ts';
 
@@ -34,10 +34,12 @@ export function Shell() {
   return isSignedIn ? <Frame /> : null;
 }
 
+/** They keep their room while they load, so that the page below them stays where it is. */
 function Lines() {
-  if (breadcrumbArea(usePagePath()) === null) return null;
+  const pathname = usePagePath();
+  if (breadcrumbArea(pathname) === null) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={styles.linesRoom} data-level={editsLevel(pathname) || undefined} />}>
       <Breadcrumbs />
       <LevelLine />
     </Suspense>

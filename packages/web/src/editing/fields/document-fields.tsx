@@ -93,6 +93,7 @@ type DocumentNumberProps = DocumentFieldProps & {
   readonly min?: number;
   readonly max?: number;
   readonly unit?: string;
+  readonly prefix?: string;
   readonly decimals?: number;
   readonly width?: number;
   /** Whether it may be empty, which is null; otherwise an emptied field waits for its figure. */
@@ -103,7 +104,7 @@ type DocumentNumberProps = DocumentFieldProps & {
 };
 
 export function DocumentNumber({ show = same, keep = same, isOptional = false, ...given }: DocumentNumberProps) {
-  const { min, max, unit, decimals, width } = given;
+  const { min, max, unit, prefix, decimals, width } = given;
   const [field, props] = useLabelledField(given);
   const set = props.onSet ?? field.setValue;
   const handleChange = (shown: number | null) => {
@@ -118,6 +119,7 @@ export function DocumentNumber({ show = same, keep = same, isOptional = false, .
       {...(min !== undefined && { min })}
       {...(max !== undefined && { max })}
       {...(unit !== undefined && { unit })}
+      {...(prefix !== undefined && { prefix })}
       {...(decimals !== undefined && { decimals })}
       {...(width !== undefined && { width })}
     />

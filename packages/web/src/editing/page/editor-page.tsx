@@ -42,6 +42,8 @@ type EditorPageProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** How many stores differ: it comes late, and stands where it pushes nothing. */
+  readonly differ?: ReactNode;
   readonly subtitle?: ReactNode;
   /** The modules of the document that this screen edits: they can be reverted as a whole. */
   readonly sections?: readonly string[];
@@ -94,6 +96,7 @@ function Panes({
   title,
   children,
   actions,
+  differ,
   subtitle,
   sections = [],
   aside,
@@ -103,7 +106,12 @@ function Panes({
   preview,
 }: EditorPageProps) {
   const header = (
-    <PageHeader title={title} subtitle={subtitle} actions={<Actions sections={sections}>{actions}</Actions>} />
+    <PageHeader
+      title={title}
+      aside={differ}
+      subtitle={subtitle}
+      actions={<Actions sections={sections}>{actions}</Actions>}
+    />
   );
   const drawn = preview && <div className={styles.preview}>{preview}</div>;
   if (isPane) {

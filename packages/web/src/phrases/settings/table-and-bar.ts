@@ -48,5 +48,4 @@ export const tableAndBarPhrases = definePhrases('table-and-bar', {
   off: 'Taken off',
   happyHourLimits: 'Limits of happy hours',
   drinks: 'drinks',
-  dollars: 'dollars',
 });

@@ -10,6 +10,8 @@ type NumberFieldProps = FieldProps & {
   readonly decimals?: number;
   /** Stands inside the field after the figure: `min`, `%`, `mi`. */
   readonly unit?: string;
+  /** Stands inside the field before the figure: `$` of whole dollars. */
+  readonly prefix?: string;
   readonly size?: 'sm' | 'md';
   readonly width?: number;
   /** It is typed into at once. */
@@ -18,7 +20,7 @@ type NumberFieldProps = FieldProps & {
 
 /** A number, or null for none. The unit is part of the field. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, min, max, step = 1, decimals = 0, unit, size = 'md', width, takesFocus } = props;
+  const { value, onChange, min, max, step = 1, decimals = 0, unit, prefix, size = 'md', width, takesFocus } = props;
   return (
     <Field {...props} isTyped>
       {(control) => (
@@ -35,6 +37,7 @@ export function NumberField(props: NumberFieldProps) {
           hideControls
           size={size}
           {...(unit && { suffix: ` ${unit}` })}
+          {...(prefix && { prefix })}
           {...(width && { maw: width })}
           rightSection={fieldIcon(props)}
         />

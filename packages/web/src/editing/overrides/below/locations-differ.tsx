@@ -20,7 +20,8 @@ export function LocationsDiffer({ path, label, onSet }: LocationsDifferProps) {
   if (!isAsked || count === 0) return null;
   return (
     <Button
-      leftSection={<originIcons.here size={16} stroke={1.75} aria-hidden />}
+      variant="link"
+      leftSection={<originIcons.here size={14} stroke={1.75} aria-hidden />}
       onClick={() => compareOverridesBelow({ path, label, onSet })}
     >
       {t('locationsDifferCount', { count })}

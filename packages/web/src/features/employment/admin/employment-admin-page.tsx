@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconFileImport } from '@tabler/icons-react';
+import { IconCloudUp, IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { unwrap } from '../../../api/api-result.ts';
@@ -50,22 +50,19 @@ export function EmploymentAdminPage() {
   return (
     <Page>
       <PageHeader title={t('title')} actions={<Actions onExport={data && save} />} />
-      <LoadState query={query} failed={[t('loadFailed')]} rows={3} />
-      {data && (
-        <Section
-          title={t('company')}
-          actions={
-            <Button
-              size="sm"
-              onClick={() => navigate({ to: '/employment/employment', search: { locationId: wholeCompany } })}
-            >
-              {t('edit')}
-            </Button>
-          }
-        >
-          <Figures {...data} />
-        </Section>
-      )}
+      <Section
+        title={t('company')}
+        actions={
+          <Button
+            size="sm"
+            onClick={() => navigate({ to: '/employment/employment', search: { locationId: wholeCompany } })}
+          >
+            {t('edit')}
+          </Button>
+        }
+      >
+        {data ? <Figures {...data} /> : <LoadState query={query} failed={[t('loadFailed')]} rows={5} />}
+      </Section>
       <LocationsTable />
     </Page>
   );
@@ -113,7 +110,11 @@ function Actions({ onExport }: { readonly onExport: (() => void) | undefined }) 
         {t('import')}
       </Button>
       {mayPublish && (
-        <Button component={Link} to="/employment/publish">
+        <Button
+          component={Link}
+          to="/employment/publish"
+          leftSection={<IconCloudUp size={16} stroke={1.75} aria-hidden />}
+        >
           {t('publish')}
         </Button>
       )}

@@ -8,13 +8,12 @@ import { Row } from '../../../ui/layout/row.tsx';
 type EntityStateProps = {
   /** Of the entity: who decided that it is active or not is shown beside it. */
   readonly path: Path;
-  readonly status: string;
-  readonly plu: string;
+  readonly info: { readonly status: string; readonly pluNum: string };
   readonly place?: string;
 };
 
 /** Active or not and by whose decision, its number, and where it lies. */
-export function EntityState({ path, status, plu, place }: EntityStateProps) {
+export function EntityState({ path, info: { status, pluNum }, place }: EntityStateProps) {
   const t = usePhrases(menuItemsPhrases);
   const isActive = status === 'ACTIVE';
   return (
@@ -23,7 +22,7 @@ export function EntityState({ path, status, plu, place }: EntityStateProps) {
         <StateTag state={isActive ? 'active' : 'inactive'} label={t(isActive ? 'active' : 'inactive')} />
         <FieldMark path={[...path, 'info', 'status']} label={t('status')} />
       </Row>
-      <span>{plu === '' ? t('noPlu') : t('plu', { number: plu })}</span>
+      <span>{pluNum === '' ? t('noPlu') : t('plu', { number: pluNum })}</span>
       {place && <span>{place}</span>}
     </Row>
   );

@@ -1,6 +1,7 @@
 import type { Category } from '@servery/domain';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -14,6 +15,7 @@ import { ImageAndNumber, TextFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { useIsWideForm } from '../forms/use-is-wide-form.ts';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { EntityActions } from './entity-actions.tsx';
 import { RequirementsField } from './fields/requirements-field.tsx';
 import { SuggestionsField } from './fields/suggestions-field.tsx';
@@ -33,15 +35,15 @@ function CategoryForm({ category }: { readonly category: Category }) {
   const department = useDepartment(departmentId);
   const isWide = useIsWideForm();
   const path = ['categories', { id }];
+  const set = useSetForStores(path);
   return (
     <>
       <BackToTree />
       <EditorPage
         title={info.name || t('category')}
-        subtitle={
-          <EntityState path={path} status={info.status} plu={info.pluNum} place={department?.info.name ?? ''} />
-        }
-        actions={<EntityActions kind="category" entity={category} />}
+        differ={<LocationsDiffer path={path} label={info.name} onSet={set.open} />}
+        subtitle={<EntityState path={path} info={info} place={department?.info.name ?? ''} />}
+        actions={<EntityActions kind="category" entity={category} set={set} />}
         aside={isWide && <Side category={category} />}
       >
         <div className={styles.form}>

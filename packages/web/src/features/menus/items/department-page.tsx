@@ -1,6 +1,7 @@
 import type { Department } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -15,6 +16,7 @@ import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { useIsWideForm } from '../forms/use-is-wide-form.ts';
 import { NotOffered } from '../offered/not-offered.tsx';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { EntityActions } from './entity-actions.tsx';
 import { TaxKitchenFields } from './fields/tax-kitchen-fields.tsx';
 import { CategoriesTable } from './list/categories-table.tsx';
@@ -33,13 +35,20 @@ function DepartmentForm({ department }: { readonly department: Department }) {
   const { id, info } = department;
   const path = ['departments', { id }];
   const isWide = useIsWideForm();
+  const set = useSetForStores(path);
   return (
     <>
       <BackToTree />
       <EditorPage
         title={info.name || t('department')}
-        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} />}
-        actions={<DepartmentActions department={department} />}
+        differ={<LocationsDiffer path={path} label={info.name} onSet={set.open} />}
+        subtitle={<EntityState path={path} info={info} />}
+        actions={
+          <>
+            <NotOffered path={['departments', { id }, 'modifiers', 'availability']} department={info.name} />
+            <EntityActions kind="department" entity={department} set={set} />
+          </>
+        }
         aside={isWide && <Side id={id} />}
       >
         <div className={styles.form}>
@@ -74,15 +83,5 @@ function Categories({ departmentId }: { readonly departmentId: string }) {
         <CategoriesTable departmentId={departmentId} />
       </div>
     </Section>
-  );
-}
-
-function DepartmentActions({ department }: { readonly department: Department }) {
-  const { id, info } = department;
-  return (
-    <>
-      <NotOffered path={['departments', { id }, 'modifiers', 'availability']} department={info.name} />
-      <EntityActions kind="department" entity={department} />
-    </>
   );
 }

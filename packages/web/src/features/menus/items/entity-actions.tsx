@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { menuCopyingPhrases } from '../../../phrases/menus/menu-copying.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
@@ -12,7 +11,7 @@ import { useCopyEntity } from '../copying/use-copied.ts';
 import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
-import { useSetForStores } from '../stores/use-set-for-stores.ts';
+import type { SetForStoresState } from '../stores/use-set-for-stores.ts';
 import { type EntityProps, entityLists } from './menu-entity.ts';
 import { useDeleteEntity } from './use-delete-entity.ts';
 import { useDuplicateItem } from './use-duplicate-item.ts';
@@ -21,8 +20,10 @@ const AdjustItems = lazy(() => import('./prices/adjust-items.tsx').then((m) => (
 
 const SetForStores = lazy(() => import('../stores/set-for-stores.tsx').then((m) => ({ default: m.SetForStores })));
 
+type EntityActionsProps = EntityProps & { readonly set: SetForStoresState };
+
 /** Active or inactive at this level in one press; duplicate and delete behind the dots. */
-export function EntityActions(props: EntityProps) {
+export function EntityActions({ set, ...props }: EntityActionsProps) {
   const { kind, entity } = props;
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
@@ -34,14 +35,9 @@ export function EntityActions(props: EntityProps) {
   const duplicate = useDuplicateItem();
   const copy = useCopyEntity();
   const remove = useDeleteEntity();
-  const set = useSetForStores([entityLists[kind], { id: entity.id }]);
-  const differ = (
-    <LocationsDiffer path={[entityLists[kind], { id: entity.id }]} label={entity.info.name} onSet={set.open} />
-  );
-  if (!level.canSave) return differ;
+  if (!level.canSave) return null;
   return (
     <>
-      {differ}
       {maySwitch && <ActivateButton path={[entityLists[kind], { id: entity.id }]} />}
       {kind !== 'item' && mayPrice && (
         <Button leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden />} onClick={() => setAdjusting(true)}>

@@ -2,6 +2,7 @@ import type { MenuItem } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -13,6 +14,7 @@ import { EntityUses } from '../forms/entity-uses.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { useIsWideForm } from '../forms/use-is-wide-form.ts';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { EntityActions } from './entity-actions.tsx';
 import { ItemDetails, ItemImage, ItemNameFields } from './fields/item-info.tsx';
 import { PrintersField } from './fields/printers-field.tsx';
@@ -40,19 +42,20 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
   const isWide = useIsWideForm();
   const place = usePlace(item);
   const settled = useSettledInfo(item);
+  const path = itemPath(item.id);
+  const set = useSetForStores(path);
   return (
     <>
       <BackToTree />
       <EditorPage
         title={item.info.name || t('item')}
-        subtitle={
-          <EntityState path={itemPath(item.id)} status={item.info.status} plu={item.info.pluNum} place={place} />
-        }
-        actions={<EntityActions kind="item" entity={item} />}
+        differ={<LocationsDiffer path={path} label={item.info.name} onSet={set.open} />}
+        subtitle={<EntityState path={path} info={item.info} place={place} />}
+        actions={<EntityActions kind="item" entity={item} set={set} />}
         aside={isWide && <Side item={settled} />}
       >
         <div className={styles.form}>
-          <ItemNameFields path={itemPath(item.id)} hasDescription={isWide} />
+          <ItemNameFields path={path} hasDescription={isWide} />
           <Parts item={settled} isWide={isWide} />
           {!isWide && <Side item={settled} />}
         </div>

@@ -4,14 +4,13 @@ import { lazy, Suspense } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
-import { useSetForStores } from '../stores/use-set-for-stores.ts';
+import type { SetForStoresState } from '../stores/use-set-for-stores.ts';
 import type { ModifierEntity } from './modifier-entity.ts';
 import { useMoveModifier } from './tree/use-move-modifier.ts';
 import { useDeleteModifier } from './use-delete-modifier.ts';
@@ -24,8 +23,10 @@ const SetModifierForStores = lazy(() =>
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
+type ModifierActionsProps = ModifierEntity & { readonly set: SetForStoresState };
+
 /** Active or inactive at this level and duplicate in one press; order and deletion behind the dots. */
-export function ModifierActions(props: ModifierEntity) {
+export function ModifierActions({ set, ...props }: ModifierActionsProps) {
   const { kind, entity } = props;
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
@@ -33,12 +34,9 @@ export function ModifierActions(props: ModifierEntity) {
   const maySwitch = useMayEdit([...path, 'info', 'status']);
   const mayDuplicate = useMayAdd(...modifierLists.modifier);
   const duplicate = useDuplicateModifier();
-  const set = useSetForStores(path);
-  const differ = <LocationsDiffer path={path} label={entity.info.name} onSet={set.open} />;
-  if (!level.canSave) return differ;
+  if (!level.canSave) return null;
   return (
     <>
-      {differ}
       {maySwitch && <ActivateButton path={path} />}
       {kind === 'modifier' && mayDuplicate && (
         <Button leftSection={<IconCopy {...icon} />} onClick={() => duplicate(entity)}>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { DocumentSwitch } from '../../../editing/fields/document-fields.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
@@ -20,6 +21,7 @@ import { ImageAndNumber, TextFields } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
 import { useIsWideForm } from '../forms/use-is-wide-form.ts';
+import { type SetForStoresState, useSetForStores } from '../stores/use-set-for-stores.ts';
 import { ModifierActions } from './modifier-actions.tsx';
 import { useUsualPrices } from './tree/use-modifier-tree.tsx';
 import { modifierPath, useModifierCategory } from './use-modifiers.ts';
@@ -42,13 +44,15 @@ function CategoryForm({ category }: { readonly category: ModifierCategory }) {
   const { id, info } = category;
   const path = modifierPath('category', id);
   const isWide = useIsWideForm();
+  const set = useSetForStores(path);
   return (
     <>
       <BackToTree screen="/menu/modifiers" />
       <EditorPage
         title={info.name || t('category')}
-        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} />}
-        actions={<CategoryActions category={category} />}
+        differ={<LocationsDiffer path={path} label={info.name} onSet={set.open} />}
+        subtitle={<EntityState path={path} info={info} />}
+        actions={<CategoryActions category={category} set={set} />}
         aside={isWide && <Side category={category} />}
       >
         <div className={styles.form}>
@@ -73,8 +77,10 @@ function Side({ category: { id } }: { readonly category: ModifierCategory }) {
   );
 }
 
+type CategoryActionsProps = { readonly category: ModifierCategory; readonly set: SetForStoresState };
+
 /** Beside what every modifier has: the prices of all modifiers of the category up or down. */
-function CategoryActions({ category }: { readonly category: ModifierCategory }) {
+function CategoryActions({ category, set }: CategoryActionsProps) {
   const t = usePhrases(menuItemsPhrases);
   const [isAdjusting, setAdjusting] = useState(false);
   const items = useMenu((menu) => menu.modifiers.items);
@@ -87,7 +93,7 @@ function CategoryActions({ category }: { readonly category: ModifierCategory }) 
           {t('adjustBelow')}
         </Button>
       )}
-      <ModifierActions kind="category" entity={category} />
+      <ModifierActions kind="category" entity={category} set={set} />
       <Suspense fallback={null}>
         {isAdjusting && (
           <AdjustModifiers name={category.info.name} modifiers={members} onClose={() => setAdjusting(false)} />

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { DocumentSelect, DocumentText } from '../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../editing/fields/image-field.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
@@ -16,6 +17,7 @@ import { GonePage } from '../forms/gone-page.tsx';
 import { DescriptionField, infoPath, PluField } from '../forms/info-fields.tsx';
 import styles from '../forms/menu-forms.module.css';
 import { Section } from '../forms/section.tsx';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { ModifierActions } from './modifier-actions.tsx';
 import { AdditionPricesSection } from './prices/addition-prices-section.tsx';
 import { AmountsField } from './prices/amounts-field.tsx';
@@ -39,6 +41,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
   const category = useModifierCategory(modifier.category);
   const { id, info } = modifier;
   const path = modifierPath('modifier', id);
+  const set = useSetForStores(path);
   const chosen = usePriceAxes(modifier);
   const { pricing } = modifier;
   const priced = useMemo(() => ({ id, pricing }), [id, pricing]);
@@ -48,8 +51,9 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
       <BackToTree screen="/menu/modifiers" />
       <EditorPage
         title={info.name || t('modifier')}
-        subtitle={<EntityState path={path} status={info.status} plu={info.pluNum} place={place} />}
-        actions={<ModifierActions kind="modifier" entity={modifier} />}
+        differ={<LocationsDiffer path={path} label={info.name} onSet={set.open} />}
+        subtitle={<EntityState path={path} info={info} place={place} />}
+        actions={<ModifierActions kind="modifier" entity={modifier} set={set} />}
       >
         <div className={styles.form}>
           <Names modifier={modifier} />

@@ -5,14 +5,13 @@ import { lazy, Suspense } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayAdd, useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
-import { useSetForStores } from '../stores/use-set-for-stores.ts';
+import type { SetForStoresState } from '../stores/use-set-for-stores.ts';
 import { useDeleteOffer } from './use-delete-offer.ts';
 import { useDuplicateOffer } from './use-duplicate-offer.ts';
 import { useMoveOffer } from './use-move-offer.ts';
@@ -26,20 +25,19 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 type OfferProps = { readonly offer: Offer };
 
-/** What stores keep of it, active or inactive at this level, and duplicate in one press; the others behind the dots. */
-export function OfferActions({ offer }: OfferProps) {
+type OfferActionsProps = OfferProps & { readonly set: SetForStoresState };
+
+/** Active or inactive at this level, and duplicate in one press; the others behind the dots. */
+export function OfferActions({ offer, set }: OfferActionsProps) {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();
   const path = offerPath(offer.id);
   const maySwitch = useMayEdit([...path, 'info', 'status']);
   const mayDuplicate = useMayAdd('offers');
   const duplicate = useDuplicateOffer();
-  const set = useSetForStores(path);
-  const differ = <LocationsDiffer path={path} label={offer.info.name} onSet={set.open} />;
-  if (!level.canSave) return differ;
+  if (!level.canSave) return null;
   return (
     <>
-      {differ}
       {maySwitch && <ActivateButton path={path} />}
       {mayDuplicate && (
         <Button leftSection={<IconCopy {...icon} />} onClick={() => duplicate(offer)}>

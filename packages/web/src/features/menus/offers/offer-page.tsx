@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Offer } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { offersPhrases } from '../../../phrases/menus/offers.ts';
@@ -12,6 +13,7 @@ import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import formStyles from '../forms/menu-forms.module.css';
+import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { ProofContext } from './prover/proof-context.ts';
 import { ProverPanel } from './prover/prover-panel.tsx';
@@ -48,7 +50,9 @@ const contents: Readonly<Record<OfferTab, (props: OfferProps) => ReactNode>> = {
 
 function OfferForm({ offer }: OfferProps) {
   const t = usePhrases(offersPhrases);
-  const { info } = offer;
+  const { id, info } = offer;
+  const path = offerPath(id);
+  const set = useSetForStores(path);
   const proof = useOfferProof(offer.id);
   const isNarrow = useMediaQuery('(max-width: 1279px)', undefined, { getInitialValueInEffect: false });
   const panel = <ProverPanel offer={offer} />;
@@ -57,8 +61,9 @@ function OfferForm({ offer }: OfferProps) {
       <BackToTree screen="/menu/offers" />
       <EditorPage
         title={info.name || t('unnamed')}
-        subtitle={<EntityState path={offerPath(offer.id)} status={info.status} plu={info.pluNum} />}
-        actions={<OfferActions offer={offer} />}
+        differ={<LocationsDiffer path={path} label={info.name} onSet={set.open} />}
+        subtitle={<EntityState path={path} info={info} />}
+        actions={<OfferActions offer={offer} set={set} />}
         aside={isNarrow ? undefined : panel}
       >
         <OfferTabs offer={offer} />

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session-store.ts';
 /** Who overrides a menu anywhere. */
 export const overridesMenus = ['OVERRIDE_MENUS'] as const satisfies readonly Permission[];
 
-type SetForStoresState = {
+export type SetForStoresState = {
   /** Absent where nothing of the entity can be set below this level. */
   readonly open: (() => void) | undefined;
   readonly isOpen: boolean;

@@ -51,6 +51,7 @@ export function ImportZones({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <FileDrop
+            isWide
             title={t('dropTitle')}
             hint={t('dropHint')}
             choose={t('chooseFile')}

@@ -23,7 +23,7 @@ export function Bar() {
         <Fields title={t('security')}>
           <DocumentChoice path={at('preAuth', 'mode')} values={PRE_AUTH_MODES} />
           {preAuth.mode !== 'PRE_AUTH_NONE' && (
-            <DocumentNumber path={at('preAuth', 'increment')} unit={t('dollars')} min={1} max={9999} width={160} />
+            <DocumentNumber path={at('preAuth', 'increment')} prefix="$" min={1} max={9999} width={160} />
           )}
           <DocumentSwitch path={at('tabs', 'limit', 'enabled')} />
           {tabs.limit.enabled && <DocumentMoney path={at('tabs', 'limit', 'amount')} />}

@@ -27,7 +27,10 @@ export function LevelBanner({ level, name, reach, isReadOnly = false, children }
       <Icon size={16} stroke={1.75} aria-hidden />
       <p>
         <b>{t(isReadOnly ? 'viewing' : 'editing', { name, level: t(levelWords[level]) })}</b>{' '}
-        <Text tone="muted">· {t('reaches', { count: reach })}</Text>
+        <Text tone="muted">
+          <span className={styles.dot}>· </span>
+          {t('reaches', { count: reach })}
+        </Text>
       </p>
       {children && <div className={styles.end}>{children}</div>}
     </div>

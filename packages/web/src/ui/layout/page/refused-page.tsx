@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../messages/empty-state.tsx';
+import { Stack } from '../stack.tsx';
 import { Page } from './page.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -15,8 +16,10 @@ type RefusedPageProps = {
 export function RefusedPage({ title, refusal, children, back }: RefusedPageProps) {
   return (
     <Page>
-      <PageHeader title={title} {...(back !== undefined && { back })} />
-      <EmptyState title={refusal}>{children}</EmptyState>
+      <Stack gap={4}>
+        <PageHeader title={title} {...(back !== undefined && { back })} />
+        <EmptyState title={refusal}>{children}</EmptyState>
+      </Stack>
     </Page>
   );
 }
