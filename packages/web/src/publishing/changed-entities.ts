@@ -19,6 +19,14 @@ export function changedEntities(
   });
 }
 
+/** Groups by the department, section or other place that they lie in, in the order in which these come. */
+export function placesOf(
+  groups: readonly SentenceGroupWords[],
+): readonly { readonly place: string; readonly groups: readonly SentenceGroupWords[] }[] {
+  const byPlace = Map.groupBy(groups, ({ name, place }) => place.split(' › ')[0] || name);
+  return [...byPlace].map(([place, within]) => ({ place, groups: within }));
+}
+
 /** How many changes are said in sentences. */
 export function sentenceCount(groups: readonly SentenceGroupWords[]): number {
   return groups.flatMap(({ sentences }) => sentences).reduce((sum, { count }) => sum + count, 0);

@@ -8,7 +8,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, unwrap } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
-import { usePhrases } from '../../phrases/phrases.ts';
+import { changesPhrases } from '../../phrases/changes.ts';
+import { say, usePhrases } from '../../phrases/phrases.ts';
 import { publishingPhrases } from '../../phrases/publishing.ts';
 import { allKinds } from '../../publishing/publishing.ts';
 import { mayAt } from '../../session/rights.ts';
@@ -154,7 +155,6 @@ type LinesProps = {
 
 /** Only the lines that are seen: a menu has tens of thousands. */
 function Lines({ lines, found, current }: LinesProps) {
-  const t = usePhrases(publishingPhrases);
   const frame = useRef<HTMLElement>(null);
   const marked = useMemo(() => new Set(found), [found]);
   const virtual = useVirtualizer({
@@ -169,7 +169,7 @@ function Lines({ lines, found, current }: LinesProps) {
   }, [virtual, current]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section ref={frame} className={styles.document} tabIndex={0} aria-label={t('wholeDocument')}>
+    <section ref={frame} className={styles.document} tabIndex={0} aria-label={say(changesPhrases, 'wholeDocument')}>
       <div className={styles.lines} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => (
           <code

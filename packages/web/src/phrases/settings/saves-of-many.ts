@@ -22,8 +22,6 @@ export const savesOfManyPhrases = definePhrases('saves-of-many', {
   leftOut: 'Does not apply here',
   secrets_one: '{{count}} password or key is not copied: it is set at each location itself.',
   secrets_other: '{{count}} passwords or keys are not copied: they are set at each location itself.',
-  whole: 'Settings',
-  newOrder: 'new order',
   cancel: 'Cancel',
   notPublished: 'The stores see it with the next publish.',
   'running.copy_one': 'Copying settings to {{count}} location',

@@ -2,12 +2,12 @@ import type { ChangedAlike } from '@servery/contract';
 import { useMemo } from 'react';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
-import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
+import { sentenceCount } from '../../../publishing/changed-entities.ts';
+import { ChangesByPlace } from '../../../publishing/changes-by-place.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
-import { ChangeGroup } from '../../../ui/review/change-list.tsx';
 import { ReviewFold } from '../../../ui/review/review-fold.tsx';
 import styles from './changes-preview.module.css';
 import type { Preview } from './use-changes-preview.ts';
@@ -69,7 +69,6 @@ function Group({ group, names, isOpen }: GroupProps) {
     [locations, names],
   );
   const count = members.length;
-  const words = { whole: t('whole'), newOrder: t('newOrder') };
   const more = changeCount - sentenceCount(changes);
   const said = changeCount === 0 ? t('unchangedHere') : t('changes', { count: changeCount });
   return (
@@ -78,18 +77,14 @@ function Group({ group, names, isOpen }: GroupProps) {
       meta={count === 1 ? said : `${someOf(members)} · ${said}`}
       isOpen={isOpen}
     >
-      {changedEntities(changes, words).map((entity) => (
-        <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
-      ))}
+      <ChangesByPlace groups={changes} />
       {more > 0 && <Muted>{t('moreChanges', { count: more })}</Muted>}
       {leftOut.length > 0 && (
         <section className={styles.leftOut} aria-label={t('leftOut')}>
           <Text as="p" weight="medium">
             {t('leftOut')}
           </Text>
-          {changedEntities(leftOut, words).map((entity) => (
-            <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
-          ))}
+          <ChangesByPlace groups={leftOut} />
         </section>
       )}
       {secrets > 0 && <Muted small>{t('secrets', { count: secrets })}</Muted>}

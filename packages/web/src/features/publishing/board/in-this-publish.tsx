@@ -2,13 +2,16 @@ import { Button } from '@mantine/core';
 import { workflowKinds } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { changesPhrases } from '../../../phrases/changes.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
 import { changedEntities } from '../../../publishing/changed-entities.ts';
+import { ChangesByPlace } from '../../../publishing/changes-by-place.tsx';
 import type { Workflow, WorkflowName } from '../../../publishing/publishing.ts';
 import { Panel } from '../../../ui/data/panel.tsx';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { ChangeGroup, ChangeSentence } from '../../../ui/review/change-list.tsx';
+import { ChangeSentence } from '../../../ui/review/change-list.tsx';
 import type { LocationPreview, PendingKind } from '../publish-calls.ts';
 import { withheldCount } from '../review-groups.ts';
 import { usePublishing } from '../run-words.ts';
@@ -73,8 +76,9 @@ function KindPanel({ pending }: { readonly pending: PendingKind }) {
   const t = usePublishing();
   const [isOpened, setOpened] = useState(false);
   const { kind, toVersion, changeCount, firstPublication } = pending;
-  const entities = changedEntities(pending.groups, { whole: t('wholeDocument'), newOrder: t('newOrder') });
-  const lines = entities.flatMap(({ name, lines: own }) =>
+  const of = usePhrases(changesPhrases);
+  const words = { whole: of('wholeDocument'), newOrder: of('newOrder') };
+  const lines = changedEntities(pending.groups, words).flatMap(({ name, lines: own }) =>
     own.map((line) => ({ ...line, id: `${name}-${line.id}`, subject: `${name}, ${line.subject}` })),
   );
   const title = `${t(kind)} ${toVersion ?? ''}`.trim();
@@ -102,9 +106,7 @@ function KindPanel({ pending }: { readonly pending: PendingKind }) {
       )}
       <SidePanel title={title} isOpen={isOpened} onClose={() => setOpened(false)} width={520}>
         <Stack gap={3}>
-          {entities.map((entity) => (
-            <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
-          ))}
+          <ChangesByPlace groups={pending.groups} />
         </Stack>
       </SidePanel>
     </Panel>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { changedEntities, sentenceCount } from '../../../publishing/changed-entities.ts';
+import { sentenceCount } from '../../../publishing/changed-entities.ts';
+import { ChangesByPlace } from '../../../publishing/changes-by-place.tsx';
 import type { WorkflowName } from '../../../publishing/publishing.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { VersionPair } from '../../../ui/data/version-pair.tsx';
@@ -11,7 +10,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
-import { ChangeGroup } from '../../../ui/review/change-list.tsx';
 import { ReviewFold } from '../../../ui/review/review-fold.tsx';
 import type { PendingKind } from '../publish-calls.ts';
 import { type ReviewGroup, reviewGroups, withheldCount } from '../review-groups.ts';
@@ -104,16 +102,10 @@ function Group({ group, names, total, isOpen }: GroupProps) {
   );
 }
 
-const shownAtFirst = 12;
-
 function Kind({ pending }: { readonly pending: PendingKind }) {
   const t = usePublishing();
-  const [isWhole, setWhole] = useState(false);
   const { kind, fromVersion, toVersion, changeCount, firstPublication } = pending;
-  const said = sentenceCount(pending.groups);
-  const more = changeCount - said - withheldCount(pending);
-  const words = { whole: t('wholeDocument'), newOrder: t('newOrder') };
-  const entities = changedEntities(pending.groups, words, isWhole ? said : shownAtFirst);
+  const more = changeCount - sentenceCount(pending.groups) - withheldCount(pending);
   return (
     <div className={styles.kind}>
       <header className={styles.kindHead}>
@@ -124,15 +116,8 @@ function Kind({ pending }: { readonly pending: PendingKind }) {
         </Text>
       </header>
       {firstPublication && <Muted>{t('firstPublicationText', { version: toVersion ?? 0 })}</Muted>}
-      {entities.map((entity) => (
-        <ChangeGroup key={entity.id} entity={entity} selectedId={null} />
-      ))}
-      {!isWhole && said > shownAtFirst && (
-        <Button variant="link" onClick={() => setWhole(true)}>
-          {t('showAll', { count: said })}
-        </Button>
-      )}
-      {(isWhole || said <= shownAtFirst) && more > 0 && <Muted>{t('moreChanges', { count: more })}</Muted>}
+      <ChangesByPlace groups={pending.groups} />
+      {more > 0 && <Muted>{t('moreChanges', { count: more })}</Muted>}
       <WithheldLines pending={pending} />
     </div>
   );
