@@ -217,3 +217,15 @@ test('OV-11 an override whose target is gone is shown, and can be taken away', a
   await expect.poll(() => server.overrides.get('pier-39')).toMatchObject({ ver: 2, changes: [] });
   await expect.element(page.getByText('Pier 39 follows the values above it in everything.')).toBeVisible();
 });
+
+test('OV-11 a kept value that is what stands above it by now is said, and can be dropped', async () => {
+  const change = { kind: 'SIMPLE_FIELD_CHANGED', path: ['hours', 'startOfWeek'], from: 3, to: 1 } as const;
+  server.overrides.set('pier-39', { ver: 1, changes: [change], versions: [] });
+  await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
+  await page.getByRole('button', { name: 'Show overrides' }).click();
+  await expect.element(page.getByText('1 kept value is the same as what is above it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop it' }).click();
+  await expect.poll(() => server.overrides.get('pier-39')).toMatchObject({ ver: 2, changes: [] });
+  await expect.element(page.getByText('Pier 39 follows the values above it in everything.')).toBeVisible();
+  await expect.element(page.getByText(/kept value is the same/)).not.toBeInTheDocument();
+});

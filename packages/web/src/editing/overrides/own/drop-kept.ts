@@ -8,8 +8,11 @@ import { documentKey } from '../../document/document-query.ts';
 import { ownChanges } from '../../document/load-document.ts';
 import { changesOf, type Editor } from '../../draft/draft-store.ts';
 
-/** Takes away changes whose target is gone. They are no part of the draft, so this is saved at once; the draft stays. */
-export async function removeOrphans(editor: Editor, cache: QueryClient, gone: readonly Change[]): Promise<void> {
+/**
+ * Takes away changes whose target is gone, and with them those that make no difference by now. They are no part of the draft, so
+ * this is saved at once; the draft stays.
+ */
+export async function dropKept(editor: Editor, cache: QueryClient, gone: readonly Change[]): Promise<void> {
   const { adapter, level, store } = editor;
   const { loaded } = store.getState();
   const title = adapter.title;
