@@ -25,7 +25,11 @@ export function OwnSessionsPage() {
       <PageHeader
         title={t('mySessions')}
         subtitle={t('mySessionsText')}
-        actions={hasOthers && <Button onClick={endOthers}>{t('endOthers')}</Button>}
+        actions={
+          <Button disabled={!hasOthers} onClick={endOthers}>
+            {t('endOthers')}
+          </Button>
+        }
       />
       <div className={styles.body}>
         {isPending && <SkeletonTable rows={3} />}
