@@ -7,7 +7,7 @@ import { largeMenu } from '../menu-screens/large-menu.ts';
  * Sends bombs, so many at once, until it is ended, after a minute at the latest: a process of its own, so that making and
  * sending them costs the measuring client nothing.
  */
-const [, , url = '', company = '', kind = '', atOnce = '12'] = process.argv;
+const [, , url = '', company = '', kind = '', atOnce = '12', address = ''] = process.argv;
 const lists = (count: number) => `[${'[],'.repeat(count)}[]]`;
 
 const menus = addressOf(operations.createMenu.path, { companyId: company });
@@ -24,7 +24,10 @@ const bombs: Readonly<Record<string, () => { path: string; type: string; body: s
     body: gzipSync(`{"name":"Bomb","menuBlob":{"items":${lists(1_900_000)}}}`),
   }),
 };
-const client = await signIn({ url }, { email: `admin@${company}.example`, password: 'demo1234' });
+const client = await signIn(
+  { url, headers: { 'x-forwarded-for': address } },
+  { email: `admin@${company}.example`, password: 'demo1234' },
+);
 const bomb = bombs[kind]?.();
 const overrides = kind === 'overrides' ? await largeOverrides() : undefined;
 if (bomb === undefined && overrides === undefined) throw new Error(`There is no bomb named ${kind}`);

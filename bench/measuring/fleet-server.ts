@@ -14,9 +14,12 @@ export interface FleetServer {
 }
 
 /** A server on data of its own with a company of so many locations, in groups of fifty. */
-export async function startFleetServer(locations: number): Promise<FleetServer> {
+export async function startFleetServer(
+  locations: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<FleetServer> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-fleet-'));
-  const environment = { SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal' };
+  const environment = { SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal', ...settings };
   execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '--locations', String(locations)], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -22,6 +22,8 @@ export interface SentBody {
   readonly bytes: Buffer;
   readonly isCompressed: boolean;
   readonly limits: BodyLimits;
+  /** Aborted once nobody waits for the answer: what waits for a thread is dropped, what a thread reads is ended. */
+  readonly gone?: AbortSignal;
 }
 
 export interface BodyReader {
@@ -53,7 +55,7 @@ const threadMegabytes = 1024;
 
 export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const checked = new WeakSet<object>();
-  const shares: Shares = { held: new Map(), refusalsWaiting: 0 };
+  const shares: Shares = { held: new Map(), last: new Map(), refusalsWaiting: 0 };
   const pool = new Piscina<BodyTask, BodyOutcome>({
     filename: options.worker.href,
     minThreads: 0,
@@ -94,21 +96,31 @@ async function scanHere({ bytes, isCompressed, limits }: SentBody): Promise<Scan
 interface Shares {
   /** Bodies that are read or wait for a thread, by address. */
   readonly held: Map<string, number>;
+  /** When the last of them ends, by address: one after the other, so that others wait for one body of an address, not for all. */
+  readonly last: Map<string, Promise<unknown>>;
   refusalsWaiting: number;
 }
 
 /** @throws Fault 503 when the address has its share of threads and places already */
 async function inShare<Result>(shares: Shares, address: string, work: () => Promise<Result>) {
-  const { held } = shares;
+  const { held, last } = shares;
   const count = held.get(address) ?? 0;
   if (count >= mostOfOneAddress) return refuseLater(shares);
   held.set(address, count + 1);
+  const ended = (last.get(address) ?? Promise.resolve()).then(work);
+  last.set(
+    address,
+    ended.catch(() => undefined),
+  );
   try {
-    return await work();
+    return await ended;
   } finally {
     const left = (held.get(address) ?? 1) - 1;
-    if (left === 0) held.delete(address);
-    else held.set(address, left);
+    if (left > 0) held.set(address, left);
+    else {
+      held.delete(address);
+      last.delete(address);
+    }
   }
 }
 
@@ -133,12 +145,14 @@ async function readThere(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): 
 
 /** A thread that runs out of memory or time is ended; what it read was too much. */
 async function outcomeOf(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): Promise<BodyOutcome> {
-  const signal = AbortSignal.timeout(longestMillis);
+  const { operationId, bytes, isCompressed, limits, gone } = body;
+  const isLate = AbortSignal.timeout(longestMillis);
   try {
-    const { operationId, bytes, isCompressed, limits } = body;
+    const signal = gone ? AbortSignal.any([isLate, gone]) : isLate;
     return await pool.run({ operationId, bytes, isCompressed, limits }, { signal });
   } catch (error) {
-    if (signal.aborted || (error instanceof Error && Reflect.get(error, 'code') === 'ERR_WORKER_OUT_OF_MEMORY'))
+    if (gone?.aborted) throw new Fault(503, 'BUSY');
+    if (isLate.aborted || (error instanceof Error && Reflect.get(error, 'code') === 'ERR_WORKER_OUT_OF_MEMORY'))
       throw new Fault(413, 'TOO_MUCH_TO_CHECK');
     throw error;
   }

@@ -4,6 +4,7 @@ import { bodyLimits, type OperationShape, operations } from '@servery/contract';
 import { newCategory, newDepartment, newItem, newMenuBlob } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { accessTable } from '../../access/access-table.ts';
+import { createConfigurationReader } from '../../configuration/configuration-reader.ts';
 import { sent } from '../../testing/gzip-body.ts';
 import { newAddress, testCompany } from '../../testing/test-server.ts';
 
@@ -53,6 +54,33 @@ describe('bodies of too much structure', () => {
     expect(busy?.json()).toEqual({ error: 'BUSY' });
     expect(busy?.headers['retry-after']).toBe('5');
     expect((await admin('POST', menus, sent(bomb, octets))).statusCode).toBe(413);
+  });
+
+  test('who sends several from one address keeps others waiting for one of them, not for all', async () => {
+    let ended = 0;
+    const slow = gzipSync(`{"name":"Bomb","menuBlob":{"items":[${'[],'.repeat(400_000)}[]]}}`);
+    const from = (remoteAddress: string, body: Buffer) =>
+      admin('POST', menus, sent(body, { ...octets, remoteAddress }));
+    const address = newAddress();
+    const bombs = Array.from({ length: 4 }, () => from(address, slow).then(() => (ended += 1)));
+    const made = await from(newAddress(), gzipSync(JSON.stringify({ name: 'Patient', menuBlob: bigMenu(1500) })));
+    expect([made.statusCode, ended < 3]).toEqual([200, true]);
+    await Promise.all(bombs);
+  });
+
+  test('what nobody waits for any longer is not read to its end', async () => {
+    const reader = createConfigurationReader();
+    const leaving = new AbortController();
+    const slow = gzipSync(`{"name":"Bomb","menuBlob":{"items":[${'[],'.repeat(1_500_000)}[]]}}`);
+    const body = { operationId: 'createMenu', isCompressed: true, limits: bodyLimits.menu, address: '203.0.113.9' };
+    const left = reader.read({ ...body, bytes: slow, gone: leaving.signal });
+    const waiting = reader.read({ ...body, bytes: slow, gone: leaving.signal });
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ status: 503 });
+    await expect(waiting).rejects.toMatchObject({ status: 503 });
+    const next = gzipSync(`{"name":"Next","menuBlob":{"items":[${'[],'.repeat(20_000)}[]]}}`);
+    await expect(reader.read({ ...body, bytes: next })).rejects.toMatchObject({ status: 400 });
+    await reader.close();
   });
 
   test('who has not signed in sends a few kilobytes and a few values', async () => {

@@ -15,13 +15,16 @@ export function addParsers(app: FastifyInstance, reader: BodyReader): void {
   for (const encoding of ['json', 'gzipJson'] as const) {
     app.addContentTypeParser(types[encoding], { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
       const { operationId = '', bodySize = 'form' } = request.routeOptions.config;
-      return reader.read({
-        address: request.ip,
-        operationId,
-        bytes,
-        isCompressed: encoding === 'gzipJson',
-        limits: bodyLimits[bodySize],
-      });
+      return whileConnected(request, (gone) =>
+        reader.read({
+          address: request.ip,
+          operationId,
+          bytes,
+          isCompressed: encoding === 'gzipJson',
+          limits: bodyLimits[bodySize],
+          gone,
+        }),
+      );
     });
   }
   app.addContentTypeParser(
@@ -30,6 +33,21 @@ export function addParsers(app: FastifyInstance, reader: BodyReader): void {
     async (_request: FastifyRequest, bytes: Buffer) => bytes,
   );
   app.addHook('preParsing', async (request) => requireEncoding(request));
+}
+
+/** Work that is told when who asked for it has closed the connection. */
+async function whileConnected<Result>(
+  { raw: { socket } }: FastifyRequest,
+  work: (gone: AbortSignal) => Promise<Result>,
+) {
+  const controller = new AbortController();
+  const leave = () => socket.destroyed && controller.abort();
+  socket.once('close', leave);
+  try {
+    return await work(controller.signal);
+  } finally {
+    socket.off('close', leave);
+  }
 }
 
 /** A body of another encoding than the route's is refused before a byte of it is read. */
