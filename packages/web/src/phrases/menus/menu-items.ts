@@ -84,6 +84,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   prices: 'Prices',
   perSize: 'per size and pricing scheme',
   pricesLocked: 'Your role does not change prices here.',
+  noPriceYet: 'It has no price yet. Type one in the table, or price it as another item.',
   perScheme: 'per pricing scheme',
   size: 'Size',
   price: 'Price',

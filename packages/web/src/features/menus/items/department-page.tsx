@@ -6,6 +6,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Count } from '../../../ui/data/count.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
 import { EntityState } from '../forms/entity-state.tsx';
@@ -43,31 +44,29 @@ function DepartmentForm({ department }: { readonly department: Department }) {
         title={info.name || t('department')}
         differ={<LocationsDiffer path={path} label={info.name} onSet={set.open} />}
         subtitle={<EntityState path={path} info={info} />}
-        actions={
-          <>
-            <NotOffered path={['departments', { id }, 'modifiers', 'availability']} department={info.name} />
-            <EntityActions kind="department" entity={department} set={set} />
-          </>
-        }
-        aside={isWide && <Side id={id} />}
+        actions={<EntityActions kind="department" entity={department} set={set} />}
+        aside={isWide && <Side department={department} />}
       >
         <div className={styles.form}>
           <TextFields path={path} />
           <StylesSection department={department} />
           <Categories departmentId={id} />
-          {!isWide && <Side id={id} />}
+          {!isWide && <Side department={department} />}
         </div>
       </EditorPage>
     </>
   );
 }
 
-function Side({ id }: { readonly id: string }) {
+function Side({ department: { id, info } }: { readonly department: Department }) {
   const path = ['departments', { id }];
   return (
     <div className={styles.side}>
       <ImageAndNumber path={path} kind="departments" />
       <AvailabilityFields path={path} what={{ kind: 'department', id }} />
+      <Row>
+        <NotOffered path={[...path, 'modifiers', 'availability']} department={info.name} />
+      </Row>
       <TaxKitchenFields path={path} owner="ownerDepartment" />
       <EntityUses kind="department" id={id} />
     </div>

@@ -280,6 +280,7 @@ describe('one item', () => {
     await expect.element(page.getByRole('heading', { name: 'Lighthouse White' })).toBeVisible();
     expect(router.state.location.pathname).toMatch(/\/menu\/menuItems\/pizza\/item\/item-/);
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
+    await expect.element(page.getByText(/^It has no price yet/)).toBeVisible();
   });
 
   test('RT-77 the category that a new item goes to can be chosen, and what is typed stays', async () => {

@@ -66,6 +66,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
       }
     >
       {level.canSave && !mayPrice && <Muted small>{t('pricesLocked')}</Muted>}
+      {mayPrice && hasNoPrice(item) && <Muted small>{t('noPriceYet')}</Muted>}
       <Borrowed item={item} borrowed={borrowed} />
       <PriceSheet
         owner={itemPath(item.id)}
@@ -96,6 +97,10 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
       </Suspense>
     </Section>
   );
+}
+
+function hasNoPrice({ pricing }: MenuItem): boolean {
+  return pricing.every(({ itemBased }) => itemBased.type === 'PRICE' && itemBased.prices.length === 0);
 }
 
 /** PX-08: schemes in which the item takes another item's prices. */
