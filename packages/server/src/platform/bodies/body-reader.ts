@@ -108,10 +108,8 @@ async function inShare<Result>(shares: Shares, address: string, work: () => Prom
   if (count >= mostOfOneAddress) return refuseLater(shares);
   held.set(address, count + 1);
   const ended = (last.get(address) ?? Promise.resolve()).then(work);
-  last.set(
-    address,
-    ended.catch(() => undefined),
-  );
+  const forget = () => undefined;
+  last.set(address, ended.then(forget, forget));
   try {
     return await ended;
   } finally {
