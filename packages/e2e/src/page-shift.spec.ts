@@ -49,13 +49,26 @@ for (const [width, height] of [
     expect(await shiftOf(page, () => expect(table).toBeVisible())).toBeLessThan(mostShift);
   });
 
-  test(`OV-15 an item stays where it is until it is said how many stores differ, at ${width} x ${height}`, async ({
+  test(`OV-15 an item stays where it is until it is said how many stores differ and who else edits it, at ${width} x ${height}`, async ({
     page,
+    browser,
+    baseURL,
   }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const other = await context.newPage();
+    await signIn(other, 'menus@harbor.example');
+    await openMenuItem(other, 'Harbor Supreme');
+    const told = other.waitForResponse((answer) => answer.url().includes('/editing') && answer.ok());
+    await other.getByRole('textbox', { name: 'Description' }).fill('Not saved');
+    await told;
     await signIn(page, 'admin@harbor.example');
     await openMenuItem(page, 'Harbor Supreme');
     await page.setViewportSize({ width, height });
-    const differ = page.getByRole('button', { name: /^\d stores? differs?$/ });
-    expect(await shiftOf(page, () => expect(differ).toBeVisible())).toBeLessThan(mostShift);
+    const isThere = async () => {
+      await expect(page.getByRole('button', { name: /^\d stores? differs?$/ })).toBeVisible();
+      await expect(page.getByText(/ is editing this too$/)).toBeVisible();
+    };
+    expect(await shiftOf(page, isThere)).toBeLessThan(mostShift);
+    await context.close();
   });
 }

@@ -4,6 +4,7 @@ import { type Answer, call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useReadWhileActive } from '../draft/use-read-while-active.ts';
 
@@ -16,9 +17,11 @@ export function OthersEditing() {
       {first && (
         <Row as="span" gap={1} inline tone="muted">
           <IconUsers size={14} stroke={1.75} aria-hidden />
-          {more.length === 0
-            ? t('otherEditing', { name: first.name })
-            : t('othersEditing', { name: first.name, count: more.length })}
+          <Text clip>
+            {more.length === 0
+              ? t('otherEditing', { name: first.name })
+              : t('othersEditing', { name: first.name, count: more.length })}
+          </Text>
         </Row>
       )}
     </span>
