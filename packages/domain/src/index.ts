@@ -131,6 +131,7 @@ export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
+export { specialSpans } from './formats/open-calendar.ts';
 export { formatPhone } from './formats/phone.ts';
 export { plainMessage } from './formats/plain-message.ts';
 export { spelled } from './formats/spelled.ts';

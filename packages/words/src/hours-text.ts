@@ -58,3 +58,8 @@ export function dateText(dateString: string): string {
   if (Number.isNaN(date.getTime())) return dateString;
   return `${shortDay(date.getUTCDay())}, ${formatDate(date.getTime(), 'UTC')}`;
 }
+
+/** A date, or a range of dates in ISO 8601: `2027-01-04/2027-01-24` -> `Mon, Jan 4th 2027 – Sun, Jan 24th 2027` */
+export function datesText(dates: string): string {
+  return dates.split('/').map(dateText).join(' – ');
+}

@@ -1,5 +1,5 @@
 import { findByPath, HOURS_SETS, isObject, type Json, type JsonObject, type Path } from '@servery/domain';
-import { dateText, dayName, spanText, timeText } from './hours-text.ts';
+import { datesText, dateText, dayName, spanText, timeText } from './hours-text.ts';
 import { hoursFields } from './phrases/hours-fields.ts';
 import { say, sayKnown } from './phrases.ts';
 import { plainWords } from './plain-words.ts';
@@ -37,13 +37,16 @@ function isSet(step: Path[number] | undefined): step is string {
 function valueAt(path: Path, value: Json): string | undefined {
   const last = path.at(-1);
   if (last === 'startOfWeek' || last === 'dayOfWeek') return dayName(Number(value));
+  if (last === 'until' && typeof value === 'string') return dateText(value);
   if (last === 'startTime' && typeof value === 'number') return timeText(value);
   if (last === 'endOffset' && typeof value === 'number') return lengthText(value);
   return isObject(value) ? entryText(value) : undefined;
 }
 
 function dayOf(entry: JsonObject): string {
-  return typeof entry.dateString === 'string' ? dateText(entry.dateString) : dayName(Number(entry.dayOfWeek));
+  const { dateString, until, dayOfWeek } = entry;
+  if (typeof dateString !== 'string') return dayName(Number(dayOfWeek));
+  return datesText(typeof until === 'string' ? `${dateString}/${until}` : dateString);
 }
 
 function entryText(entry: JsonObject): string {

@@ -4,6 +4,7 @@ export type { DocumentWords, Reader } from './document-words.ts';
 export { employmentWords } from './employment/employment-words.ts';
 export { foldedSentences } from './folded-sentences.ts';
 export {
+  datesText,
   dateText,
   dayName,
   daysText,

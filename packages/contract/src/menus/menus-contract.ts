@@ -59,6 +59,7 @@ const openCalendarSchema = z.object({
     .array(
       z.object({
         dateString: z.string(),
+        until: z.string().optional(),
         closed: z.boolean(),
         startTime: z.number().int().nullable(),
         endOffset: z.number().int().nullable(),

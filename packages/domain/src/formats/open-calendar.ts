@@ -7,27 +7,52 @@ export interface OpenSpan {
   readonly endOffset: number;
 }
 
+/** What a store does on a date, or on each date of a range that is closed. */
+export interface SpecialSpan {
+  /** YYYY-MM-DD */
+  readonly dateString: string;
+  /** YYYY-MM-DD, the last date of a range, included; left out for one date. */
+  readonly until?: string | undefined;
+  readonly closed: boolean;
+  readonly startTime: number | null;
+  readonly endOffset: number | null;
+}
+
 /** When a store is open: by the day of the week a span begins on, and on single dates otherwise. */
 export interface OpenCalendar {
   readonly days: readonly (OpenSpan & { readonly dayOfWeek: number })[];
-  /** Of several of one date the last one holds. */
-  readonly specialHours: readonly {
-    /** YYYY-MM-DD */
-    readonly dateString: string;
-    readonly closed: boolean;
-    readonly startTime: number | null;
-    readonly endOffset: number | null;
-  }[];
+  readonly specialHours: readonly SpecialSpan[];
 }
 
-/** HR-09: what begins on a date: its special hours, else those of its day of the week; in the order of the day. */
+/**
+ * HR-09: what begins on a date: its special hours, else those of a range that covers it, else those of its day of the week; in the
+ * order of the day.
+ */
 export function spansBeginningOn({ days, specialHours }: OpenCalendar, date: string): readonly OpenSpan[] {
-  const special = specialHours.findLast(({ dateString }) => dateString === date);
-  if (special?.closed) return [];
-  if (special && special.startTime !== null && special.endOffset !== null)
-    return [{ startTime: special.startTime, endOffset: special.endOffset }];
+  const ofDate = specialHours.filter(({ dateString, until }) => dateString === date && until === undefined);
+  const ofRange = specialHours.filter(({ dateString, until }) => until && dateString <= date && date <= until);
+  const special = specialSpans(ofDate) ?? specialSpans(ofRange);
+  if (special) return special;
   const dayOfWeek = dayOfWeekOf(date);
-  return days.filter((entry) => entry.dayOfWeek === dayOfWeek).sort((one, other) => one.startTime - other.startTime);
+  return inOrder(days.filter((entry) => entry.dayOfWeek === dayOfWeek));
+}
+
+/**
+ * What the entries of one date say together: each with hours is a span; a closed one takes away those before it. Undefined where
+ * none of them is closed or has hours.
+ */
+export function specialSpans(entries: readonly SpecialSpan[]): readonly OpenSpan[] | undefined {
+  const lastClosed = entries.findLastIndex(({ closed }) => closed);
+  const spans = entries
+    .slice(lastClosed + 1)
+    .flatMap(({ startTime, endOffset }) =>
+      startTime === null || endOffset === null ? [] : [{ startTime, endOffset }],
+    );
+  return lastClosed < 0 && spans.length === 0 ? undefined : inOrder(spans);
+}
+
+function inOrder<Span extends OpenSpan>(spans: readonly Span[]): readonly Span[] {
+  return spans.toSorted((one, other) => one.startTime - other.startTime);
 }
 
 /** The span that is running at a moment of the store's calendar; one of the day before may run past midnight. */

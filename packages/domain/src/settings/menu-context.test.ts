@@ -13,6 +13,18 @@ test('a menu receives the customer groups by name, and nothing else of them', ()
   expect(names.customerGroups).toEqual([{ id: 'vip', name: 'VIP' }]);
 });
 
+test('HR-09 a menu receives the last date of a range that is closed', () => {
+  const settings = newLocationSettings();
+  const range = newSpecialHours({ id: 'r', dateString: '2027-01-04', until: '2027-01-24', closed: true });
+  const hours = { ...settings.hours, inStore: { days: [], specialHours: [range] } };
+  expect(settingsNamesOf({ ...settings, hours }).openHours).toEqual([
+    {
+      days: [],
+      specialHours: [{ dateString: '2027-01-04', until: '2027-01-24', closed: true, startTime: null, endOffset: null }],
+    },
+  ]);
+});
+
 test('HR-08 HR-09 a menu receives each set of hours that holds, once, without the ids and names of its entries', () => {
   const settings = newLocationSettings();
   expect(settingsNamesOf(settings).openHours).toEqual([]);

@@ -50,8 +50,9 @@ function openHoursOf(hours: Hours): OpenCalendar[] {
     .filter(({ days, specialHours }) => days.length + specialHours.length > 0)
     .map(({ days, specialHours }) => ({
       days: days.map(({ dayOfWeek, startTime, endOffset }) => ({ dayOfWeek, startTime, endOffset })),
-      specialHours: specialHours.map(({ dateString, closed, startTime, endOffset }) => ({
+      specialHours: specialHours.map(({ dateString, until, closed, startTime, endOffset }) => ({
         dateString,
+        ...(until !== undefined && { until }),
         closed,
         startTime,
         endOffset,

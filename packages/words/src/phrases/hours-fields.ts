@@ -13,6 +13,8 @@ export const hoursFields = definePhrases('hours-fields', {
   'hours.startOfWeek': 'Week starts',
   specialDays: 'special days',
   closed: 'closed',
+  dateString: 'date',
+  until: 'last date',
   startTime: 'opens',
   endOffset: 'open for',
   name: 'name',

@@ -96,6 +96,15 @@ describe('hours', () => {
     expect(addSpecialHours(set, special('c', '2026-12-25')).specialHours.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
+  test('HR-11 a closed range takes the place of what lies within, and of nothing beyond', () => {
+    const dates = ['2027-01-03', '2027-01-04', '2027-01-24', '2027-01-25'];
+    const set = { days: [], specialHours: dates.map((date) => special(date, date)) };
+    const range = newSpecialHours({ id: 'r', dateString: '2027-01-04', until: '2027-01-24', closed: true });
+    const after = addSpecialHours(set, range);
+    expect(after.specialHours.map(({ id }) => id)).toEqual(['2027-01-03', '2027-01-25', 'r']);
+    expect(addSpecialHours(after, special('d', '2027-01-10')).specialHours).toContain(range);
+  });
+
   test('overlapping hours warn, also past midnight and round the week', () => {
     const problems = (...days: (typeof noon)[]) =>
       hoursSection.validate?.({ ...newHours(), inStore: { days, specialHours: [] } });
@@ -116,6 +125,42 @@ describe('hours', () => {
     const open = newSpecialHours({ id: 'x', dateString: '2026-12-24' });
     const inStore = { days: [], specialHours: [open] };
     expect(hoursSection.validate?.({ ...newHours(), inStore })).toMatchObject([{ code: 'SPECIAL_HOURS_INCOMPLETE' }]);
+  });
+
+  const problemsOf = (...specialHours: ReturnType<typeof newSpecialHours>[]) =>
+    hoursSection.validate?.({ ...newHours(), delivery: { days: [], specialHours } });
+  const span = (id: string, start: number, length: number) =>
+    newSpecialHours({ id, dateString: '2026-12-31', startTime: start * HOUR, endOffset: length * HOUR });
+
+  test('two spans of one date may meet; overlapping ones are refused at the later one', () => {
+    expect(problemsOf(span('a', 11, 3), span('b', 14, 9))).toEqual([]);
+    const overlap = {
+      code: 'SPECIAL_HOURS_OVERLAP',
+      path: ['hours', 'delivery', 'specialHours', { id: 'b' }, 'startTime'],
+    };
+    expect(problemsOf(span('b', 13, 9), span('a', 11, 3))).toEqual([expect.objectContaining(overlap)]);
+    expect(problemsOf(span('a', 11, 9), span('c', 12, 1), span('b', 14, 2))).toHaveLength(2);
+    expect(problemsOf(span('a', 20, 6), { ...span('b', 1, 3), dateString: '2027-01-01' })).toEqual([]);
+  });
+
+  test('a date that is closed and has hours is refused in the company, and said below it', () => {
+    const closed = newSpecialHours({ id: 'c', dateString: '2026-12-31', closed: true });
+    expect(problemsOf(closed, span('a', 11, 3))).toMatchObject([
+      {
+        code: 'SPECIAL_HOURS_CLOSED_AND_OPEN',
+        path: ['hours', 'delivery', 'specialHours', { id: 'c' }],
+        isWarning: 'below',
+      },
+    ]);
+  });
+
+  test('a range ends on or after its first date, and is closed', () => {
+    const range = newSpecialHours({ id: 'r', dateString: '2027-01-04', until: '2027-01-24', closed: true });
+    expect(problemsOf(range)).toEqual([]);
+    expect(problemsOf({ ...range, until: '2027-01-04' })).toEqual([]);
+    const path = ['hours', 'delivery', 'specialHours', { id: 'r' }, 'until'];
+    expect(problemsOf({ ...range, until: '2027-01-03' })).toMatchObject([{ code: 'SPECIAL_HOURS_UNTIL', path }]);
+    expect(problemsOf({ ...range, closed: false })).toMatchObject([{ code: 'SPECIAL_HOURS_RANGE_OPEN', path }]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Problem } from '../../configuration/configuration-kind.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { DAY_SECONDS, dayOfWeekSchema, endOffsetSchema, startTimeSchema } from '../../formats/week-hours.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
+import { specialHoursProblems } from './special-hours-problems.ts';
 
 /** HR-02 */
 export const HOURS_SETS = ['inStore', 'online', 'delivery', 'onlineDelivery'] as const;
@@ -18,12 +19,14 @@ export const dayHoursSchema = z.looseObject({
   endOffset: endOffsetSchema,
 });
 
-/** HR-09: open at other times, or closed, on one date. */
+/** HR-09: open at other times, or closed, on one date; several entries of one date are several spans. */
 const specialHoursSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('SPECIAL_HOURS'),
   /** YYYY-MM-DD */
   dateString: z.iso.date(),
+  /** YYYY-MM-DD: closed from `dateString` through this date. */
+  until: z.iso.date().optional(),
   name: shortText(200),
   closed: z.boolean(),
   startTime: startTimeSchema.nullable(),
@@ -87,7 +90,10 @@ function newHoursSet(): HoursSet {
 
 /** Spans of one set that overlap, the one that begins in the week's last hours and runs into its first included. */
 function hoursProblems(hours: Hours): readonly Problem[] {
-  return HOURS_SETS.flatMap((set) => [...overlapProblems(set, hours[set].days), ...specialProblems(set, hours[set])]);
+  return HOURS_SETS.flatMap((set) => [
+    ...overlapProblems(set, hours[set].days),
+    ...specialHoursProblems(['hours', set, 'specialHours'], hours[set].specialHours),
+  ]);
 }
 
 function overlapProblems(set: HoursSetName, days: readonly DayHours[]): readonly Problem[] {
@@ -106,16 +112,6 @@ function overlapProblems(set: HoursSetName, days: readonly DayHours[]): readonly
       },
     ];
   });
-}
-
-function specialProblems(set: HoursSetName, { specialHours }: HoursSet): readonly Problem[] {
-  return specialHours
-    .filter((entry) => !entry.closed && (entry.startTime === null || entry.endOffset === null))
-    .map((entry) => ({
-      code: 'SPECIAL_HOURS_INCOMPLETE',
-      path: ['hours', set, 'specialHours', { id: entry.id }],
-      message: `${entry.dateString} is neither closed nor has hours.`,
-    }));
 }
 
 const WEEK_SECONDS = 7 * DAY_SECONDS;

@@ -50,4 +50,52 @@ describe('open at a moment', () => {
     expect([11, 14, 20].map((at) => isOpen(hours, friday, at))).toEqual([true, false, false]);
     expect(isOpen(hours, saturday, 1)).toBe(false);
   });
+
+  test('HR-09 several spans of one date all hold, whatever their order', () => {
+    const lunch = { ...special(friday, { startTime: 11 * hour, endOffset: 3 * hour }), id: 'lunch' };
+    const dinner = { ...special(friday, { startTime: 17 * hour, endOffset: 6 * hour }), id: 'dinner' };
+    for (const entries of [
+      [lunch, dinner],
+      [dinner, lunch],
+    ]) {
+      const hours = hoursWith(entries);
+      expect([10, 12, 15, 18, 23].map((at) => isOpen(hours, friday, at))).toEqual([false, true, false, true, false]);
+      expect(spansOn(hours, 'inStore', friday)).toEqual([
+        { startTime: 11 * hour, endOffset: 3 * hour },
+        { startTime: 17 * hour, endOffset: 6 * hour },
+      ]);
+    }
+  });
+
+  test('HR-09 closed from a date to a date: each day of it, the first and the last one included', () => {
+    const range = { ...special('2027-01-04', null), until: '2027-01-24' };
+    const hours = hoursWith([range]);
+    const at = (date: string) => isOpen(hours, date, 20);
+    expect(['2027-01-03', '2027-01-04', '2027-01-14', '2027-01-24', '2027-01-25'].map(at)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(isOpen(hours, '2027-01-04', 1)).toBe(true);
+    expect(isOpen(hours, '2027-01-25', 1)).toBe(false);
+  });
+
+  test('HR-09 a date within a closed range keeps hours of its own', () => {
+    const range = { ...special('2027-01-04', null), id: 'range', until: '2027-01-24' };
+    const party = special('2027-01-10', { startTime: 18 * hour, endOffset: 4 * hour });
+    const hours = hoursWith([party, range]);
+    expect(['2027-01-09', '2027-01-10', '2027-01-11'].map((date) => isOpen(hours, date, 19))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('HR-09 of a closed entry and hours on one date the later one counts', () => {
+    const open = { ...special(friday, { startTime: 10 * hour, endOffset: 4 * hour }), id: 'open' };
+    expect(isOpen(hoursWith([special(friday, null), open]), friday, 11)).toBe(true);
+    expect(isOpen(hoursWith([open, special(friday, null)]), friday, 11)).toBe(false);
+  });
 });

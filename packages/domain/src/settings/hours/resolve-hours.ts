@@ -13,8 +13,10 @@ export function resolveSet(hours: Hours, set: HoursSetName): HoursSet {
   return hours[sourceOfSet(hours, set)];
 }
 
-/** HR-10, HR-11: an entry for a date takes the place of the older ones of that date. */
+/** HR-10, HR-11: an entry for a date, or for a range of dates, takes the place of the older ones that lie within. */
 export function addSpecialHours(set: HoursSet, added: SpecialHours): HoursSet {
-  const others = set.specialHours.filter((entry) => entry.dateString !== added.dateString);
-  return { ...set, specialHours: [...others, added] };
+  const last = added.until ?? added.dateString;
+  const isWithin = ({ dateString, until }: SpecialHours) =>
+    added.dateString <= dateString && (until ?? dateString) <= last;
+  return { ...set, specialHours: [...set.specialHours.filter((entry) => !isWithin(entry)), added] };
 }

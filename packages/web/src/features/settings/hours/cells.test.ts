@@ -1,4 +1,4 @@
-import { DAY_SECONDS, type Hours, newDayHours, newHours } from '@servery/domain';
+import { DAY_SECONDS, type Hours, newDayHours, newHours, newSpecialHours } from '@servery/domain';
 import { endsNextDay, spanText, weekDays } from '@servery/words';
 import { expect, test } from 'vitest';
 import {
@@ -11,7 +11,6 @@ import {
   withSpans,
   withSwitch,
 } from './cells.ts';
-import { specialDates, specialOf, withNewDay, withoutDay, withSpecial } from './special-days.ts';
 
 const hour = 3600;
 const lunch = { startTime: 11 * hour, endOffset: 3 * hour };
@@ -77,22 +76,13 @@ test('all bars have one scale, wider when somebody opens earlier or closes later
   expect(weeklyHours(buildHours(), 'inStore')).toBe(6);
 });
 
-test('HR-10, HR-11 special hours of a date take the place of the older ones; other dates stay', () => {
-  const christmas = withNewDay(buildHours(), { date: '2026-12-25', name: 'Christmas' }, newId);
-  const both = withNewDay(christmas, { date: '2026-12-24', name: 'Eve' }, newId);
-  const again = withNewDay(withoutDay(both, '2026-12-25'), { date: '2026-12-25', name: 'Christmas Day' }, newId);
-  expect(specialDates(again)).toEqual(['2026-12-24', '2026-12-25']);
-  expect(again.inStore.specialHours.filter(({ dateString }) => dateString === '2026-12-25')).toHaveLength(1);
-  expect(specialOf(again, 'inStore', '2026-12-25')).toMatchObject({ name: 'Christmas Day', closed: true });
-});
-
-test('HR-09 a special day may have other hours in one set and the usual ones in another', () => {
-  const at = { set: 'inStore', date: '2026-12-24' } as const;
-  const hours = withSpecial(
-    buildHours(),
-    { at, entry: { closed: false, startTime: 10 * hour, endOffset: 8 * hour } },
-    newId,
-  );
-  expect(specialOf(hours, 'inStore', '2026-12-24')).toMatchObject({ closed: false, startTime: 10 * hour });
-  expect(specialOf(withSpecial(hours, { at, entry: null }, newId), 'inStore', '2026-12-24')).toBeUndefined();
+test('HR-09 a set that stops following keeps its special days too', () => {
+  const hours = buildHours();
+  const inStore = {
+    ...hours.inStore,
+    specialHours: [newSpecialHours({ id: 'x', dateString: '2026-12-25', closed: true })],
+  };
+  const own = withSwitch({ ...hours, inStore }, { flag: 'deliverySameAsStore', isSame: false }, newId);
+  expect(own.delivery.specialHours).toMatchObject([{ dateString: '2026-12-25', closed: true }]);
+  expect(own.delivery.specialHours[0]?.id).not.toBe('x');
 });

@@ -82,13 +82,16 @@ interface SameAsSwitch {
   readonly isSame: boolean;
 }
 
-/** A set that stops following keeps what it showed. */
+/** A set that stops following keeps what it showed, its special days too. */
 export function withSwitch(hours: Hours, { flag, isSame }: SameAsSwitch, newId: () => string): Hours {
   const next = { ...hours, [flag]: isSame };
   const set = setOfFlag[flag];
   if (isSame || hours[set].days.length > 0) return next;
   const source = hours[sourceOfSet(hours, set)];
-  return { ...next, [set]: { ...hours[set], days: source.days.map((entry) => ({ ...entry, id: newId() })) } };
+  const copied = <Entry extends { id: string }>(entries: readonly Entry[]) =>
+    entries.map((entry) => ({ ...entry, id: newId() }));
+  const own = { days: copied(source.days), specialHours: copied(source.specialHours) };
+  return { ...next, [set]: { ...hours[set], ...own } };
 }
 
 export type SameAsFlag = 'onlineSameAsStore' | 'deliverySameAsStore' | 'OnlineDeliverySameAsOnlineStore';

@@ -16,7 +16,8 @@ import { resolvedEntries, withSpans } from './cells.ts';
 import styles from './hours-page.module.css';
 import { HoursPanel, HoursPanelOver } from './hours-panel.tsx';
 import { openPanel, useHoursSelection } from './hours-selection.ts';
-import { SpecialDays } from './special-days-table.tsx';
+import { datesOf } from './special-days/special-days.ts';
+import { SpecialDays } from './special-days/special-days-table.tsx';
 import { StoreNow } from './store-now.tsx';
 import { newId, useEditHours, useHours } from './use-hours.ts';
 import { WeekList } from './week-list.tsx';
@@ -72,7 +73,7 @@ function openDay([, set, , entry]: Path, hours: Hours): void {
   const day = hours[known].days.find(({ id }) => id === entry.id);
   const special = hours[known].specialHours.find(({ id }) => id === entry.id);
   if (day) openPanel({ kind: 'cell', set: known, day: day.dayOfWeek });
-  if (special) openPanel({ kind: 'special', date: special.dateString });
+  if (special) openPanel({ kind: 'special', date: datesOf(special) });
 }
 
 function HoursActions() {

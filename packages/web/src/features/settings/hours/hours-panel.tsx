@@ -1,4 +1,4 @@
-import { dateText, dayName } from '@servery/words';
+import { datesText, dayName } from '@servery/words';
 import { useLayoutEffect } from 'react';
 import { anchorAt } from '../../../editing/reveal/anchors.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -6,18 +6,21 @@ import { hoursPhrases } from '../../../phrases/settings/hours.ts';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { closePanel, useHoursSelection } from './hours-selection.ts';
-import { NewSpecialDay, SpecialDayEditor } from './special-day-editor.tsx';
+import { NewSpecialDay } from './special-days/new-special-day.tsx';
+import { SpecialDayEditor } from './special-days/special-day-editor.tsx';
 
 /** What is selected in the week or among the special days, to be edited. */
 export function HoursPanel({ withTitle = true }: { readonly withTitle?: boolean }) {
   const selection = useHoursSelection((state) => state.selection);
   if (selection.kind === 'new') return <NewSpecialDay withTitle={withTitle} />;
-  if (selection.kind === 'special')
+  if (selection.kind === 'special') {
+    const { date: dates, opened = dates } = selection;
     return (
       <div {...anchorAt(['hours', 'inStore', 'specialHours'])}>
-        <SpecialDayEditor key={selection.date} date={selection.date} withTitle={withTitle} />
+        <SpecialDayEditor key={opened} selected={{ dates, opened }} withTitle={withTitle} />
       </div>
     );
+  }
   const { set, day } = selection;
   return (
     <div {...anchorAt(['hours', set, 'days'])}>
@@ -34,7 +37,7 @@ export function HoursPanelOver() {
   useLayoutEffect(closePanel, []);
   const titles = {
     cell: selection.kind === 'cell' ? `${dayName(selection.day)} · ${t(selection.set)}` : '',
-    special: selection.kind === 'special' ? dateText(selection.date) : '',
+    special: selection.kind === 'special' ? datesText(selection.date) : '',
     new: t('newDay'),
   } as const;
   return (

@@ -4,7 +4,8 @@ import type { Cell, Span } from './cells.ts';
 /** What the panel at the right edits. */
 export type Selection =
   | ({ readonly kind: 'cell' } & Cell)
-  | { readonly kind: 'special'; readonly date: string }
+  /** A date or a range of dates, and those that it had when the panel was opened. */
+  | { readonly kind: 'special'; readonly date: string; readonly opened?: string }
   | { readonly kind: 'new' };
 
 type HoursSelection = {

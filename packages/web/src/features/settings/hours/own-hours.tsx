@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core';
-import { endOffsetFrom } from '@servery/domain';
-import { dayName, endsNextDay, weekDays } from '@servery/words';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { liesWithin } from '../../../editing/document/path-value.ts';
-import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
+import { dayName, weekDays } from '@servery/words';
+import { IconPlus } from '@tabler/icons-react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
-import { TimeInput } from '../../../editing/fields/time-field.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { hoursPhrases } from '../../../phrases/settings/hours.ts';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { type Cell, dayLetter, entriesOf, nextSpan, type Span, sameSpans } from './cells.ts';
+import { EntryProblems } from './entry-problems.tsx';
 import styles from './hours-panel.module.css';
 import { OriginMark } from './origin-mark.tsx';
+import { SpanLine } from './span-line.tsx';
 import { useCellMark, useHours, useSetSpans } from './use-hours.ts';
 
 /** The times of a day that its set says itself, and the other days that have the same. */
@@ -45,16 +43,20 @@ export function OwnHours(cell: Cell) {
       </div>
       {spans.length === 0 && <p className={styles.closed}>{t('closedAllDay')}</p>}
       {spans.map((span, at) => (
-        <Line
+        <SpanLine
           key={span.id}
-          line={at + 1}
+          labels={{
+            opens: t('opensAt', { line: at + 1 }),
+            closes: t('closesAt', { line: at + 1 }),
+            remove: t('removeHours', { line: at + 1 }),
+          }}
           span={span}
           disabled={!canSave}
           onChange={(next) => handleLine(at, next)}
           onRemove={() => setSpans(cell, spans.toSpliced(at, 1))}
         />
       ))}
-      <CellProblems {...cell} />
+      <EntryProblems list={['hours', cell.set, 'days']} entries={spans} />
       {canSave && <DayActions {...cell} />}
     </>
   );
@@ -84,64 +86,6 @@ function DayActions(cell: Cell) {
       <OtherDays {...cell} />
     </>
   );
-}
-
-type LineProps = {
-  readonly line: number;
-  readonly span: Span;
-  readonly disabled: boolean;
-  readonly onChange: (span: Span) => void;
-  readonly onRemove: () => void;
-};
-
-/** HR-03: an end at or before the start lies on the next day. */
-function Line({ line, span, disabled, onChange, onRemove }: LineProps) {
-  const t = usePhrases(hoursPhrases);
-  const { startTime, endOffset } = span;
-  const end = startTime + endOffset;
-  return (
-    <div className={styles.line}>
-      <TimeInput
-        label={t('opensAt', { line })}
-        value={startTime}
-        disabled={disabled}
-        onChange={(start) => onChange({ startTime: start, endOffset: endOffsetFrom(start, end % 86_400) })}
-      />
-      <Text tone="faint">{t('to')}</Text>
-      <TimeInput
-        label={t('closesAt', { line })}
-        value={end}
-        disabled={disabled}
-        onChange={(close) => onChange({ startTime, endOffset: endOffsetFrom(startTime, close) })}
-      />
-      {!disabled && (
-        <IconButton
-          size="sm"
-          label={t('removeHours', { line })}
-          icon={<IconX size={16} stroke={1.75} aria-hidden />}
-          onClick={onRemove}
-        />
-      )}
-      {endsNextDay(span) && <span className={styles.nextDay}>{t('nextDay')}</span>}
-    </div>
-  );
-}
-
-function CellProblems({ set, day }: Cell) {
-  const hours = useHours();
-  const ids = new Set(entriesOf(hours, { set, day }).map(({ id }) => id));
-  const problems = useEditorState((state) => state.problems);
-  const own = problems.filter(({ path }) => {
-    const step = path[3];
-    return (
-      liesWithin(path, ['hours', set, 'days']) && typeof step === 'object' && 'id' in step && ids.has(String(step.id))
-    );
-  });
-  return own.map(({ message, path }) => (
-    <p key={JSON.stringify(path)} className={styles.problem} role="status">
-      {message}
-    </p>
-  ));
 }
 
 /** The days that have the same hours are pressed; pressing another gives it these. */

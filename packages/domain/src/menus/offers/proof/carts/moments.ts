@@ -116,7 +116,7 @@ function gridOf(offers: readonly Offer[], { question: { today, openHours }, time
     ...(endDate === null ? [] : [daysAfter(endDate, 1)]),
   ]);
   const special = (openHours ?? [])
-    .flatMap(({ specialHours }) => specialHours.map(({ dateString }) => dateString))
+    .flatMap(({ specialHours }) => specialHours.flatMap(({ dateString, until }) => [dateString, until ?? dateString]))
     .sort();
   const starts = [today, ...days, ...special.slice(-1)].filter((date) => date >= today);
   const weeks = starts.flatMap((date) => WEEK.map((after) => daysAfter(date, after)));

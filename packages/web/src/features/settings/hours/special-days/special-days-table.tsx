@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
 import { HOURS_SETS, sourceOfSet } from '@servery/domain';
-import { dateText } from '@servery/words';
+import { datesText } from '@servery/words';
 import { IconPlus } from '@tabler/icons-react';
-import { sameBy } from '../../../editing/document/path-value.ts';
-import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
-import { useMayEdit } from '../../../editing/draft/may-edit.ts';
-import { originOf } from '../../../editing/fields/use-field.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
-import { hoursPhrases } from '../../../phrases/settings/hours.ts';
-import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
-import { Heading } from '../../../ui/layout/heading.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import table from '../../../ui/table/choice-table.module.css';
-import { openPanel, useHoursSelection } from './hours-selection.ts';
-import { OriginMark } from './origin-mark.tsx';
+import { sameBy } from '../../../../editing/document/path-value.ts';
+import { useEditor, useEditorState } from '../../../../editing/draft/editor-context.ts';
+import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
+import { originOf } from '../../../../editing/fields/use-field.ts';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { hoursPhrases } from '../../../../phrases/settings/hours.ts';
+import { UnsavedDot } from '../../../../ui/fields/label-line.tsx';
+import { Heading } from '../../../../ui/layout/heading.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
+import table from '../../../../ui/table/choice-table.module.css';
+import { openPanel, useHoursSelection } from '../hours-selection.ts';
+import { OriginMark } from '../origin-mark.tsx';
+import { useHours } from '../use-hours.ts';
 import styles from './special-days.module.css';
-import { nameOfDay, readDay, specialDates, specialOf, specialText } from './special-days.ts';
-import { useHours } from './use-hours.ts';
+import { nameOfDay, readDay, specialDates, specialsOf, specialText } from './special-days.ts';
 
 /** Dates with other hours. HR-09 to HR-11 */
 export function SpecialDays() {
@@ -102,10 +102,10 @@ function DayRow({ date }: { readonly date: string }) {
         <button
           type="button"
           className={`${table.choice} ${styles.day}`}
-          aria-label={t('editDay', { day: dateText(date) })}
+          aria-label={t('editDay', { day: datesText(date) })}
           onClick={() => openPanel({ kind: 'special', date })}
         >
-          {dateText(date)}
+          {datesText(date)}
           {isChanged && <UnsavedDot />}
         </button>
         <span className={styles.phoneName}>{name}</span>
@@ -113,7 +113,7 @@ function DayRow({ date }: { readonly date: string }) {
       <td data-wide>{name || <span className={styles.gray}>–</span>}</td>
       {HOURS_SETS.map((set) => {
         const isFollowing = sourceOfSet(hours, set) !== set;
-        const text = isFollowing ? t('same') : specialText(specialOf(hours, set, date), t('closed'));
+        const text = isFollowing ? t('same') : specialText(specialsOf(hours, set, date), t('closed'));
         const isGray = isFollowing || text === null || text === t('closed');
         return (
           <td key={set} data-wide={set !== 'inStore' || undefined} className={isGray ? styles.gray : undefined}>

@@ -1,0 +1,75 @@
+import type { Problem } from '../../configuration/configuration-kind.ts';
+import type { SpecialSpan } from '../../formats/open-calendar.ts';
+import type { Path } from '../../overrides/change.ts';
+
+type SpecialEntry = SpecialSpan & { readonly id: string };
+
+/** What is not right with the special hours of one set, at the entry concerned. */
+export function specialHoursProblems(list: Path, entries: readonly SpecialEntry[]): readonly Problem[] {
+  const ofOneDate = Map.groupBy(
+    entries.filter(({ until }) => until === undefined),
+    ({ dateString }) => dateString,
+  );
+  return [
+    ...entries.flatMap((entry) => entryProblem(list, entry) ?? []),
+    ...[...ofOneDate.values()].flatMap((spans) => [...overlapProblems(list, spans), ...closedAndOpen(list, spans)]),
+  ];
+}
+
+function entryProblem(list: Path, entry: SpecialEntry): Problem | undefined {
+  const path = [...list, { id: entry.id }];
+  const { dateString, until, closed } = entry;
+  if (until !== undefined && until < dateString)
+    return {
+      code: 'SPECIAL_HOURS_UNTIL',
+      path: [...path, 'until'],
+      message: `The last date, ${until}, is before ${dateString}.`,
+    };
+  if (until !== undefined && !closed)
+    return {
+      code: 'SPECIAL_HOURS_RANGE_OPEN',
+      path: [...path, 'until'],
+      message: `From ${dateString} to ${until} it can only be closed. Hours are set for one date at a time.`,
+    };
+  if (!closed && (entry.startTime === null || entry.endOffset === null))
+    return {
+      code: 'SPECIAL_HOURS_INCOMPLETE',
+      path,
+      message: `${dateString} is neither closed nor has hours.`,
+    };
+  return undefined;
+}
+
+/** A span that begins while the one before it on the same date is running. */
+function overlapProblems(list: Path, entries: readonly SpecialEntry[]): readonly Problem[] {
+  const spans = entries
+    .flatMap(({ id, closed, startTime, endOffset }) =>
+      closed || startTime === null || endOffset === null ? [] : [{ id, startTime, endTime: startTime + endOffset }],
+    )
+    .sort((one, other) => one.startTime - other.startTime);
+  return spans.flatMap(({ id, startTime }, at) => {
+    const isFree = spans.slice(0, at).every(({ endTime }) => endTime <= startTime);
+    if (isFree) return [];
+    return [
+      {
+        code: 'SPECIAL_HOURS_OVERLAP',
+        path: [...list, { id }, 'startTime'],
+        message: 'These hours overlap the ones before them.',
+      },
+    ];
+  });
+}
+
+/** A level below may have given hours to a date that the company closes; the last entry counts then. */
+function closedAndOpen(list: Path, entries: readonly SpecialEntry[]): readonly Problem[] {
+  const [closed] = entries.filter((entry) => entry.closed);
+  if (closed === undefined || entries.every((entry) => entry.closed)) return [];
+  return [
+    {
+      code: 'SPECIAL_HOURS_CLOSED_AND_OPEN',
+      path: [...list, { id: closed.id }],
+      message: `${closed.dateString} is closed and has hours too.`,
+      isWarning: 'below',
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import type { HoursSetName } from '@servery/domain';
+import { IconPlus } from '@tabler/icons-react';
+import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { hoursPhrases } from '../../../../phrases/settings/hours.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { nextSpan, type Span } from '../cells.ts';
+import { EntryProblems } from '../entry-problems.tsx';
+import styles from '../hours-panel.module.css';
+import { SpanLine } from '../span-line.tsx';
+import { newId, useEditHours, useHours } from '../use-hours.ts';
+import { type SpecialDay, specialsOf, withSpecial } from './special-days.ts';
+
+const usualDay: Span = { startTime: 11 * 3600, endOffset: 9 * 3600 };
+
+type SetOnDayProps = { readonly set: HoursSetName; readonly date: string };
+
+/** What a special day is in one set: as usual, closed, or open for one span or several. */
+export function SetOnDay({ set, date }: SetOnDayProps) {
+  const t = usePhrases(hoursPhrases);
+  const canSave = useMayEdit(['hours']);
+  const entries = specialsOf(useHours(), set, date);
+  const change = useChange({ set, date });
+  const choice = entries.length === 0 ? 'usual' : entries.every(({ closed }) => closed) ? 'closed' : 'open';
+  const handleChoice = (chosen: string) =>
+    change(chosen === 'open' ? [usualDay] : chosen === 'closed' ? 'closed' : 'usual');
+  return (
+    <div className={styles.set}>
+      <Stack gap={1.5}>
+        <span className={styles.label}>{t(set)}</span>
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label={t('hoursOf', { set: t(set) })}
+          value={choice}
+          disabled={!canSave}
+          onChange={handleChoice}
+          data={[
+            { value: 'usual', label: t('choiceUsual') },
+            { value: 'closed', label: t('choiceClosed') },
+            { value: 'open', label: t('choiceOpen') },
+          ]}
+        />
+      </Stack>
+      {choice === 'open' && <Spans set={set} date={date} />}
+      <EntryProblems list={['hours', set, 'specialHours']} entries={entries} />
+    </div>
+  );
+}
+
+function Spans({ set, date }: SetOnDayProps) {
+  const t = usePhrases(hoursPhrases);
+  const canSave = useMayEdit(['hours']);
+  const open = specialsOf(useHours(), set, date).filter(({ closed }) => !closed);
+  const change = useChange({ set, date });
+  const spans = open.map(({ startTime, endOffset }) => ({
+    startTime: startTime ?? usualDay.startTime,
+    endOffset: endOffset ?? usualDay.endOffset,
+  }));
+  return (
+    <>
+      {spans.map((span, at) => (
+        <SpanLine
+          key={open[at]?.id ?? at}
+          labels={labelsOf(t, { set: t(set), line: at + 1 })}
+          span={span}
+          disabled={!canSave}
+          onChange={(next) => change(spans.with(at, next))}
+          onRemove={spans.length > 1 ? () => change(spans.toSpliced(at, 1)) : undefined}
+        />
+      ))}
+      {canSave && (
+        <div className={styles.lineActions}>
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+            aria-label={t('addHoursOf', { set: t(set) })}
+            onClick={() => change([...spans, nextSpan(spans)])}
+          >
+            {t('addHours')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof usePhrases<'opens' | 'closes' | 'removeHoursOf'>>;
+
+function labelsOf(t: Translate, words: { readonly set: string; readonly line: number }) {
+  return { opens: t('opens', words), closes: t('closes', words), remove: t('removeHoursOf', words) };
+}
+
+function useChange({ set, date }: SetOnDayProps): (day: SpecialDay) => void {
+  const editHours = useEditHours();
+  return (day) =>
+    editHours((before) => withSpecial(before, { at: { set, date }, day }, newId), `special ${set} ${date}`);
+}
