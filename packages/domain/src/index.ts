@@ -128,6 +128,18 @@ export { deliveryPay } from './employment/pay/delivery-pay.ts';
 export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/pay/payroll.ts';
 export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/pay/wage-grades.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
+export {
+  type CsvFile,
+  type CsvLine,
+  type CsvRefusal,
+  type CsvSeparator,
+  type CsvTrouble,
+  csvLimits,
+  openCsv,
+} from './formats/csv/csv-file.ts';
+export { amountInCsv, type CsvDays, daysOfColumn, degreesInCsv } from './formats/csv/csv-values.ts';
+export { type CsvEncoding, type DecodedCsv, decodeCsv } from './formats/csv/decode-csv.ts';
+export { writeCsv } from './formats/csv/write-csv.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
