@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const importRequestSchema = z.strictObject({
-  /** The file's text: comma or semicolon separated, names of the columns in the first line. */
+  /** The file's text: cells between commas, semicolons or tabs, names of the columns in the first line. */
   csv: z
     .string()
     .min(1)
@@ -28,5 +28,9 @@ export const importOutcomeSchema = z.object({
     keep: z.number().int(),
     refuse: z.number().int(),
   }),
+  /** Columns that an import does not read. */
+  ignored: z.array(z.string()),
+  /** How the file is read where it could be read otherwise. */
+  remarks: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>;

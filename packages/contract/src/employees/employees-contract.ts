@@ -117,7 +117,7 @@ export const usersOperations = {
     method: 'POST',
     path: '/api/users/:companyId/import',
     tag: 'Employees',
-    summary: 'Import people from CSV: every line, or none when one is refused',
+    summary: 'Import people from CSV: each line that can be, the others are named with the reason',
     params: companyParams,
     bodySize: 'text',
     body: importRequestSchema,

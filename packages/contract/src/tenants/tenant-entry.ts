@@ -56,7 +56,5 @@ export const locationImportSchema = importOutcomeSchema.extend({
       save: locationSaveSchema.nullable(),
     }),
   ),
-  /** Columns that an import does not read. */
-  ignored: z.array(z.string()),
 });
 export type LocationImport = z.infer<typeof locationImportSchema>;

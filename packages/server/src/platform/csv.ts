@@ -1,72 +1,85 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
-import { invalid } from './fault.ts';
+import { type CsvLine, type CsvRefusal, type CsvSeparator, type CsvTrouble, csvLimits, openCsv } from '@servery/domain';
+import { type Fault, invalid } from './fault.ts';
+import { turns } from './turns.ts';
 
 export const mostLines = 50_000;
-const mostColumns = 40;
-/** Characters of one line. */
-const longestLine = 20_000;
 
-/** What a cell starts with so that a spreadsheet shows it as text, when it would else be a formula. */
-const textMark = /^'(?=[=+\-@\t\r＝＋－＠])/;
+/** A file whose first line names columns, by the fields that they fill. */
+export interface CsvTable<Column extends string> {
+  readonly columns: ReadonlySet<Column>;
+  readonly separator: CsvSeparator;
+  readonly lines: readonly TableLine<Column>[];
+  /** Titles of columns that fill nothing. */
+  readonly ignored: readonly string[];
+}
 
-export interface CsvLine {
+export interface TableLine<Column extends string> {
   /** As a spreadsheet counts: the head is 1. */
   readonly line: number;
-  readonly cells: readonly string[];
+  /** Undefined where the file lacks the column, or the line ends before it. */
+  readonly cell: (column: Column) => string | undefined;
+  /** Why the line cannot be read as it is written. */
+  readonly trouble: { readonly code: string; readonly message: string } | undefined;
 }
 
 /**
- * Reads a file of comma, semicolon or tab separated lines, in bounds that no honest file reaches.
- * @throws Fault 400 naming the line that is no CSV
+ * Reads a file whose lines are found by `id` or `name`; others have their turn in between.
+ * @throws Fault 400 for what is no such file, before more than its head is looked at
  */
-export function readCsv(text: string): { head: readonly string[]; lines: CsvLine[] } {
-  const records = records_(text);
-  const [head = [], ...rest] = records;
-  if (head.length > mostColumns)
-    throw invalid('TOO_MANY_COLUMNS', `A file has at most ${mostColumns} columns.`, 'body.csv');
+export async function readTable<Column extends string>(
+  csv: string,
+  titles: Readonly<Record<Column | 'id' | 'name', string>>,
+): Promise<CsvTable<Column | 'id' | 'name'>> {
+  const file = openCsv(csv);
+  if ('refusal' in file) throw refusalOf(file.refusal, Object.values(titles));
+  const { head, separator } = file;
+  const fields = new Map(fieldsOf(titles).map((field) => [titles[field].toLowerCase(), field]));
+  const columns = head.map((title) => fields.get(title.toLowerCase()));
+  const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
+  if (twice !== undefined) throw invalid('SAME_COLUMN', `The column ${titles[twice]} is listed twice.`, 'body.csv');
+  if (!columns.includes('name') && !columns.includes('id')) throw refusalOf('NO_HEAD', Object.values(titles));
   return {
-    head: head.map((cell) => cell.trim()),
-    lines: rest.map((cells, index) => ({
-      line: index + 2,
-      cells: cells.map((cell) => cell.trim().replace(textMark, '')),
+    columns: new Set(columns.filter((column) => column !== undefined)),
+    separator,
+    lines: (await read(file.lines)).map((line) => ({
+      line: line.line,
+      cell: (column) => line.cells[columns.indexOf(column)],
+      trouble: line.trouble && { code: line.trouble, message: troubles[line.trouble] },
     })),
+    ignored: head.filter((title, index) => title !== '' && columns[index] === undefined),
   };
 }
 
-function records_(text: string): string[][] {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      max_record_size: longestLine,
-      to: mostLines + 2,
-      on_record: (record: string[], { records }: { records: number }) => {
-        if (records > mostLines + 1) throw new TooMany();
-        return record;
-      },
-    });
-  } catch (error) {
-    if (error instanceof TooMany) throw invalid('TOO_MANY_LINES', `A file has at most ${mostLines} lines.`, 'body.csv');
-    if (error instanceof CsvError)
-      throw invalid('MALFORMED_CSV', `The file is no CSV: ${error.message.slice(0, 200)}`, 'body.csv');
-    throw error;
+async function read(lines: Iterable<CsvLine>): Promise<CsvLine[]> {
+  const breathe = turns();
+  const found: CsvLine[] = [];
+  for (const line of lines) {
+    if (found.length === mostLines)
+      throw invalid('TOO_MANY_LINES', `A file has at most ${mostLines} lines.`, 'body.csv');
+    found.push(line);
+    await breathe();
   }
+  return found;
 }
 
-class TooMany extends Error {}
+const troubles: Readonly<Record<CsvTrouble, string>> = {
+  MORE_CELLS: 'This line has more cells than the first one.',
+  UNCLOSED_QUOTE: 'A quotation mark of this line is not closed.',
+  TEXT_AFTER_QUOTE: 'There is text behind a closing quotation mark.',
+  LOST_CHARACTERS: 'Characters were lost when the file was saved. Save it as “CSV UTF-8” from where it came.',
+  LINE_TOO_LONG: 'This line is too long.',
+};
 
-function delimiterOf(text: string): string {
-  const head = text.slice(0, text.search(/[\r\n]|$/));
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: head.split(mark).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+function refusalOf(code: CsvRefusal, titles: readonly string[]): Fault {
+  const messages: Readonly<Record<CsvRefusal, string>> = {
+    NO_HEAD: `The first line names the columns: ${titles.join(', ')}.`,
+    HEAD_TOO_LONG: `The first line names the columns; it is longer than ${csvLimits.headCharacters} characters.`,
+    TOO_MANY_COLUMNS: `A file has at most ${csvLimits.columns} columns.`,
+  };
+  return invalid(code === 'NO_HEAD' ? 'NO_NAME_COLUMN' : code, messages[code], 'body.csv');
 }
 
-/** A file that spreadsheets open as it is meant: UTF-8 with its mark, and no cell that they would compute. */
-export function writeCsv(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  return stringify(
-    [head, ...lines].map((line) => [...line]),
-    { bom: true, escape_formulas: true, record_delimiter: '\r\n' },
-  );
+function fieldsOf<Column extends string>(titles: Readonly<Record<Column, string>>): Column[] {
+  const isField = (name: string): name is Column => name in titles;
+  return Object.keys(titles).filter(isField);
 }

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@servery/contract';
-import { auditSentences } from '@servery/domain';
-import { stringify } from 'csv-stringify/sync';
+import { auditSentences, writeCsv } from '@servery/domain';
 import i18next from 'i18next';
 
 const columns = [
@@ -16,9 +15,8 @@ const columns = [
   'Details',
 ] as const;
 
-/** RFC 4180 with a byte order mark; a cell that a spreadsheet would run as a formula is kept from it by an apostrophe. */
 export function auditCsv(entries: readonly AuditEntry[]): string {
-  return stringify([[...columns], ...entries.map(cellsOf)], { bom: true, escape_formulas: true });
+  return writeCsv(columns, entries.map(cellsOf));
 }
 
 function cellsOf(entry: AuditEntry): string[] {

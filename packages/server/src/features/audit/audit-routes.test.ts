@@ -126,7 +126,7 @@ test('the export is CSV in which nothing is a formula', async () => {
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
   expect(answer.headers['cache-control']).toBe('no-store');
-  const [head, line] = answer.body.split('\n');
+  const [head, line] = answer.body.split('\r\n');
   expect(head).toBe('\uFEFFWhen (UTC),Who,Acting as,What,Action,Object,Name,Where,Address,Details');
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
 });

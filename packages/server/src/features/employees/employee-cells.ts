@@ -1,4 +1,4 @@
-import type { GrantedRole } from '@servery/domain';
+import { amountInCsv, type CsvSeparator, type GrantedRole } from '@servery/domain';
 import { z } from 'zod';
 import type { CheckContext } from './check-context.ts';
 import type { Certification, Job, Person } from './employee.ts';
@@ -118,10 +118,15 @@ export function readRolesCell(cell: string, { roles, places }: CellIndex): ReadC
 type GivenJob = { readonly jobTypeId: string; readonly place: string | null; readonly wage?: string };
 
 /** A wage that does not stand there is left out. */
-export function readJobsCell(cell: string, { jobTypes, places }: CellIndex): ReadCell<GivenJob> {
+export function readJobsCell(
+  cell: string,
+  { jobTypes, places }: CellIndex,
+  separator: CsvSeparator,
+): ReadCell<GivenJob> {
   const jobs: GivenJob[] = [];
   for (const entry of entriesOf(cell)) {
-    const [what, wage] = cutAtLast(entry, '=');
+    const [what, written] = cutAtLast(entry, '=');
+    const wage = written === undefined ? undefined : amountInCsv(written, separator);
     const [name, where] = cutAtLast(what, '@');
     const jobTypeId = jobTypes.find(name);
     const place = where === undefined ? null : places.find(where);

@@ -41,13 +41,6 @@ export function isStaffColumn(column: UserColumn): boolean {
   return staffColumns.has(column);
 }
 
-const byTitle = new Map(columnNames.map((column) => [userColumns[column].toLowerCase(), column]));
-
-/** However a spreadsheet wrote it: `e-mail`, ` POS id`. */
-export function columnOfTitle(title: string): UserColumn | undefined {
-  return byTitle.get(title.trim().toLowerCase());
-}
-
 function isColumn(name: string): name is UserColumn {
   return name in userColumns;
 }

@@ -1,7 +1,7 @@
-import { maySeeStaffData } from '@servery/domain';
+import { maySeeStaffData, writeCsv } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import { mostLines, writeCsv } from '../../platform/csv.ts';
+import { mostLines } from '../../platform/csv.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { namesOf, readPlaces } from './check-context.ts';
 import { cellsOf } from './employee-cells.ts';

@@ -58,27 +58,71 @@ describe('CSV out and in', () => {
     expect(await total()).toBe(before);
   });
 
-  test('EE-01 one refused line and nothing is done; the error names line and column', async () => {
+  test('EE-01 lines that can be read go in, the others are named by line and column', async () => {
     const before = await total();
-    const answer = await run('Name,Phone\nFine,5551234567\nWrong,1');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
-      { code: 'PHONE', message: 'A phone has 10 to 15 digits.', path: 'body.csv.line3.Phone' },
+    const answer = await run('Name,Phone\nFine,5551234567\nWrong,1\nFine too,5551234568,more\nJos\uFFFD,\n"Open,1');
+    expect(answer.statusCode).toBe(200);
+    const { counts, lines } = answer.json();
+    expect(counts).toEqual({ create: 1, change: 0, keep: 0, refuse: 4 });
+    expect(
+      lines.flatMap(({ line, errors }: ImportOutcome['lines'][number]) => errors.map(({ code }) => [line, code])),
+    ).toEqual([
+      [3, 'PHONE'],
+      [4, 'MORE_CELLS'],
+      [5, 'LOST_CHARACTERS'],
+      [6, 'UNCLOSED_QUOTE'],
     ]);
-    expect(await total()).toBe(before);
+    expect(await total()).toBe(before + 1);
+  });
+
+  test('EE-01 days as US spreadsheets write them are read where a column can mean nothing else, and said', async () => {
+    const file = (...days: string[]) =>
+      ['Name,Hired on,Date of birth', ...days.map((day, at) => `Day ${at},${day}`)].join('\n');
+    const { lines, remarks } = await preview(
+      file('1/15/2025,3/4/1991', '12/31/2024,5/6/1990', '2025-02-03,', '2/30/2025,'),
+    );
+    expect(remarks).toEqual([{ code: 'MONTH_FIRST', message: 'The days in “Hired on” are read as month/day/year.' }]);
+    expect(lines[0]?.errors.map(({ column, message }) => `${column}: ${message}`)).toEqual([
+      'Date of birth: Is “3/4/1991” month/day or day/month? Write it as 2026-11-20.',
+    ]);
+    expect(lines[3]?.errors.map(({ message }) => message)).toEqual(['Write a day as 2026-11-20.']);
+    const read = await preview(file('1/15/2025,', '12/31/2024,'));
+    expect(read.lines.map(({ changes }) => changes.find(({ column }) => column === 'Hired on')?.to)).toEqual([
+      '2025-01-15',
+      '2024-12-31',
+    ]);
+  });
+
+  test('EE-01 between semicolons a wage has a decimal comma; columns that nothing answers to are named and ignored', async () => {
+    const outcome = await preview('Name;Shoe size;Roles;Jobs\nComma;42;role_manager @ One;"Server @ One = 17,50"');
+    expect(outcome.ignored).toEqual(['Shoe size']);
+    expect(outcome.lines[0]?.changes).toContainEqual({ column: 'Jobs', from: '', to: 'Server @ One = 17.50' });
+  });
+
+  test('EE-01 ids of another system are said once and not read', async () => {
+    const outcome = await preview('Id,Name\n1,Emma\n2,Noah');
+    expect(outcome.counts).toMatchObject({ create: 2, refuse: 0 });
+    expect(outcome.remarks.map(({ code }) => code)).toEqual(['IDS_OF_ANOTHER_SYSTEM']);
+  });
+
+  test('EE-01 a line that ends early leaves the columns behind it as they are', async () => {
+    const made = (await admin('POST', users, { name: 'Short', phone: '5551234567', posId: '781' })).json();
+    expect((await preview(`Id,Name,Phone,POS id\n${made.id},Shorter`)).lines[0]?.changes).toEqual([
+      { column: 'Name', from: 'Short', to: 'Shorter' },
+    ]);
   });
 
   test('EE-01 what is exported comes back as it was, names that look like formulas too', async () => {
     const own = await buildCompany(server);
     const client = await own.as('admin');
     const path = `/api/users/${own.id}`;
-    for (const name of ['=1+1', '+SUM(A1)', '-2', '@cmd', 'O\'Neil, "Jo"', '\tTab', '＝wide', "'quoted"])
+    for (const name of ['=1+1', 'a;=1+1', '+SUM(A1)', '-2', '@cmd', 'O\'Neil, "Jo"', '\tTab', '＝wide', "'quoted"])
       expect((await client('POST', path, { name, phone: '+1 (555) 123-4567' })).statusCode).toBe(200);
     const { body, headers } = await client('GET', `${path}/export?status=ALL`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('attachment');
     expect(body.startsWith('\uFEFFId,Name,E-mail,Phone')).toBe(true);
-    for (const cell of body.split(/,|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t＝]/);
+    for (const cell of body.split(/,|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t＝]|;=/);
     const again = (await client('POST', `${path}/import/preview`, { csv: body })).json();
     expect(again.lines.filter(({ action }: { action: string }) => action !== 'KEEP')).toEqual([]);
   });
@@ -219,12 +263,10 @@ describe('CSV out and in', () => {
   test('EE-01 files that are no list of people are refused whole, and say why', async () => {
     const bombs: [string, string][] = [
       ['\0', 'INVALID_TEXT'],
-      ['Name,Shoe size\nA,42', 'UNKNOWN_COLUMN'],
       ['Name,name\nA,B', 'SAME_COLUMN'],
       ['Phone\n5551234567', 'NO_NAME_COLUMN'],
-      [`Name\n"${'x'.repeat(100_000)}`, 'MALFORMED_CSV'],
-      [`Name\n${'a"b,'.repeat(10)}`, 'MALFORMED_CSV'],
-      [`${','.repeat(5_000)}\n`, 'TOO_MANY_COLUMNS'],
+      [`Name${','.repeat(5_000)}x\n`, 'TOO_MANY_COLUMNS'],
+      [`Name${','.repeat(11_900_000)}`, 'HEAD_TOO_LONG'],
       [`Name\n${'A\n'.repeat(50_001)}`, 'TOO_MANY_LINES'],
     ];
     for (const [csv, code] of bombs) {
@@ -234,7 +276,6 @@ describe('CSV out and in', () => {
     }
     expect((await run('x'.repeat(13 * 1024 * 1024))).statusCode).toBe(400);
     expect((await preview(`Name\n${'x'.repeat(10_000)}`)).lines[0]?.action).toBe('REFUSE');
-    expect((await preview('Name,Phone\nRagged,5551234567,more')).lines[0]?.errors[0]?.code).toBe('COLUMNS');
   });
 
   test('EE-01 5,000 people come in at once, each with its entry in the audit', async () => {

@@ -1,20 +1,21 @@
 import type { ImportLine, ImportOutcome } from '@servery/contract';
 import { mayAdminister, maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { readCsv } from '../../platform/csv.ts';
+import { readTable } from '../../platform/csv.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
-import { Fault, type FaultDetail, invalid } from '../../platform/fault.ts';
+import { type FaultDetail, invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
+import { turns } from '../../platform/turns.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 import { type CheckContext, findEmailOwners, readCheckContext } from './check-context.ts';
 import { checkPerson, type PersonChange } from './check-employee.ts';
 import { nobodyYet } from './employee.ts';
 import { type CellIndex, cellsOf, nameIndex } from './employee-cells.ts';
-import { columnNames, columnOfTitle, isStaffColumn, type UserColumn, userColumns } from './employee-columns.ts';
+import { columnNames, isStaffColumn, type UserColumn, userColumns } from './employee-columns.ts';
 import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writePeople } from './employees-writer.ts';
-import { lineInput, type ReadLine } from './import-line.ts';
+import { fileOfPeople, lineInput, type ReadLine } from './import-line.ts';
 import { seesWageAt } from './staff/staff-data.ts';
 
 interface PlannedLine {
@@ -24,77 +25,69 @@ interface PlannedLine {
 
 /** What the file would do. */
 export async function previewImport(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
-  const file = readFile(actor, csv);
-  const owners = await database.lookup((db) =>
-    findEmailOwners(
-      db,
-      actor.companyId,
-      file.lines.map(({ given }) => given),
-    ),
-  );
+  const { file, owners } = await readWithOwners(database, actor, csv);
   return database.inCompany(actor.companyId, async (scope) =>
-    outcomeOf((await plan(scope, actor, { lines: file.lines, owners })).lines),
+    outcomeOf(file, await plan(scope, actor, { lines: file.lines, owners })),
   );
 }
 
-/**
- * Does it, whole: one refused line and nothing is done.
- * @throws Fault 400 with each refused line's errors
- */
+/** Does each line that can be done; the outcome names the others. */
 export async function importUsers(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
-  const file = readFile(actor, csv);
-  const owners = await database.lookup((db) =>
-    findEmailOwners(
-      db,
-      actor.companyId,
-      file.lines.map(({ given }) => given),
-    ),
-  );
+  const { file, owners } = await readWithOwners(database, actor, csv);
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
-    const { lines, context } = await plan(scope, actor, { lines: file.lines, owners });
-    const outcome = outcomeOf(lines);
-    if (outcome.counts.refuse > 0) throw new Fault(400, 'LINES_REFUSED', { errors: errorsOf(outcome) });
-    const changes = lines.flatMap(({ change }) => change ?? []);
-    await writePeople(scope, actor, { context, changes });
-    return outcome;
+    const planned = await plan(scope, actor, { lines: file.lines, owners });
+    const changes = planned.lines.flatMap(({ change }) => change ?? []);
+    await writePeople(scope, actor, { context: planned.context, changes });
+    return outcomeOf(file, planned);
   });
 }
 
-/** At most this many errors travel; the preview has them all. */
-const mostErrors = 50;
-
-function errorsOf({ lines }: ImportOutcome): FaultDetail[] {
-  return lines
-    .flatMap(({ line, errors }) =>
-      errors.map(({ code, column, message }) => ({ code, message, path: `body.csv.line${line}.${column}` })),
-    )
-    .slice(0, mostErrors);
+interface PeopleFile {
+  readonly lines: readonly ReadLine[];
+  readonly ignored: readonly string[];
+  readonly remarks: ImportOutcome['remarks'];
 }
 
-function readFile({ grants }: Actor, csv: string): { lines: ReadLine[] } {
-  const { head, lines } = readCsv(csv);
-  const columns = head.map(columnOfTitle);
-  const unknown = head.find((title, index) => title !== '' && columns[index] === undefined);
-  const known = Object.values(userColumns).join(', ');
-  if (unknown !== undefined)
-    throw invalid('UNKNOWN_COLUMN', `There is no column “${unknown.slice(0, 60)}”. Columns are ${known}.`, 'body.csv');
-  const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
-  if (twice !== undefined) throw invalid('SAME_COLUMN', `The column ${twice} is listed twice.`, 'body.csv');
-  if (!columns.includes('name') && !columns.includes('id'))
-    throw invalid('NO_NAME_COLUMN', `The first line names the columns: ${known}.`, 'body.csv');
-  const staffOnly = columns.find((column) => column !== undefined && isStaffColumn(column));
+async function readWithOwners(database: Database, actor: Actor, csv: string) {
+  const file = await readFile(actor, csv);
+  const given = file.lines.map((line) => line.given);
+  return { file, owners: await database.lookup((db) => findEmailOwners(db, actor.companyId, given)) };
+}
+
+/** @throws Fault 400 for what is no file of people, or has columns that the person may not bring */
+async function readFile({ grants }: Actor, csv: string): Promise<PeopleFile> {
+  const table = await readTable(csv, userColumns);
+  const staffOnly = [...table.columns].find(isStaffColumn);
   if (staffOnly !== undefined && !maySeeStaffData(grants))
     throw invalid(
       'STAFF_DATA_NOT_ALLOWED',
       `Only the provider's staff may bring the column “${userColumns[staffOnly]}”. Leave it out.`,
       'body.csv',
     );
+  const around = fileOfPeople(table);
+  const breathe = turns();
+  const lines: ReadLine[] = [];
+  for (const line of table.lines) {
+    lines.push(lineInput(around, line));
+    await breathe();
+  }
+  const monthFirst = [...around.days].filter(([, days]) => days.isMonthFirst).map(([column]) => userColumns[column]);
   return {
-    lines: lines
-      .filter(({ cells }) => cells.some((cell) => cell !== ''))
-      .map((line) => lineInput(line, columns, head.length)),
+    lines,
+    ignored: table.ignored,
+    remarks: monthFirst.map((title) => ({
+      code: 'MONTH_FIRST',
+      message: `The days in “${title}” are read as month/day/year.`,
+    })),
   };
+}
+
+interface PlannedFile {
+  readonly lines: readonly PlannedLine[];
+  readonly context: CheckContext;
+  /** The ids are those of another system: lines are found by e-mail address and POS id. */
+  readonly isOfOtherSystem: boolean;
 }
 
 interface LinesToPlan {
@@ -103,17 +96,13 @@ interface LinesToPlan {
   readonly owners: ReadonlyMap<string, string>;
 }
 
-async function plan(
-  scope: CompanyScope,
-  actor: Actor,
-  { lines, owners }: LinesToPlan,
-): Promise<{ lines: PlannedLine[]; context: CheckContext }> {
+async function plan(scope: CompanyScope, actor: Actor, { lines, owners }: LinesToPlan): Promise<PlannedFile> {
   const context = await readCheckContext(
     scope,
     lines.map(({ given }) => given),
     owners,
   );
-  const matched = await matchPeople(scope, actor, { lines, context });
+  const { matched, isOfOtherSystem } = await matchPeople(scope, actor, { lines, context });
   const index: CellIndex = {
     roles: nameIndex([...context.roles.values()].map(({ id, name }) => [id, name])),
     places: nameIndex([...context.places.values()].map(({ id, name }) => [id, name])),
@@ -125,7 +114,13 @@ async function plan(
     posIds: new Map<string, number>(),
     people: new Map<string, number>(),
   };
-  return { context, lines: lines.map((line) => planLine(actor, line, { context, matched, index, taken })) };
+  const breathe = turns();
+  const planned: PlannedLine[] = [];
+  for (const line of lines) {
+    planned.push(planLine(actor, line, { context, matched, index, taken }));
+    await breathe();
+  }
+  return { context, lines: planned, isOfOtherSystem };
 }
 
 type TakenValues = Record<'emails' | 'posIds' | 'people', Map<string, number>>;
@@ -140,6 +135,8 @@ interface Around {
 
 function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
   const { context } = around;
+  if (line.trouble !== undefined)
+    return refused(line, line.given.name ?? '', [{ ...line.trouble, column: userColumns.name }]);
   const person = around.matched.get(line);
   if (person === 'absent')
     return refused(line, line.given.name ?? '', [
@@ -235,27 +232,36 @@ interface LinesToMatch {
   readonly context: CheckContext;
 }
 
+/** Ids that are given here; none of another system looks like one. */
+const ownId = /^usr[_-]/;
+
+interface MatchedPeople {
+  readonly matched: ReadonlyMap<ReadLine, ListedPerson | 'absent'>;
+  readonly isOfOtherSystem: boolean;
+}
+
 /** Who each line is about: by id, else by e-mail address, else by POS id; nobody: a new person. */
 async function matchPeople(
   scope: CompanyScope,
   actor: Actor,
   { lines, context: { emailOwners, posIdOwners } }: LinesToMatch,
-): Promise<Map<ReadLine, ListedPerson | 'absent'>> {
-  const ids = lines.map(({ id, given }): string | undefined => {
-    if (id !== '') return id;
+): Promise<MatchedPeople> {
+  const ids = lines.flatMap(({ id }) => (id === '' ? [] : [id]));
+  const byValue = lines.map(({ given }) => {
     const byEmail = given.email ? emailOwners.get(emailKey(given.email)) : undefined;
-    return byEmail || (given.posId ? posIdOwners.get(given.posId) : undefined);
+    return byEmail || (given.posId ? posIdOwners.get(given.posId) : undefined) || '';
   });
-  const found = new Map(
-    (await findPeople(scope, actor.grants, [...new Set(ids.flatMap((id) => id ?? []))])).map((one) => [one.id, one]),
-  );
+  const asked = [...new Set([...ids, ...byValue.filter((id) => id !== '')])];
+  const found = new Map((await findPeople(scope, actor.grants, asked)).map((one) => [one.id, one]));
+  const isOfOtherSystem = ids.length > 0 && ids.every((id) => !found.has(id) && !ownId.test(id));
   const matched = new Map<ReadLine, ListedPerson | 'absent'>();
   for (const [index, line] of lines.entries()) {
-    const person = found.get(ids[index] ?? '');
+    const id = isOfOtherSystem ? '' : line.id;
+    const person = found.get(id || (byValue[index] ?? ''));
     if (person !== undefined) matched.set(line, person);
-    else if (line.id !== '') matched.set(line, 'absent');
+    else if (id !== '') matched.set(line, 'absent');
   }
-  return matched;
+  return { matched, isOfOtherSystem };
 }
 
 function refused(line: ReadLine, name: string, errors: ImportLine['errors']): PlannedLine {
@@ -269,11 +275,18 @@ function reported(
   return { line, action, name, changes, errors: [] };
 }
 
-function outcomeOf(planned: readonly PlannedLine[]): ImportOutcome {
-  const lines = planned.map((line) => line.reported);
+function outcomeOf({ ignored, remarks }: PeopleFile, planned: PlannedFile): ImportOutcome {
+  const lines = planned.lines.map((line) => line.reported);
   const count = (action: ImportLine['action']) => lines.filter((line) => line.action === action).length;
   return {
     lines,
     counts: { create: count('CREATE'), change: count('CHANGE'), keep: count('KEEP'), refuse: count('REFUSE') },
+    ignored: [...ignored],
+    remarks: [...(planned.isOfOtherSystem ? [otherSystem] : []), ...remarks],
   };
 }
+
+const otherSystem = {
+  code: 'IDS_OF_ANOTHER_SYSTEM',
+  message: `The ids in “${userColumns.id}” are those of another system and are not read: people are found by e-mail address and POS id.`,
+};

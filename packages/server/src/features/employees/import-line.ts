@@ -1,5 +1,6 @@
 import { type GivenUser, givenUserSchema, type ImportLine } from '@servery/contract';
-import type { CsvLine } from '../../platform/csv.ts';
+import { type CsvDays, type CsvSeparator, daysOfColumn } from '@servery/domain';
+import type { CsvTable, TableLine } from '../../platform/csv.ts';
 import {
   type CellIndex,
   type ReadCell,
@@ -16,36 +17,40 @@ export interface ReadLine {
   readonly line: number;
   readonly id: string;
   readonly given: GivenUser;
+  readonly trouble: TableLine<UserColumn>['trouble'];
   read(index: CellIndex): { given: GivenUser; errors: LineErrors };
 }
 
-/** A column that the file lacks is left out; an empty cell empties its field. */
-export function lineInput(line: CsvLine, columns: readonly (UserColumn | undefined)[], width: number): ReadLine {
-  const cell = (column: UserColumn): string | undefined => {
-    const at = columns.indexOf(column);
-    return at < 0 ? undefined : (line.cells[at] ?? '');
-  };
-  const plain = readPlain(cell);
-  const ragged = line.cells.length > width;
+/** A column that the file lacks is left out, as is one that the line ends before; an empty cell empties its field. */
+export function lineInput(file: FileOfPeople, { line, cell, trouble }: TableLine<UserColumn>): ReadLine {
+  const plain = readPlain(cell, file.days);
   return {
-    line: line.line,
+    line,
     id: cell('id') ?? '',
     given: plain.given,
+    trouble,
     read: (index) => {
-      const named = readNamed(cell, index);
-      return {
-        given: { ...plain.given, ...named.given },
-        errors: [
-          ...(ragged ? [wrong('name', 'COLUMNS', 'This line has more cells than the first one.')] : []),
-          ...plain.errors,
-          ...named.errors,
-        ],
-      };
+      const named = readNamed(cell, index, file.separator);
+      return { given: { ...plain.given, ...named.given }, errors: [...plain.errors, ...named.errors] };
     },
   };
 }
 
-type Cell = (column: UserColumn) => string | undefined;
+export interface FileOfPeople {
+  readonly separator: CsvSeparator;
+  /** How each column of days writes them. */
+  readonly days: ReadonlyMap<UserColumn, CsvDays>;
+}
+
+export function fileOfPeople({ separator, columns, lines }: CsvTable<UserColumn>): FileOfPeople {
+  const days = [...dayColumns].filter((column) => columns.has(column));
+  return {
+    separator,
+    days: new Map(days.map((column) => [column, daysOfColumn(lines.map(({ cell }) => cell(column) ?? ''))])),
+  };
+}
+
+type Cell = TableLine<UserColumn>['cell'];
 
 const plainColumns = ['name', 'email', 'phone', 'posId'] as const;
 const dayColumns: ReadonlySet<UserColumn> = new Set([
@@ -55,7 +60,7 @@ const dayColumns: ReadonlySet<UserColumn> = new Set([
   'insuranceExpiresOn',
 ]);
 
-function readPlain(cell: Cell): { given: GivenUser; errors: LineErrors } {
+function readPlain(cell: Cell, days: FileOfPeople['days']): { given: GivenUser; errors: LineErrors } {
   const errors: LineErrors = [];
   let given: GivenUser = {};
   for (const column of plainColumns) {
@@ -68,17 +73,21 @@ function readPlain(cell: Cell): { given: GivenUser; errors: LineErrors } {
   for (const column of employmentColumns) {
     const text = cell(column);
     if (text === undefined) continue;
-    const read = givenUserSchema.safeParse({ employment: { [column]: text === '' ? null : text } });
+    const inColumn = days.get(column);
+    const value = text === '' ? null : (inColumn?.read(text) ?? text);
+    const read = givenUserSchema.safeParse({ employment: { [column]: value } });
     if (read.success) given = { ...given, employment: { ...given.employment, ...read.data.employment } };
-    else
-      errors.push(
-        wrong(column, 'INVALID', dayColumns.has(column) ? 'Write a day as 2026-11-20.' : 'This is too long.'),
-      );
+    else errors.push(wrong(column, 'INVALID', inColumn === undefined ? 'This is too long.' : noDay(text, inColumn)));
   }
   return { given, errors };
 }
 
-function readNamed(cell: Cell, index: CellIndex): { given: GivenUser; errors: LineErrors } {
+function noDay(text: string, { isAmbiguous }: CsvDays): string {
+  const both = isAmbiguous && /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text);
+  return both ? `Is “${text}” month/day or day/month? Write it as 2026-11-20.` : 'Write a day as 2026-11-20.';
+}
+
+function readNamed(cell: Cell, index: CellIndex, separator: CsvSeparator): { given: GivenUser; errors: LineErrors } {
   const errors: LineErrors = [];
   const listIn = <Entry>(column: UserColumn, read: (text: string, index: CellIndex) => ReadCell<Entry>) => {
     const text = cell(column);
@@ -88,7 +97,10 @@ function readNamed(cell: Cell, index: CellIndex): { given: GivenUser; errors: Li
     errors.push(wrong(column, result.code, result.message));
     return undefined;
   };
-  const [grantedRoles, jobs] = [listIn('grantedRoles', readRolesCell), listIn('jobs', readJobsCell)];
+  const [grantedRoles, jobs] = [
+    listIn('grantedRoles', readRolesCell),
+    listIn('jobs', (text, known) => readJobsCell(text, known, separator)),
+  ];
   const certifications = listIn('certifications', readCertificationsCell);
   return {
     given: {

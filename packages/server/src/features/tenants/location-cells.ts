@@ -1,4 +1,5 @@
 import { type ImportLine, type LocationSave, locationColumns, type Tenant } from '@servery/contract';
+import { type CsvSeparator, degreesInCsv } from '@servery/domain';
 import { type LineErrors, type LocationLine, wrong } from './location-lines.ts';
 import type { TenantFields } from './tenant-fields.ts';
 
@@ -17,18 +18,24 @@ export function nameKey(name: string): string {
 
 const textColumns = ['street', 'street2', 'city', 'state', 'zip', 'phone'] as const;
 
+export interface ReadingOfCells {
+  readonly groups: GroupNames;
+  readonly separator: CsvSeparator;
+}
+
 /** What the cells of a line make of a location that stands as `before`: a column that the file lacks stays as it is. */
 export function readLine(
   line: LocationLine,
   before: Tenant | undefined,
-  groups: GroupNames,
+  { groups, separator }: ReadingOfCells,
 ): { readonly save: LocationSave; readonly errors: LineErrors } {
   const texts = textColumns.flatMap((column) => {
     const text = line.cell(column);
     return text === undefined ? [] : [[column, text === '' ? null : text]];
   });
   const group = readGroup(line, groups);
-  const [latitude, longitude] = [readDegrees(line, 'latitude'), readDegrees(line, 'longitude')];
+  const degrees = (column: 'latitude' | 'longitude') => readDegrees(line, column, separator);
+  const [latitude, longitude] = [degrees('latitude'), degrees('longitude')];
   const tags = line.cell('tags');
   return {
     save: {
@@ -42,12 +49,7 @@ export function readLine(
       ...(longitude.value !== undefined && { longitude: longitude.value }),
       ...(tags !== undefined && { tags: tagsIn(tags) }),
     },
-    errors: [
-      ...(line.isRagged ? [wrong('name', 'COLUMNS', 'This line has more cells than the first one.')] : []),
-      ...group.errors,
-      ...latitude.errors,
-      ...longitude.errors,
-    ],
+    errors: [...group.errors, ...latitude.errors, ...longitude.errors],
   };
 }
 
@@ -107,11 +109,15 @@ function readGroup(
   return { id: undefined, errors: [wrong('group', 'NO_SUCH_GROUP', message)] };
 }
 
-function readDegrees(line: LocationLine, column: 'latitude' | 'longitude'): ReadCell<number | null> {
+function readDegrees(
+  line: LocationLine,
+  column: 'latitude' | 'longitude',
+  separator: CsvSeparator,
+): ReadCell<number | null> {
   const text = line.cell(column);
   if (text === undefined) return { value: undefined, errors: [] };
   if (text === '') return { value: null, errors: [] };
-  const value = Number(text);
+  const value = Number(degreesInCsv(text, separator));
   if (Number.isFinite(value)) return { value, errors: [] };
   return { value: undefined, errors: [wrong(column, 'NO_NUMBER', 'Write degrees as 37.8087.')] };
 }

@@ -121,7 +121,7 @@ describe('locations of a CSV file', () => {
     const files: [string, string][] = [
       ['Location,location\nA,B', 'SAME_COLUMN'],
       ['Phone\n5551234567', 'NO_NAME_COLUMN'],
-      [`Location\n"${'x'.repeat(100_000)}`, 'MALFORMED_CSV'],
+      [`Location${','.repeat(11_900_000)}`, 'HEAD_TOO_LONG'],
     ];
     for (const [csv, code] of files) {
       const answer = await admin('POST', `${urlOf(company)}/import/preview`, { csv });
@@ -129,6 +129,15 @@ describe('locations of a CSV file', () => {
     }
     const [long] = (await preview(`Location,Street,Time zone\n${'x'.repeat(300)},,UTC`)).lines;
     expect(long?.errors).toEqual([{ code: 'INVALID', column: 'Location', message: 'This is too long.' }]);
+  });
+
+  test('RT-34 a file of another country and another system: decimal commas, ids that nothing answers to', async () => {
+    const text =
+      'Id;Location;Time zone;Latitude;Longitude;Phone\n4711;Comma;UTC;39,7392;-104,9903\n4712;one;;;;5550001111';
+    const outcome = await preview(text);
+    expect(outcome.remarks.map(({ code }) => code)).toEqual(['IDS_OF_ANOTHER_SYSTEM']);
+    expect(outcome.lines[0]?.save).toMatchObject({ name: 'Comma', latitude: 39.7392, longitude: -104.9903 });
+    expect(outcome.lines[1]?.changes).toEqual([{ column: 'Phone', from: '', to: '5550001111' }]);
   });
 
   test('RT-34 hundreds of locations come in, two hundred with each call', async () => {

@@ -9,10 +9,12 @@ import {
 } from '@servery/contract';
 import { mayAccess, mayOn } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
+import { readTable } from '../../platform/csv.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
-import { changedColumns, type GroupNames, groupNames, nameKey, readLine } from './location-cells.ts';
-import { type LineErrors, type LocationLine, readLocationFile, wrong } from './location-lines.ts';
+import { turns } from '../../platform/turns.ts';
+import { changedColumns, groupNames, nameKey, type ReadingOfCells, readLine } from './location-cells.ts';
+import { type LineErrors, type LocationFile, type LocationLine, wrong } from './location-lines.ts';
 import { fieldsOf, type TenantFields } from './tenant-fields.ts';
 import { mayPutInto } from './tenant-reach.ts';
 import { readTenants } from './tenants-store.ts';
@@ -21,33 +23,51 @@ type PlannedLine = LocationImport['lines'][number];
 
 /** What the file would do, line by line; nothing is saved. */
 export async function previewLocationImport(scope: CompanyScope, actor: Actor, csv: string): Promise<LocationImport> {
-  const { lines, ignored } = readLocationFile(csv);
-  const around = knownTo(actor, await readTenants(scope, undefined));
-  const planned = lines.map((line) => planLine(actor, line, around));
+  const file = await readTable(csv, locationColumns);
+  const around = knownTo(actor, await readTenants(scope, undefined), file);
+  const breathe = turns();
+  const planned: PlannedLine[] = [];
+  for (const line of file.lines) {
+    planned.push(planLine(actor, around.isOfOtherSystem ? withoutId(line) : line, around));
+    await breathe();
+  }
   const count = (action: ImportLine['action']) => planned.filter((line) => line.action === action).length;
   return {
     lines: planned,
-    ignored: [...ignored],
+    ignored: [...file.ignored],
+    remarks: around.isOfOtherSystem ? [otherSystem] : [],
     counts: { create: count('CREATE'), change: count('CHANGE'), keep: count('KEEP'), refuse: count('REFUSE') },
   };
 }
 
-interface Around {
+const otherSystem = {
+  code: 'IDS_OF_ANOTHER_SYSTEM',
+  message: `The ids in “${locationColumns.id}” are those of another system and are not read: locations are found by name.`,
+};
+
+interface Around extends ReadingOfCells {
+  readonly isOfOtherSystem: boolean;
   /** The person's locations. */
   readonly byId: ReadonlyMap<string, Tenant>;
   /** All of the company by name, in lower case: a name is taken even where its location is out of sight. */
   readonly byName: ReadonlyMap<string, Tenant>;
-  readonly groups: GroupNames;
   readonly groupName: (id: string) => string;
   /** What earlier lines of the file are about, with their number. */
   readonly taken: Map<string, number>;
 }
 
-function knownTo({ grants }: Actor, tenants: readonly Tenant[]): Around {
+/** Ids that are given here; none of another system looks like one. */
+const ownId = /^loc_/;
+
+function knownTo({ grants }: Actor, tenants: readonly Tenant[], file: LocationFile): Around {
+  const ids = file.lines.flatMap(({ cell }) => cell('id') || []);
+  const known = new Set(tenants.map(({ id }) => id));
   const locations = tenants.filter(({ type }) => type === 'LOCATION');
   const groups = tenants.filter(({ type }) => type === 'GROUP');
   const names = new Map(groups.map(({ id, name }) => [id, name]));
   return {
+    separator: file.separator,
+    isOfOtherSystem: ids.length > 0 && ids.every((id) => !known.has(id) && !ownId.test(id)),
     byId: new Map(locations.filter((one) => mayAccess(grants, one)).map((one) => [one.id, one])),
     byName: new Map(locations.map((one) => [nameKey(one.name), one])),
     groups: groupNames(groups.filter((group) => mayAccess(grants, group))),
@@ -58,12 +78,13 @@ function knownTo({ grants }: Actor, tenants: readonly Tenant[]): Around {
 
 /** By its id, or without one by its name; a name that nobody has yet is a new location. */
 function planLine(actor: Actor, line: LocationLine, around: Around): PlannedLine {
+  if (line.trouble !== undefined) return refused(line, [wrong('name', line.trouble.code, line.trouble.message)]);
   const id = line.cell('id') ?? '';
   const named = around.byName.get(nameKey(line.cell('name') ?? ''));
   const before = around.byId.get(id === '' ? (named?.id ?? '') : id);
   if (id !== '' && before === undefined)
     return refused(line, [wrong('id', 'NOT_FOUND', 'There is no location with this id that you may edit.')]);
-  const { save, errors } = readLine(line, before, around.groups);
+  const { save, errors } = readLine(line, before, around);
   const read = fieldsIn(save, before);
   const found = [
     ...errors,
@@ -79,6 +100,10 @@ function planLine(actor: Actor, line: LocationLine, around: Around): PlannedLine
   const changes = changedColumns(before, read.fields, around.groupName);
   const action = before === undefined ? 'CREATE' : changes.length === 0 ? 'KEEP' : 'CHANGE';
   return { line: line.line, action, name: save.name, changes, errors: [], save: action === 'KEEP' ? null : save };
+}
+
+function withoutId(line: LocationLine): LocationLine {
+  return { ...line, cell: (column) => (column === 'id' ? undefined : line.cell(column)) };
 }
 
 /** By the rules of the calls that create and edit a location. */

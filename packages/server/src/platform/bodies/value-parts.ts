@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { turns } from '../turns.ts';
 
 /**
  * A JSON value in pieces of JSON text, each of which is parsed in a few milliseconds. Texts pass between threads at the
@@ -18,8 +18,6 @@ type MembersPart =
 /** Weight of a piece: about so many values, or twenty times so many characters. */
 const heaviest = 10_000;
 const charactersPerWeight = 20;
-/** Milliseconds at a time that joining takes from everybody else. */
-const longestTurn = 10;
 
 export function toParts(value: unknown): ValuePart {
   if (typeof value !== 'object' || value === null || weigh(value, heaviest) <= heaviest)
@@ -30,12 +28,7 @@ export function toParts(value: unknown): ValuePart {
 
 /** Parses the pieces and joins them; lets others have their turn in between. */
 export async function fromParts(part: ValuePart): Promise<unknown> {
-  let since = performance.now();
-  const breathe = async () => {
-    if (performance.now() - since < longestTurn) return;
-    await nextTurn();
-    since = performance.now();
-  };
+  const breathe = turns();
   const join = async (joined: ValuePart): Promise<unknown> => {
     await breathe();
     if (joined.kind === 'whole') return JSON.parse(joined.json);
