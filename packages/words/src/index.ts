@@ -1,5 +1,5 @@
-/** How money is written: what shows it and knows no document needs no more of the domain. */
-export { centsOf, formatMoney } from '@servery/domain';
+/** How money and CSV files are written: what shows them and knows no document needs no more of the domain. */
+export { type CsvEncoding, centsOf, decodeCsv, formatMoney, writeCsv } from '@servery/domain';
 export type { DocumentWords, Reader } from './document-words.ts';
 export { employmentWords } from './employment/employment-words.ts';
 export { foldedSentences } from './folded-sentences.ts';

@@ -156,6 +156,6 @@ export const employeesPhrases = definePhrases('employees', {
     'The columns of an export, those that you want to change: name or id, and any others. Nothing changes before you agree.',
   importing: 'Importing',
   importFailed: 'The import failed. Nothing was changed.',
-  refusedHint: 'Put the refused lines right and choose the file again: an import does all of its lines or none.',
   imported: 'Imported: {{create}} added, {{change}} changed.',
+  importedInPart: 'Imported: {{create}} added, {{change}} changed, {{refuse}} left out.',
 });

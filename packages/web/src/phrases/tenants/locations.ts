@@ -93,8 +93,6 @@ export const locationsPhrases = definePhrases('locations', {
   importTitle: 'Import locations',
   importHint:
     'The columns of an export, those that you want to change: Id or Location, and any others. Nothing changes before you agree.',
-  importIgnored: 'Not imported: the columns {{columns}}.',
-  importRefused: 'Refused lines are left out; the others can be imported.',
   importing_one: 'Importing {{count}} location',
   importing_other: 'Importing {{count}} locations',
   importProgress: '{{done}} of {{total}} done',

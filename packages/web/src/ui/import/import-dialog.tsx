@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { whileLoading } from '../dialogs/dialog-store.ts';
@@ -7,8 +7,9 @@ import { FileDrop } from '../fields/files/file-drop.tsx';
 import styles from './import.module.css';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportOutcome, ReadImport } from './import-types.ts';
+import { readCsvFile } from './read-csv-file.ts';
 
-const mostBytes = 12 * 1024 * 1024;
+const mostMegabytes = 12;
 
 type ImportDialogProps<Outcome extends ImportOutcome> = {
   readonly title: string;
@@ -16,25 +17,29 @@ type ImportDialogProps<Outcome extends ImportOutcome> = {
   readonly hint: string;
   /** What the file would do; nothing is saved. */
   readonly preview: (csv: string) => Promise<ReadImport<Outcome>>;
-  /** What is said of the outcome above its lines. */
-  readonly remarks: (outcome: Outcome) => ReactNode;
-  readonly canRun: (counts: ImportOutcome['counts']) => boolean;
   readonly onRun: (csv: string, outcome: Outcome) => Promise<void> | void;
   readonly onClose: () => void;
 };
 
+type PreviewedFile<Outcome> = {
+  readonly csv: string;
+  /** How its bytes were read, where that is to be said. */
+  readonly remarks: readonly string[];
+  readonly outcome: Outcome;
+};
+
 /** A file in, first what it would do line by line; nothing is saved before the person agrees. */
 export function ImportDialog<Outcome extends ImportOutcome>(props: ImportDialogProps<Outcome>) {
-  const { title, hint, preview, remarks, canRun, onRun, onClose } = props;
+  const { title, hint, preview, onRun, onClose } = props;
   const t = usePhrases(importPhrases);
-  const [read, setRead] = useState<{ readonly csv: string; readonly outcome: Outcome } | null>(null);
+  const [read, setRead] = useState<PreviewedFile<Outcome> | null>(null);
   const [error, setError] = useState<string | null>(null);
   const handleFile = async (file: File) => {
     setError(null);
-    if (file.size > mostBytes) return setError(t('tooLarge'));
-    const csv = await file.text();
-    const result = await whileLoading(t('reading'), () => preview(csv));
-    if ('outcome' in result) setRead({ csv, outcome: result.outcome });
+    const given = await readCsvFile(file, mostMegabytes);
+    if ('reason' in given) return setError(given.reason);
+    const result = await whileLoading(t('reading'), () => preview(given.text));
+    if ('outcome' in result) setRead({ csv: given.text, remarks: given.remarks, outcome: result.outcome });
     else setError(result.reason ?? t('readFailed'));
     return undefined;
   };
@@ -50,12 +55,10 @@ export function ImportDialog<Outcome extends ImportOutcome>(props: ImportDialogP
       {read ? (
         <ImportPreview
           outcome={read.outcome}
-          canRun={canRun(read.outcome.counts)}
+          remarks={read.remarks}
           onRun={() => onRun(read.csv, read.outcome)}
           onAgain={() => setRead(null)}
-        >
-          {remarks(read.outcome)}
-        </ImportPreview>
+        />
       ) : (
         <>
           <FileDrop

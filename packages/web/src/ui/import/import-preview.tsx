@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { Muted } from '../layout/muted.tsx';
 import { FormFoot } from '../layout/page/form-foot.tsx';
 import { Text } from '../layout/text.tsx';
 import { DataTable } from '../table/data-table.tsx';
@@ -21,19 +22,19 @@ const ranks: Readonly<Record<ImportLine['action'], number>> = { REFUSE: 0, CHANG
 
 type ImportPreviewProps = {
   readonly outcome: ImportOutcome;
-  readonly canRun: boolean;
+  /** How the bytes of the file were read, where that is to be said. */
+  readonly remarks: readonly string[];
   readonly onRun: () => Promise<void> | void;
   readonly onAgain: () => void;
-  /** What else is said of the outcome. */
-  readonly children: ReactNode;
 };
 
 /** What a file would do, line by line. */
-export function ImportPreview({ outcome, canRun, onRun, onAgain, children }: ImportPreviewProps) {
+export function ImportPreview({ outcome, remarks, onRun, onAgain }: ImportPreviewProps) {
   const t = usePhrases(importPhrases);
   const columns = useImportColumns();
   const [show, setShow] = useState<ShownLines>('all');
-  const { counts, lines } = outcome;
+  const { counts, lines, ignored } = outcome;
+  const canRun = counts.create + counts.change > 0;
   const shown = useMemo(
     () =>
       lines
@@ -46,7 +47,11 @@ export function ImportPreview({ outcome, canRun, onRun, onAgain, children }: Imp
       <Text as="p" weight="medium" role="status">
         {t('outcome', counts)}
       </Text>
-      {children}
+      {counts.refuse > 0 && <p>{t('refusedLeftOut')}</p>}
+      {[...remarks, ...outcome.remarks.map(({ message }) => message)].map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {ignored.length > 0 && <Muted small>{t('ignored', { columns: ignored.join(', ') })}</Muted>}
       <div className={styles.shown}>
         <SegmentedControl
           aria-label={t('lines')}

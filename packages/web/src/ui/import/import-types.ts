@@ -16,6 +16,10 @@ export type ImportOutcome = {
     readonly keep: number;
     readonly refuse: number;
   };
+  /** Columns that are not read. */
+  readonly ignored: readonly string[];
+  /** How the file is read where it could be read otherwise. */
+  readonly remarks: readonly { readonly message: string }[];
 };
 
 /** What a file would do, or what is wrong with it, where that is known. */

@@ -8,7 +8,7 @@ import { ImportDialog } from '../../../ui/import/import-dialog.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { previewImport, runImport } from '../employee-calls.ts';
 
-/** People from a file: all of its lines or none. EE-01 */
+/** People from a file: each line that can be. EE-01 */
 export function EmployeeImport({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();
@@ -19,7 +19,8 @@ export function EmployeeImport({ onClose }: { readonly onClose: () => void }) {
       notify.error(reasonOf(result) ?? t('importFailed'));
       return;
     }
-    notify.success(t('imported', result.data.counts));
+    const { counts } = result.data;
+    notify.success(t(counts.refuse > 0 ? 'importedInPart' : 'imported', counts));
     await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
     onClose();
   };
@@ -28,8 +29,6 @@ export function EmployeeImport({ onClose }: { readonly onClose: () => void }) {
       title={t('importTitle')}
       hint={t('dropHint')}
       preview={async (csv) => readOutcome(await previewImport(userCompanyId, csv))}
-      remarks={({ counts }) => counts.refuse > 0 && <p>{t('refusedHint')}</p>}
-      canRun={({ create, change, refuse }) => refuse === 0 && create + change > 0}
       onRun={handleRun}
       onClose={onClose}
     />

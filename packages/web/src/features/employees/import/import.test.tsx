@@ -3,7 +3,9 @@ import { userEvent } from 'vitest/browser';
 import { openEmployees } from '../../../testing/screens/open-employees.tsx';
 import { expectAccessible } from '../../../testing/screens/open-screen.tsx';
 
-test('EE-01 an import is previewed by line, and cannot run while a line is refused', async () => {
+const nothingMore = { ignored: [], remarks: [] };
+
+test('EE-01 an import is previewed by line, and cannot run when every line is refused', async () => {
   const line = { line: 2, name: 'New', changes: [{ column: 'Name', from: '', to: 'New' }], errors: [] };
   const refused = {
     ...line,
@@ -13,8 +15,13 @@ test('EE-01 an import is previewed by line, and cannot run while a line is refus
     errors: [{ code: 'PHONE', column: 'Phone', message: 'A phone has 10 to 15 digits.' }],
   };
   const outcomes = [
-    { lines: [{ ...line, action: 'CREATE' }, refused], counts: { create: 1, change: 0, keep: 0, refuse: 1 } },
-    { lines: [{ ...line, action: 'CREATE' }], counts: { create: 1, change: 0, keep: 0, refuse: 0 } },
+    { lines: [refused], counts: { create: 0, change: 0, keep: 0, refuse: 1 }, ...nothingMore },
+    {
+      lines: [{ ...line, action: 'CREATE' }, refused],
+      counts: { create: 1, change: 0, keep: 0, refuse: 1 },
+      ignored: ['Shoe size'],
+      remarks: [{ code: 'MONTH_FIRST', message: 'The days in “Hired on” are read as month/day/year.' }],
+    },
   ];
   let asked = 0;
   const { screen, bodyOf } = await openEmployees('/employees', {
@@ -34,8 +41,36 @@ test('EE-01 an import is previewed by line, and cannot run while a line is refus
   await expectAccessible();
   await screen.getByRole('button', { name: 'Another file' }).click();
   await choose();
+  for (const said of ['Not imported: the columns Shoe size.', 'The days in “Hired on” are read as month/day/year.'])
+    await expect.element(screen.getByText(said)).toBeVisible();
+  await expect.element(screen.getByText('Refused lines are left out; the others can be imported.')).toBeVisible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await vi.waitFor(() => expect(bodyOf('/api/users/harbor/import')).toEqual({ csv: 'Name\nNew' }));
+  await expect.element(screen.getByText('Imported: 1 added, 0 changed, 1 left out.')).toBeVisible();
+});
+
+test.each([
+  ['Windows-1252 is read where its letters are certain', [0x4a, 0x6f, 0x73, 0xe9], /read as Windows-1252/],
+  [
+    'an encoding that is not certain is refused',
+    [0x4a, 0x6f, 0x73, 0x8e],
+    /not a text in UTF-8\. Save it as “CSV UTF-8”/,
+  ],
+  ['a workbook is refused', [0x50, 0x4b, 0x03, 0x04], /workbook of a spreadsheet/],
+])('EE-01 of a file in %s', async (_what, bytes, said) => {
+  const counts = { create: 1, change: 0, keep: 0, refuse: 0 };
+  const { screen, bodyOf } = await openEmployees('/employees', {
+    'POST /api/users/harbor/import/preview': { body: { lines: [], counts, ...nothingMore } },
+  });
+  await screen.getByRole('button', { name: 'Import' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  const input = screen.getByRole('dialog').getByLabelText('Drop a CSV file here').elements().at(-1);
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input');
+  const head = [...new TextEncoder().encode('Name\n')];
+  const file = new File([new Uint8Array(bytes[0] === 0x50 ? bytes : [...head, ...bytes])], 'people.csv');
+  await userEvent.upload(input, file);
+  await expect.element(screen.getByText(said)).toBeVisible();
+  if (bytes.includes(0xe9)) expect(bodyOf('/api/users/harbor/import/preview')).toEqual({ csv: 'Name\nJosé' });
 });
 
 test('EE-01 refused lines come first, then changed and new ones; only what changes, or only what is refused, can be shown', async () => {
@@ -49,7 +84,7 @@ test('EE-01 refused lines come first, then changed and new ones; only what chang
   const lines = [line(2, 'KEEP', 'Kim'), line(3, 'CHANGE', 'Cal'), line(4, 'REFUSE', 'Rex'), line(5, 'CREATE', 'Nia')];
   const { screen } = await openEmployees('/employees', {
     'POST /api/users/harbor/import/preview': {
-      body: { lines, counts: { create: 1, change: 1, keep: 1, refuse: 1 } },
+      body: { lines, counts: { create: 1, change: 1, keep: 1, refuse: 1 }, ...nothingMore },
     },
   });
   await screen.getByRole('button', { name: 'Import' }).click();

@@ -21,7 +21,7 @@ const lines = [
   line(4, 'CHANGE', 'Pier 39'),
   line(5, 'REFUSE', 'Nowhere'),
 ];
-const preview = { lines, counts: { create: 1, change: 1, keep: 1, refuse: 1 }, ignored: ['Publish'] };
+const preview = { lines, counts: { create: 1, change: 1, keep: 1, refuse: 1 }, ignored: ['Publish'], remarks: [] };
 
 async function open(more: Answers = {}, session = editor) {
   const server = fakeServer({
@@ -79,7 +79,7 @@ test('RT-34 thousands of lines are saved two hundred with each call, and can be 
   const counts = { create: 500, change: 0, keep: 0, refuse: 0 };
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { server } = await open({
-    [`POST ${path}/preview`]: { body: { lines: many, counts, ignored: [] } },
+    [`POST ${path}/preview`]: { body: { lines: many, counts, ignored: [], remarks: [] } },
     [`POST ${path}`]: async () => {
       await held;
       return { body: { saved: 200, refused: [] } };

@@ -7,7 +7,6 @@ import { uiPhrases } from '../../../phrases/ui.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { RunDialog } from '../../../ui/dialogs/run-dialog.tsx';
 import { ImportDialog } from '../../../ui/import/import-dialog.tsx';
-import { Muted } from '../../../ui/layout/muted.tsx';
 import { type ImportRun, useImportRun } from './use-import-run.ts';
 
 /** Locations from a file, as it was exported and changed elsewhere: each line that can be is saved. RT-34 */
@@ -23,13 +22,6 @@ export function LocationImport({ onClose }: { readonly onClose: () => void }) {
       preview={async (csv) =>
         readOutcome(await call('previewLocationImport', { params: { companyId }, body: { csv }, isQuiet: true }))
       }
-      remarks={({ counts, ignored }) => (
-        <>
-          {counts.refuse > 0 && <p>{t('importRefused')}</p>}
-          {ignored.length > 0 && <Muted small>{t('importIgnored', { columns: ignored.join(', ') })}</Muted>}
-        </>
-      )}
-      canRun={({ create, change }) => create + change > 0}
       onRun={(_, outcome) => start(outcome)}
       onClose={onClose}
     />

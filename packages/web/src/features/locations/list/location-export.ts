@@ -10,9 +10,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { offerCsv } from '../../../ui/data/offer-csv.ts';
 
 /** Hands locations to the person as a file for spreadsheets, in the order given; an import reads its first columns. */
-export function useLocationExport(
-  groupNames: ReadonlyMap<string, string>,
-): (locations: readonly SyncStatus[]) => Promise<void> {
+export function useLocationExport(groupNames: ReadonlyMap<string, string>): (locations: readonly SyncStatus[]) => void {
   const t = usePhrases(locationsPhrases);
   const tUi = usePhrases(uiPhrases);
   const stateOf = useLocationStates(useSession().userCompanyId);
@@ -51,7 +49,7 @@ export function useLocationExport(
     };
     const lines = locations.map(cellsOf);
     const head = Object.keys(lines[0] ?? {});
-    return offerCsv(
+    offerCsv(
       'locations.csv',
       head,
       lines.map((line) => Object.values(line)),

@@ -59,6 +59,27 @@ describe('prices as a file', () => {
     await expectCell('Cola', 0, '$3.11');
   });
 
+  test('an empty cell removes a price and is counted so, by name; a line that ends early leaves the rest alone', async () => {
+    await openSchemes();
+    await upload([head, 'Harbor Supreme,Small,supreme,small,12.50', 'Cola,,cola,BASE,,3.25'].join('\n'));
+    await expect.element(page.getByText('The file changes 2 prices and removes 1 price')).toBeVisible();
+    await expect.element(page.getByText('Cola, Dine in: $2.99 is removed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectCell('Cola', 0, '–');
+    await expectCell('Harbor Supreme Small', 1, '−0.51$11.99');
+  });
+
+  test('between semicolons cents are behind a decimal comma; lines that cannot be read are named', async () => {
+    await openSchemes();
+    const lines = ['Harbor Supreme;Small;supreme;small;12,49', 'Cola;;cola;BASE;3,5;;;x', 'Cola;;cola;BASE;3,5'];
+    await upload([head.replaceAll(',', ';'), ...lines].join('\r\n'));
+    await expect.element(page.getByText('The file changes 2 prices')).toBeVisible();
+    await expect.element(page.getByText('Line 3 has more cells than the first one, and is left out.')).toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectCell('Harbor Supreme Small', 0, '$12.49');
+    await expectCell('Cola', 0, '$3.50');
+  });
+
   test.each([
     ['semicolons', ';'],
     ['tabs', '\t'],
@@ -95,9 +116,9 @@ describe('prices as a file', () => {
 
   test.each([
     ['no prices', 'Name,Cost\r\nCola,3', /must name the columns “Item id” and “Size id”/],
-    ['another encoding', new Uint8Array([0x49, 0xe9, 0x2c, 0x0a]), /not a text in UTF-8/],
+    ['another encoding', new Uint8Array([0x49, 0x8e, 0x2c, 0x0a]), /not a text in UTF-8/],
     ['one column twice', `${head},Delivery\r\n`, /Two columns are called “delivery”/],
-    ['no CSV', `${head}\r\n"Cola,,cola,BASE,1,2`, /could not be read as CSV/],
+    ['a head without an end', `${head}${','.repeat(20_000)}`, /first line is too long/],
     ['too many lines', `${head}\r\n${'a,b,c,d,1,2\r\n'.repeat(100_001)}`, /more than 100,000 lines/],
   ])('that is %s is refused with the reason, and nothing changes', async (_what, text, reason) => {
     await openSchemes();

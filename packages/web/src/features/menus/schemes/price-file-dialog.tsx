@@ -6,8 +6,8 @@ import { FileDrop } from '../../../ui/fields/files/file-drop.tsx';
 import type { GridHandle, GridLine } from '../../../ui/grid/grid-types.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Callout } from '../../../ui/messages/callout.tsx';
-import { readPriceFile } from './price-csv.ts';
 import type { PriceTableRow } from './price-table-rows.ts';
+import { readPriceFile } from './read-price-file.ts';
 
 type PriceFileDialogProps = {
   readonly rows: readonly PriceTableRow[];

@@ -162,7 +162,7 @@ function Tools({ filters, schemes, places, rows, all, grid, priceAt, adjustButto
         </Button>
       )}
       <MoreMenu
-        onDownload={() => void downloadPrices({ rows, schemes: filters.columns, priceAt })}
+        onDownload={() => downloadPrices({ rows, schemes: filters.columns, priceAt })}
         {...(level.canSave && { onUpload: handleUpload, onPaste: handlePaste })}
       />
       <Suspense fallback={null}>

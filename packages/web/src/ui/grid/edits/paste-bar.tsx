@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { gridPhrases } from '../../../phrases/grid.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
+import { formatAmount } from '../../fields/amount.ts';
 import type { GridEdit, GridSheet } from '../grid-types.ts';
 import type { PastePlan } from './grid-clipboard.ts';
 import { nameOfCell } from './grid-edits.ts';
@@ -22,6 +23,7 @@ export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
   const t = usePhrases(gridPhrases);
   const common = usePhrases(uiPhrases);
   const titleId = useId();
+  const title = usePlanTitle(plan);
   const lines = usePlanLines(plan, sheet);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -32,7 +34,7 @@ export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
   return (
     <section ref={scrollIntoSight} className={styles.bar} aria-labelledby={titleId} onKeyDown={handleKey}>
       <p id={titleId} className={styles.title} role="status">
-        {count > 0 ? t(`${plan.source}Changes`, { count }) : t(`${plan.source}Nothing`)}
+        {title}
       </p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
@@ -67,6 +69,17 @@ type PlanLine = { readonly id: string; readonly text: string; readonly isWrong: 
 /** More would push the grid out of sight. */
 const linesShown = 12;
 
+/** How many prices change, and how many are removed: an empty cell takes the price away. */
+function usePlanTitle({ edits, source }: PastePlan): string {
+  const t = usePhrases(gridPhrases);
+  const removals = edits.filter(({ value }) => value === null).length;
+  const changes = edits.length - removals;
+  if (removals === 0) return changes > 0 ? t(`${source}Changes`, { count: changes }) : t(`${source}Nothing`);
+  if (changes === 0) return t(`${source}Removes`, { count: removals });
+  const prices = (count: number) => t('prices', { count });
+  return t(`${source}ChangesAndRemoves`, { changes: prices(changes), removals: prices(removals) });
+}
+
 /** Each text that could not be read with its cell, what is left out, and what looks like a slip. */
 function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
   const t = usePhrases(gridPhrases);
@@ -77,11 +90,20 @@ function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
       column: sheet.columns.findIndex(({ id }) => id === columnId),
     });
   const far = farChanges(sheet, plan.edits);
-  const count = plan.unread.length + far.length + plan.locked.length;
+  const removals = plan.edits.filter(({ value }) => value === null);
+  const count = plan.unread.length + removals.length + far.length + plan.locked.length;
   const unreadLines = plan.unread.slice(0, linesShown).map(({ text, cell, fault }) => ({
     id: `unread ${cell}`,
     text: t('pasteUnread', { text, cell, reason: words.ofFault(fault) }),
     isWrong: true,
+  }));
+  const removedLines = removals.slice(0, linesShown).map((edit) => ({
+    id: `removed ${nameOf(edit)}`,
+    text: t('removed', {
+      cell: nameOf(edit),
+      from: (sheet.format ?? formatAmount)(sheet.cellAt(edit.rowId, edit.columnId).value),
+    }),
+    isWrong: false,
   }));
   const farLines = far.slice(0, linesShown).map((change) => ({
     id: `far ${nameOf(change)}`,
@@ -92,7 +114,7 @@ function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
     .slice(0, linesShown)
     .map((cell) => ({ id: `locked ${cell}`, text: t('pasteLocked', { cell }), isWrong: true }));
   const outside = { id: 'outside', text: t('pasteOutside', { count: plan.outside }), isWrong: true };
-  const lines = [...unreadLines, ...farLines, ...lockedLines].slice(0, linesShown);
+  const lines = [...unreadLines, ...removedLines, ...farLines, ...lockedLines].slice(0, linesShown);
   const more = { id: 'more', text: t('pasteMore', { count: count - lines.length }), isWrong: true };
   const remarks = plan.remarks.map((text) => ({ id: text, text, isWrong: true }));
   return [...remarks, ...lines, ...(count > lines.length ? [more] : []), ...(plan.outside > 0 ? [outside] : [])];
