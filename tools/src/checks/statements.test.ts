@@ -19,6 +19,7 @@ test.each([
   ['run().catch((e) => [console.error(e), tell()]);', 'an array as statements'],
   ['const a = () => [setOpen(true), close()];', 'an array as statements'],
   ['[open(), close()];', 'an array as statements'],
+  ['const isOpen = () => [open()].length > 0;', 'an array as statements'],
   ['const a = (open(), close());', 'a comma'],
   ['const a = {} as Answers;', 'a cast'],
 ])('a planted one is found: %s', (text, what) => {

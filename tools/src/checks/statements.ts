@@ -25,9 +25,15 @@ function standsForStatements(array: ts.ArrayLiteralExpression): boolean {
   if (ts.isExpressionStatement(parent)) return true;
   if (ts.isCallExpression(parent)) return false;
   const calls = array.elements.filter((element) => ts.isCallExpression(element));
+  if (calls.length > 0 && isCounted(parent)) return true;
   if (calls.length < 2 || calls.length < array.elements.length) return false;
   const callee = (call: ts.Expression) => (ts.isCallExpression(call) ? call.expression.getText() : '');
   return calls.some((call) => /^(set[A-Z]|console\.)|\.preventDefault$/.test(callee(call))) || isHandler(parent);
+}
+
+/** `[open()].length`: the call is made, its answer never read. */
+function isCounted(node: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(node) && node.name.text === 'length';
 }
 
 function isHandler(node: ts.Node): boolean {

@@ -62,9 +62,14 @@ export function useDataKeys<Row extends RowData>(
       return true;
     }
     if (line.kind !== 'row') return foldGroup(line.group.id, key);
-    if (key === 'Enter' && onOpen) return [onOpen(line.row)].length > 0;
+    if (key === 'Enter' && onOpen) {
+      onOpen(line.row);
+      return true;
+    }
     const turns = (key === 'ArrowRight' && !unfolded.has(line.key)) || (key === 'ArrowLeft' && unfolded.has(line.key));
-    return detail && turns ? [unfold(line.key)].length > 0 : false;
+    if (!detail || !turns) return false;
+    unfold(line.key);
+    return true;
   };
   const handleKey = (event: KeyboardEvent) => {
     const focused = lineOf(event.target);
