@@ -25,3 +25,12 @@ test.each([
 ])('a schema that expects %s says so in plain words', (_what, schema, value, message) => {
   expect(said(schema, value)).toEqual([message]);
 });
+
+test('of many unknown names the first ten are said, cut short, and how many more there are', () => {
+  const sent = Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`field${at}`, at]));
+  const { error } = z.strictObject({}).safeParse(sent, { error: plainMessage });
+  const names = Array.from({ length: 10 }, (_, at) => `field${at}`).join(', ');
+  expect(error?.issues.map(({ message }) => message)).toEqual([`Unknown: ${names} and 299,990 more.`]);
+  const long = z.strictObject({}).safeParse({ ['x'.repeat(9_000)]: 1 }, { error: plainMessage });
+  expect(long.error?.issues[0]?.message).toBe(`Unknown: ${'x'.repeat(60)}….`);
+});

@@ -18,7 +18,7 @@ export const plainMessage: $ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `Expected ${alternatives(issue.values.map(String))}.`;
     case 'unrecognized_keys':
-      return `Unknown: ${issue.keys.join(', ')}.`;
+      return `Unknown: ${firstOf(issue.keys)}.`;
     case 'invalid_format':
       return `Expected ${formats.get(issue.format) ?? 'text in another form'}.`;
     case 'not_multiple_of':
@@ -29,6 +29,15 @@ export const plainMessage: $ZodErrorMap = (issue) => {
       return NOT_AS_EXPECTED;
   }
 };
+
+/** The first names, cut short: what is sent decides neither how many they are nor how long. */
+function firstOf(names: readonly string[]): string {
+  const shown = names.slice(0, namesShown).map((name) => (name.length > 60 ? `${name.slice(0, 60)}…` : name));
+  const more = names.length - shown.length;
+  return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more.toLocaleString('en-US')} more`;
+}
+
+const namesShown = 10;
 
 /** Where every form of a union asks for another kind of value, all kinds are said. */
 function unionMessage({ input, errors }: Extract<$ZodRawIssue, { code: 'invalid_union' }>): string {
