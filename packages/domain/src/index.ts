@@ -141,7 +141,7 @@ export { amountInCsv, type CsvDays, daysOfColumn, degreesInCsv } from './formats
 export { type CsvEncoding, type DecodedCsv, decodeCsv } from './formats/csv/decode-csv.ts';
 export { writeCsv } from './formats/csv/write-csv.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
-export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from './formats/local-time.ts';
+export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn, zoneNameAt } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { specialSpans } from './formats/open-calendar.ts';
 export { formatPhone } from './formats/phone.ts';

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { dayOfWeekOf, daysAfter, instantAt, localTimeIn } from './local-time.ts';
+import { dayOfWeekOf, daysAfter, instantAt, localTimeIn, zoneNameAt } from './local-time.ts';
 
 const ZONES = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia'];
 
@@ -21,8 +23,37 @@ test.each(ZONES)('a date and time in %s lead to the instant and back', (zone) =>
   }
 });
 
-test('a time that the clocks skip leads to one beside it', () => {
-  const { date, seconds } = localTimeIn(instantAt('2026-03-08', 9_000, 'America/New_York'), 'America/New_York');
-  expect(date).toBe('2026-03-08');
-  expect([5_400, 12_600]).toContain(seconds);
+test('a time that the clocks skip is as much later as they skip', () => {
+  const halfPastTwo = instantAt('2026-03-08', 9_000, 'America/New_York');
+  expect(localTimeIn(halfPastTwo, 'America/New_York')).toMatchObject({ date: '2026-03-08', seconds: 12_600 });
+  expect(localTimeIn(instantAt('2026-10-04', 8_100, 'Australia/Lord_Howe'), 'Australia/Lord_Howe').seconds).toBe(9_900);
+});
+
+test('of a time that comes twice the first is meant', () => {
+  expect(new Date(instantAt('2026-11-01', 5_400, 'America/New_York')).toISOString()).toBe('2026-11-01T05:30:00.000Z');
+});
+
+test('the clocks of a place name their time by the season', () => {
+  expect(zoneNameAt(Date.parse('2026-11-24T12:00:00Z'), 'America/New_York')).toBe('EST');
+  expect(zoneNameAt(Date.parse('2026-07-24T12:00:00Z'), 'America/New_York')).toBe('EDT');
+});
+
+test('instants are those of Temporal, around each change of the clocks and anywhere else', () => {
+  const zone = fc.constantFrom(
+    ...ZONES,
+    'America/Los_Angeles',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Europe/London',
+  );
+  const quarter = fc.integer({ min: 0, max: 95 }).map((at) => at * 900);
+  const day = fc.integer({ min: 0, max: 365 * 12 }).map((days) => daysAfter('2020-01-01', days));
+  fc.assert(
+    fc.property(zone, day, quarter, (place, date, seconds) => {
+      const time = Temporal.PlainTime.from('00:00').add({ seconds });
+      const plain = Temporal.PlainDate.from(date).toPlainDateTime(time);
+      expect(instantAt(date, seconds, place)).toBe(plain.toZonedDateTime(place).epochMilliseconds);
+    }),
+    { numRuns: 5_000 },
+  );
 });

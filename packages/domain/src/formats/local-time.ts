@@ -19,11 +19,22 @@ export function localTimeIn(instant: number, zone: string): LocalTime {
   return { date, dayOfWeek: dayOfWeekOf(date), seconds };
 }
 
-/** The instant at which a place shows this date and time; of a time that is skipped, one beside it. */
+/**
+ * The instant at which a place shows this date and time. Of a time that comes twice, the first; of a time that the clocks skip, the
+ * one so much later as they skip: 2:30 AM is 3:30 AM. Temporal calls both *compatible*.
+ */
 export function instantAt(date: string, seconds: number, zone: string): number {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + seconds * 1_000;
-  const first = asUtc - offsetAt(asUtc, zone);
-  return asUtc - offsetAt(first, zone);
+  const before = asUtc - offsetAt(asUtc - dayMillis, zone);
+  const after = asUtc - offsetAt(asUtc + dayMillis, zone);
+  const shown = [before, after].filter((instant) => instant + offsetAt(instant, zone) === asUtc);
+  return shown.length === 0 ? before : Math.min(...shown);
+}
+
+/** `EST`: what the clocks of a place call their time at an instant. */
+export function zoneNameAt(instant: number, zone: string): string {
+  const parts = formatIn(zone, { timeZoneName: 'short' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** `2026-11-23` and 1 is `2026-11-24`. */
@@ -42,13 +53,16 @@ function offsetAt(instant: number, zone: string): number {
   return Date.parse(`${date}T00:00:00Z`) + seconds * 1_000 - Math.floor(instant / 1_000) * 1_000;
 }
 
+const dayMillis = 86_400_000;
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs more than using it a hundred times. */
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const known = FORMATS.get(zone);
+/** Making a format costs more than using it a hundred times. There are some 600 zones. */
+function formatIn(zone: string, more: Pick<Intl.DateTimeFormatOptions, 'timeZoneName'> = {}): Intl.DateTimeFormat {
+  const key = `${zone} ${more.timeZoneName ?? ''}`;
+  const known = FORMATS.get(key);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', {
+    ...more,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -58,6 +72,6 @@ function formatIn(zone: string): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZone: zone,
   });
-  FORMATS.set(zone, format);
+  FORMATS.set(key, format);
   return format;
 }

@@ -1,21 +1,10 @@
-import type { WeekMoment } from '@servery/domain';
+import { dayOfWeekOf, localTimeIn, type WeekMoment, zoneNameAt } from '@servery/domain';
 import { useEffect, useMemo, useState } from 'react';
 
-/** A store's own clock: its date, seconds, and the name of its zone. */
+/** A store's own clock: its date, seconds of full minutes, and the name of its time. */
 export function storeClock(timezone: string, now: Date) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const date = `${part('year')}-${part('month')}-${part('day')}`;
-  return { date, seconds: Number(part('hour')) * 3600 + Number(part('minute')) * 60, zone: part('timeZoneName') };
+  const { date, seconds } = localTimeIn(now.getTime(), timezone);
+  return { date, seconds: seconds - (seconds % 60), zone: zoneNameAt(now.getTime(), timezone) };
 }
 
 /** Now, to half a minute. */
@@ -31,5 +20,5 @@ export function useMinute(): Date {
 /** What moment of the week it is in a time zone, to half a minute. */
 export function useWeekMoment(timezone: string): WeekMoment {
   const { date, seconds } = storeClock(timezone, useMinute());
-  return useMemo(() => ({ dayOfWeek: new Date(`${date}T12:00:00Z`).getUTCDay(), seconds }), [date, seconds]);
+  return useMemo(() => ({ dayOfWeek: dayOfWeekOf(date), seconds }), [date, seconds]);
 }
