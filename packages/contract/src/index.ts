@@ -38,7 +38,7 @@ export type { LicenseClaims, LicenseKey, LicenseStatus, Licenses } from './licen
 export { licenseClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article, News, SavedArticle } from './news/news-contract.ts';
-export { articleSchema, savedArticlesSchema } from './news/news-contract.ts';
+export { articleSchema, mostArticleCharacters, savedArticlesSchema } from './news/news-contract.ts';
 export type {
   AnswerOf,
   Arguments,

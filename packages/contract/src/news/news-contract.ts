@@ -14,6 +14,9 @@ export const articleSchema = z.looseObject({
 });
 export type Article = z.infer<typeof articleSchema>;
 
+/** Of the HTML of an article, as it is sent and as it is kept. */
+export const mostArticleCharacters = 50_000;
+
 /** An article as it may be saved; only ACTIVE ones are shown. NW-06 */
 const savedArticleSchema = z.strictObject({
   id: idSchema,
@@ -21,7 +24,7 @@ const savedArticleSchema = z.strictObject({
   /** The heading that readers see; empty: the title. */
   displayTitle: z.string().trim().max(200),
   /** HTML; what the allow-list does not know is dropped. */
-  content: z.string().max(50_000),
+  content: z.string().max(mostArticleCharacters),
   status: z.enum(['ACTIVE', 'DRAFT']),
   publishDate: z.iso.datetime({ offset: true }),
   expirationDate: z.iso.datetime({ offset: true }).nullable(),

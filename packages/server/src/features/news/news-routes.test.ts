@@ -143,6 +143,43 @@ describe('saving', () => {
     );
   });
 
+  test('an article that grows past the limit while its HTML is reduced is refused by name', async () => {
+    const grows = buildArticle({ content: '<b>'.repeat(2_000).padEnd(40_000, 'a') });
+    const answer = await save(admin, [buildArticle({ id: 'short' }), grows]);
+    expect([answer.statusCode, answer.json().errors[0]]).toEqual([
+      400,
+      { code: 'INVALID', message: 'The text is too long: it may have 50,000 characters.', path: 'articles.1.content' },
+    ]);
+  });
+
+  test('the tags that are reduced are bounded, in an article and in the feed', async () => {
+    const tagged = (count: number, tags: number) =>
+      Array.from({ length: count }, (_, id) => buildArticle({ id: `${id}`, content: '<i>'.repeat(tags) }));
+    expect((await save(admin, tagged(1, 2_001))).json().errors).toEqual([
+      { code: 'INVALID', message: 'The text may have 2,000 tags.', path: 'articles.0.content' },
+    ]);
+    expect((await save(admin, tagged(6, 1_999))).json().errors[0]).toMatchObject({ code: 'NEWS_TOO_LONG' });
+  });
+
+  test('the articles of a feed have one megabyte together, counted as they are kept', async () => {
+    const { version } = await read(admin);
+    const of = (count: number, content: string) =>
+      Array.from({ length: count }, (_, id) => buildArticle({ id: `${id}`, content }));
+    const letters = await save(admin, of(30, 'é'.repeat(20_000)));
+    expect([letters.statusCode, letters.json().errors[0]]).toMatchObject([
+      400,
+      {
+        code: 'NEWS_TOO_LONG',
+        message: 'All articles together may have 1 MB. Delete some that are old.',
+        path: 'articles',
+      },
+    ]);
+    const grown = await save(admin, of(200, '<i>'.repeat(50).padEnd(4_950, 'a')));
+    expect(grown.json().errors[0].code).toBe('NEWS_TOO_LONG');
+    expect((await save(admin, of(200, '<p>'.padEnd(4_000, 'a')))).statusCode).toBe(200);
+    expect((await read(admin)).version).toBe(version + 1);
+  });
+
   test('who saved what is in the audit', async () => {
     await save(admin, [buildArticle()]);
     const entry = await server.database.inCompany(company.id, (scope) =>

@@ -22,7 +22,7 @@ export function serveNews(route: Routes, providerId: string): void {
   route('saveNews', async ({ body, actor }) => {
     const companyId = await newsOwner({ database, providerId }, actor(), body.companyId);
     requireNewsRights(actor(), body.companyId, providerId);
-    const articles = parseArticles(body.articles);
+    const articles = await parseArticles(body.articles);
     return database.inCompany(companyId, async (scope) => {
       const version = await writeNews(scope, articles, body.version);
       if (version === undefined) {

@@ -1,9 +1,10 @@
-import { type Article, type SavedArticle, savedArticlesSchema } from '@servery/contract';
+import { setImmediate } from 'node:timers/promises';
+import { type Article, mostArticleCharacters, type SavedArticle, savedArticlesSchema } from '@servery/contract';
 import { mayOnCompany } from '@servery/domain';
 import { type Actor, isProviderStaff } from '../../access/actor.ts';
 import { decodeJson } from '../../platform/bodies/decode.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Fault, forbidden, notFound } from '../../platform/fault.ts';
+import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { isCompany } from './news-store.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 
@@ -47,12 +48,16 @@ export function articlesFor(isEditor: boolean, articles: readonly Article[]): re
 
 /** 200 articles of a dozen fields each; the contract bounds the text. */
 const articlesLimits = { inflatedBytes: 16 * 1024 * 1024, values: 10_000 };
+/** Everybody who opens the home page reads the whole feed. */
+const mostFeedBytes = 1024 * 1024;
 
 /**
- * Articles out of their JSON string, checked one by one and their HTML reduced to the allow-list.
+ * Articles out of their JSON string, checked one by one and their HTML reduced to the allow-list. What is left is what is stored
+ * and read, so it is what the limits count.
  * @throws Fault 400 that names the field: `articles.0.title`
  */
-export function parseArticles(written: string): SavedArticle[] {
+export async function parseArticles(written: string): Promise<SavedArticle[]> {
+  if (written.length > mostFeedBytes) throw tooLong();
   const parsed = savedArticlesSchema.safeParse(decodeJson(written === '' ? '[]' : written, articlesLimits));
   if (!parsed.success)
     throw new Fault(400, 'INVALID', {
@@ -62,5 +67,34 @@ export function parseArticles(written: string): SavedArticle[] {
         path: ['articles', ...path].join('.'),
       })),
     });
-  return parsed.data.map((article) => ({ ...article, content: sanitizeArticle(article.content) }));
+  requireFewTags(parsed.data);
+  const articles: SavedArticle[] = [];
+  for (const [at, article] of parsed.data.entries()) {
+    // Others are answered between two articles.
+    await setImmediate();
+    const content = sanitizeArticle(article.content);
+    if (content.length > mostArticleCharacters)
+      throw invalid('INVALID', `The text is too long: it may have ${characters} characters.`, `articles.${at}.content`);
+    articles.push({ ...article, content });
+  }
+  if (Buffer.byteLength(JSON.stringify(articles)) > mostFeedBytes) throw tooLong();
+  return articles;
+}
+
+/** What the reduction costs are the tags, not the words: 2,000 take some 30 ms. */
+function requireFewTags(articles: readonly SavedArticle[]): void {
+  let all = 0;
+  for (const [at, { content }] of articles.entries()) {
+    const tags = content.split('<').length - 1;
+    all += tags;
+    if (tags > mostTags) throw invalid('INVALID', 'The text may have 2,000 tags.', `articles.${at}.content`);
+  }
+  if (all > 5 * mostTags) throw invalid('NEWS_TOO_LONG', 'All articles together may have 10,000 tags.', 'articles');
+}
+
+const mostTags = 2_000;
+const characters = mostArticleCharacters.toLocaleString('en-US');
+
+function tooLong(): Fault {
+  return invalid('NEWS_TOO_LONG', 'All articles together may have 1 MB. Delete some that are old.', 'articles');
 }
