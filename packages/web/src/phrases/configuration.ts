@@ -200,4 +200,6 @@ export const configurationPhrases = definePhrases('configuration', {
   'time.MINUTE_OUT_OF_RANGE': 'The minutes are from 00 to 59.',
   cleanUps_one: 'One clean-up was made on load.',
   cleanUps_other: '{{count}} clean-ups were made on load.',
+  moreCleanUps_one: '{{count}} more is in the history.',
+  moreCleanUps_other: '{{count}} more are in the history.',
 });

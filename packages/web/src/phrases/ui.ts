@@ -8,6 +8,7 @@ export const uiPhrases = definePhrases('ui', {
   close: 'Close',
   reason: 'Reason',
   stop: 'Stop',
+  showEach: 'Show each',
   loading: 'Loading',
   pleaseWait: 'Please wait…',
   tooLong: 'At most {{most}} characters; there are {{count}}.',

@@ -6,20 +6,23 @@ type Floating = {
   readonly kind: NoticeKind;
   readonly message: string;
   readonly title?: string | undefined;
+  readonly lines?: readonly string[] | undefined;
   readonly action?: NoticeAction | undefined;
   /** Milliseconds. */
   readonly autoClose: number;
 };
 
 /** Lets a notice float in. */
-export function float({ id, kind, message, title, action, autoClose }: Floating): void {
+export function float({ id, kind, message, title, lines, action, autoClose }: Floating): void {
   const close = () => sink(id);
   const handleAction = () => {
     action?.onClick();
     close();
   };
   const acting = action && { label: action.label, onClick: handleAction };
-  const render = () => <Notice kind={kind} title={title} message={message} action={acting} onClose={close} />;
+  const render = () => (
+    <Notice kind={kind} title={title} message={message} lines={lines} action={acting} onClose={close} />
+  );
   const role = kind === 'error' ? 'alert' : 'status';
   notifications.show({ id, message, autoClose, role, renderNotification: render });
 }

@@ -7,6 +7,7 @@ export type PastNotice = {
   readonly kind: NoticeKind;
   readonly title: string | null;
   readonly message: string;
+  readonly lines?: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import styles from './notice.module.css';
+import { NoticeLines } from './notice-lines.tsx';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 export type NoticeAction = { readonly label: string; readonly onClick: () => void };
@@ -12,6 +13,8 @@ type NoticeProps = {
   readonly kind: NoticeKind;
   readonly title?: string | undefined;
   readonly message: ReactNode;
+  /** What it sums up, folded. */
+  readonly lines?: readonly string[] | undefined;
   readonly action?: NoticeAction | undefined;
   readonly onClose: () => void;
 };
@@ -24,16 +27,19 @@ const icons: Readonly<Record<NoticeKind, TablerIcon>> = {
 };
 
 /** What floats in when something was done or went wrong. */
-export function Notice({ kind, title, message, action, onClose }: NoticeProps) {
+export function Notice({ kind, title, message, lines = [], action, onClose }: NoticeProps) {
   const t = usePhrases(uiPhrases);
   const Icon = icons[kind];
   return (
     <div className={styles.notice} data-kind={kind}>
       <Icon className={styles.icon} size={16} stroke={1.75} aria-hidden />
-      <p className={styles.text}>
-        {title && <b>{title} </b>}
-        {message}
-      </p>
+      <div className={styles.text}>
+        <p>
+          {title && <b>{title} </b>}
+          {message}
+        </p>
+        {lines.length > 0 && <NoticeLines lines={lines} />}
+      </div>
       {action && (
         <Button variant="link" onClick={action.onClick}>
           {action.label}

@@ -2,7 +2,12 @@ import type { NoticeAction, NoticeKind } from './notice.tsx';
 import { rememberNotice } from './notice-history.ts';
 import { wantNoticePlace } from './notice-place.ts';
 
-type NotifyOptions = { readonly title?: string; readonly action?: NoticeAction };
+type NotifyOptions = {
+  readonly title?: string;
+  /** What the message sums up, each in its own line. */
+  readonly lines?: readonly string[];
+  readonly action?: NoticeAction;
+};
 
 /** How long each kind stays, in milliseconds. SH-31 to SH-34. */
 export const noticeDurations = {
@@ -28,7 +33,8 @@ export const notify = {
 
 function show(kind: NoticeKind, message: string, options: NotifyOptions = {}): string {
   const id = crypto.randomUUID();
-  rememberNotice({ id, kind, title: options.title ?? null, message, at: Date.now() });
+  const { title = null, lines = [] } = options;
+  rememberNotice({ id, kind, title, message, lines, at: Date.now() });
   wantNoticePlace();
   onChannel(({ float }) => float({ id, kind, message, ...options, autoClose: noticeDurations[kind] }));
   return id;

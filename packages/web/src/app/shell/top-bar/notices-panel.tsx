@@ -6,6 +6,7 @@ import { formatTime } from '../../../ui/dates.ts';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { clearNotices, useNoticeHistory } from '../../../ui/notifications/notice-history.ts';
+import { NoticeLines } from '../../../ui/notifications/notice-lines.tsx';
 import styles from './side-panels.module.css';
 
 /** The notices of this session, newest first. */
@@ -25,12 +26,13 @@ function Notices() {
   return (
     <>
       <ol className={styles.notices}>
-        {notices.map(({ id, kind, title, message, at }) => (
+        {notices.map(({ id, kind, title, message, lines = [], at }) => (
           <li key={id} className={styles.notice} data-kind={kind}>
             <p>
               {title && <b>{title} </b>}
               {message}
             </p>
+            {lines.length > 0 && <NoticeLines lines={lines} />}
             <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
           </li>
         ))}
