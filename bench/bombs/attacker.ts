@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { addressOf, operations, signIn } from '@servery/contract';
 import { z } from 'zod';
 import { largeMenu } from '../menu-screens/large-menu.ts';
+import { longHistory } from './long-history.ts';
 
 /**
  * Sends bombs, so many at once, until it is ended, after a minute at the latest: a process of its own, so that making and
@@ -26,11 +27,11 @@ const bombs: Readonly<Record<string, () => { path: string; type: string; body: s
 };
 const client = await signIn(
   { url, headers: { 'x-forwarded-for': address } },
-  { email: `admin@${company}.example`, password: 'demo1234' },
+  { email: `admin@${kind === 'history' ? 'harbor' : company}.example`, password: 'demo1234' },
 );
 const bomb = bombs[kind]?.();
-const overrides = kind === 'overrides' ? await largeOverrides() : undefined;
-if (bomb === undefined && overrides === undefined) throw new Error(`There is no bomb named ${kind}`);
+const prepared = await prepare();
+if (bomb === undefined && prepared === undefined) throw new Error(`There is no bomb named ${kind}`);
 
 const counts = new Map<string, number>();
 const ends = Date.now() + 60_000;
@@ -43,9 +44,15 @@ await Promise.all(Array.from({ length: Number(atOnce) }, (_, at) => attackAgainA
 
 async function attackAgainAndAgain(store: number): Promise<void> {
   while (Date.now() < ends) {
-    const outcome = overrides ? await overrides(store) : await throwOne();
+    const outcome = prepared ? await prepared(store) : await throwOne();
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
+}
+
+/** Of attacks that need more than a body. */
+async function prepare(): Promise<((at: number) => Promise<string>) | undefined> {
+  if (kind === 'overrides') return largeOverrides();
+  return kind === 'history' ? longHistory(client) : undefined;
 }
 
 async function throwOne(): Promise<string> {

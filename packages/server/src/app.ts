@@ -12,6 +12,7 @@ import { serveAddresses } from './features/addresses/addresses-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
+import { serveHistory } from './features/configuration/history-routes.ts';
 import { serveConsole } from './features/console/console-routes.ts';
 import { mapOrigins, originsOf, trackingOrigins } from './features/console/console-settings.ts';
 import { serveUsers } from './features/employees/employees-routes.ts';
@@ -196,6 +197,7 @@ function serveDocuments(route: Routes, environment: Environment, services: Servi
     everySeconds: environment.PUBLISH_BATCH_SECONDS,
   };
   serveConfiguration(route);
+  serveHistory(route);
   serveSettings(route, services.overrides);
   serveSecrets(route, services.secrets);
   serveMenus(route, { providerId, overrides: services.overrides });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { changesSchema, idSchema, instantSchema, pathSchema, versionSchema } from '../wire.ts';
 import { changedAlikeSchema, keptVersionsSchema, mostPreviewedAtOnce, savesOutcomeSchema } from './saves-of-many.ts';
-import { versionEntrySchema, withheldChangesSchema } from './versioned-record.ts';
+import { conflictSchema, versionEntrySchema, withheldChangesSchema } from './versioned-record.ts';
 
 export const documentKindSchema = z.enum(['menu', 'locationSettings', 'employment']);
 
@@ -26,6 +26,10 @@ const layerSchema = z.object({
 export type ExplainedLayer = z.infer<typeof layerSchema>;
 
 const kindParams = z.strictObject({ companyId: idSchema, kind: documentKindSchema });
+
+/** Version 0: before the first save. */
+const versionParams = kindParams.extend({ version: versionSchema });
+const countedVersionSchema = versionEntrySchema.extend({ withheld: z.array(withheldChangesSchema) });
 
 /** A path, or all of the document with an empty one. */
 const placeBody = z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) });
@@ -62,7 +66,10 @@ export const configurationOperations = {
       tenantId: idSchema.optional(),
       path: z.array(z.unknown()).min(1).max(64),
     }),
-    response: z.object({ decidedBy: z.enum(['company', 'group', 'location']), layers: z.array(layerSchema) }),
+    response: z.object({
+      decidedBy: z.enum(['company', 'group', 'location']),
+      layers: z.array(layerSchema),
+    }),
   }),
   listOverridesBelow: operation({
     method: 'POST',
@@ -212,12 +219,39 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/history',
     tag: 'Configuration',
     summary:
-      'Versions of a document or override with author and changes, newest first; changes of sections that the user may not read are counted in `withheld`',
+      'Versions of a document or override with author and number of changes, newest first, 20 at a time; `next` is the `before` of the following page, null at the end; changes of sections that the user may not read are counted in `withheld`',
     params: kindParams,
-    query: documentQuery.extend({
-      /** That version alone. */
-      version: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
-    }),
-    response: z.array(versionEntrySchema.extend({ changes: changesSchema, withheld: z.array(withheldChangesSchema) })),
+    query: documentQuery.extend({ before: versionSchema.optional() }),
+    response: z.object({ versions: z.array(countedVersionSchema), next: z.number().int().nullable() }),
+  }),
+  documentVersion: operation({
+    method: 'GET',
+    path: '/api/configuration/:companyId/:kind/history/:version',
+    tag: 'Configuration',
+    summary:
+      'One version with its changes, without those of sections that the user may not read; `changes` is null where they are more than 8 MB',
+    params: versionParams,
+    query: documentQuery,
+    response: countedVersionSchema.extend({ changes: changesSchema.nullable() }),
+  }),
+  changesSinceVersion: operation({
+    method: 'GET',
+    path: '/api/configuration/:companyId/:kind/history/:version/since',
+    tag: 'Configuration',
+    summary:
+      'What lies between a version and another one, or the newest, in the document that the level edits; and the newest 20 versions of these with their changes, as far as these are 8 MB together',
+    params: versionParams,
+    query: documentQuery.extend({ upTo: versionSchema.optional() }),
+    response: conflictSchema.shape.current,
+  }),
+  listKeptSince: operation({
+    method: 'GET',
+    path: '/api/configuration/:companyId/:kind/kept-since',
+    tag: 'Configuration',
+    summary:
+      'Of each change that a group or location keeps, the version that last changed its place; those of long ago, behind 8 MB of changes, are left out',
+    params: kindParams,
+    query: documentQuery.required({ tenantId: true }),
+    response: z.array(z.object({ path: pathSchema, version: z.number().int(), by: z.string(), at: instantSchema })),
   }),
 };

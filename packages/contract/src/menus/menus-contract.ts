@@ -105,8 +105,9 @@ export const menusOperations = {
     method: 'GET',
     path: '/api/menus/company/:companyId/:menuId/versions',
     tag: 'Menus',
-    summary: "A menu's versions, newest first",
+    summary: "A menu's versions, newest first, a thousand at most; `before` leads to the earlier ones",
     params: menuParams,
+    query: z.strictObject({ companyId: idSchema.optional(), before: versionSchema.optional() }),
     response: z.array(versionEntrySchema),
   }),
   compareMenuVersions: operation({

@@ -227,6 +227,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listOwnOverrides: may(readsSome, 'location'),
   noteEditing: mayReadKind('company'),
   documentHistory: mayReadKind('company'),
+  documentVersion: mayReadKind('company'),
+  changesSinceVersion: mayReadKind('company'),
+  listKeptSince: mayReadKind('company'),
 
   // Beyond these rows: every section asks for its own permission (settings-rights.ts in the domain), to read it and to change it.
   getCompanySettings: may(anySettingsRight, 'company'),

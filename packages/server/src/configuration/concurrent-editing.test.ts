@@ -2,6 +2,7 @@ import { applyChanges, type Change, diff, type JsonObject, rebase } from '@serve
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { gzipBody } from '../testing/gzip-body.ts';
+import { historyCalls } from '../testing/history-calls.ts';
 import { testCompany } from '../testing/test-server.ts';
 import { kinds } from './kinds.ts';
 
@@ -138,9 +139,7 @@ describe('two people at one menu', () => {
       const held = await load(id);
       await save(id, held, withSize({ ...held, document: withLayout(held, { columns: 6 + index }) }, size));
     }
-    const history = (await admin('GET', `/api/configuration/${company.id}/menu/history?documentId=${id}`))
-      .json()
-      .reverse();
+    const history = (await historyCalls(company, { kind: 'menu', documentId: id }).opened(admin)).reverse();
     const first = (await admin('GET', `${menus}/${id}/from/1/to/4`)).json();
     const replayed = history
       .slice(1)

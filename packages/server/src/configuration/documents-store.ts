@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Change, GrantTarget, JsonObject } from '@servery/domain';
+import { type Change, type GrantTarget, type JsonObject, sectionOf } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
@@ -80,14 +80,20 @@ export async function createHead(
 
 /** Adds a version and moves the head to it. */
 export async function addVersion(scope: CompanyScope, key: DocumentKey, version: NewVersion): Promise<void> {
+  const content = version.document === null ? null : gzipSync(JSON.stringify(version.document));
+  const overrideChanges = version.overrideChanges === null ? null : JSON.stringify(version.overrideChanges);
+  const changes = JSON.stringify(version.changes);
+  const bytes = (content?.byteLength ?? 0) + Buffer.byteLength(overrideChanges ?? '') + Buffer.byteLength(changes);
   await scope.db
     .insertInto('document_versions')
     .values({
       ...columnsOf(scope, key),
       version: version.version,
-      content: version.document === null ? null : gzipSync(JSON.stringify(version.document)),
-      override_changes: version.overrideChanges === null ? null : JSON.stringify(version.overrideChanges),
-      changes: JSON.stringify(version.changes),
+      content,
+      override_changes: overrideChanges,
+      changes,
+      change_counts: JSON.stringify(countsOf(version.changes)),
+      change_bytes: Buffer.byteLength(changes),
       author_id: version.author.userId,
       author_name: version.author.name,
       automatic: version.automatic,
@@ -95,7 +101,11 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
     .execute();
   await scope.db
     .updateTable('documents')
-    .set({ version: version.version, kept_changes: version.overrideChanges?.length ?? 0 })
+    .set({
+      version: version.version,
+      kept_changes: version.overrideChanges?.length ?? 0,
+      version_bytes: sql<string>`version_bytes + ${bytes}`,
+    })
     .where(sameDocument(scope, key))
     .execute();
 }
@@ -142,36 +152,6 @@ export async function readOverrideChanges(scope: CompanyScope, key: DocumentKey,
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   return parseChanges(row.override_changes ?? []);
-}
-
-/** Versions after one and up to another, both open when absent. */
-interface VersionRange {
-  readonly after?: number;
-  readonly upTo?: number;
-}
-
-/** Versions after one and up to another, oldest first. */
-export async function readVersions(
-  scope: CompanyScope,
-  key: DocumentKey,
-  { after = 0, upTo = 2_147_483_647 }: VersionRange = {},
-) {
-  const rows = await scope.db
-    .selectFrom('document_versions')
-    .select(['version', 'author_name', 'at', 'automatic', 'changes', 'override_changes'])
-    .where(sameDocument(scope, key))
-    .where('version', '>', after)
-    .where('version', '<=', upTo)
-    .orderBy('version')
-    .execute();
-  return rows.map((row) => ({
-    version: row.version,
-    by: row.author_name,
-    at: row.at.toISOString(),
-    automatic: row.automatic,
-    changes: parseChanges(row.changes),
-    overrideChanges: row.override_changes === null ? null : parseChanges(row.override_changes),
-  }));
 }
 
 /** The wire's id of an override. */
@@ -234,6 +214,14 @@ function columnsOf(scope: CompanyScope, key: DocumentKey) {
   return { company_id: scope.companyId, kind: key.kind, document_id: key.documentId, tenant_id: key.tenantId };
 }
 
-function sameDocument(scope: CompanyScope, key: DocumentKey) {
-  return sql<boolean>`(company_id, kind, document_id, tenant_id) = (${scope.companyId}, ${key.kind}, ${key.documentId}, ${key.tenantId})`;
+/** How many of the changes lie in each section. */
+function countsOf(changes: readonly Change[]): Readonly<Record<string, number>> {
+  return Object.fromEntries([...Map.groupBy(changes, sectionOf)].map(([section, own]) => [section, own.length]));
+}
+
+/** Of a table that stands in the statement under its own name, or another. */
+export function sameDocument(scope: CompanyScope, key: DocumentKey, table?: string) {
+  const names = ['company_id', 'kind', 'document_id', 'tenant_id'];
+  const columns = names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`));
+  return sql<boolean>`(${sql.join(columns)}) = (${scope.companyId}, ${key.kind}, ${key.documentId}, ${key.tenantId})`;
 }

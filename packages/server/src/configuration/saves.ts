@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyChanges, type Change, changesOutside, diff, type GrantTarget, type JsonObject } from '@servery/domain';
+import { type Change, diff, type GrantTarget, type JsonObject } from '@servery/domain';
 import type { Actor } from '../access/actor.ts';
 import { type AuditEntry, writeAudit } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
-import { Fault, invalid, notFound } from '../platform/fault.ts';
+import { invalid, notFound } from '../platform/fault.ts';
 import { checkFieldRights } from './checks/field-rights.ts';
 import { type JudgedAhead, stillJudged } from './checks/judged-ahead.ts';
 import { bothDocuments, type JudgedOverride, judgeOverride } from './checks/judged-override.ts';
@@ -15,18 +15,17 @@ import {
   addVersion,
   createHead,
   type DocumentHead,
-  type DocumentKey,
   lockHead,
   readDocument,
   readHead,
   readOverrideChanges,
-  readVersions,
 } from './documents-store.ts';
 import { refuseForeignImages, refuseForeignUses } from './image-references.ts';
 import { kinds } from './kinds.ts';
 import { noteEmployment } from './labor-outbox.ts';
+import { groupHeadOf, parentOf } from './parent-document.ts';
+import { conflictOf } from './saved-meanwhile.ts';
 import { refuseForeignSecrets } from './secrets/secret-references.ts';
-import { withheldFrom } from './secrets/withheld.ts';
 
 export interface BaseSave {
   readonly kind: DocumentKind;
@@ -55,7 +54,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   const head = (await lockHead(scope, key)) ?? (await startDocument(scope, save));
   const { document } = save;
   if (head.version !== save.expectedVersion)
-    throw await conflictOf(scope, actor, { head, expected: save.expectedVersion });
+    throw await conflictOf(scope, actor, { head, target: null, expected: save.expectedVersion });
   checkDocument(save.kind, document, 'company');
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   const changes = diff(before, document, kinds[save.kind].identifiers);
@@ -114,7 +113,8 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   if (found === undefined && save.expectedVersion === 0 && save.changes.length === 0) return 0;
   const base = await baseOf(scope, actor, save);
   const head = found ?? (await createHead(scope, { ...base, tenantId: key.tenantId }));
-  if (head.version !== save.expectedVersion) throw await overrideConflictOf(scope, actor, { head, save });
+  if (head.version !== save.expectedVersion)
+    throw await conflictOf(scope, actor, { head, target: save.target, expected: save.expectedVersion });
   const before = await readOverrideChanges(scope, key, head.version);
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(save.changes)))) return head.version;
   const group = await groupHeadOf(scope, base, save.target);
@@ -195,24 +195,6 @@ async function baseOf(scope: CompanyScope, actor: Actor, { kind, documentId }: O
   return { ...head, version: 1 };
 }
 
-/** What a level's changes are laid over: the company document, at location level with the group's changes. */
-async function parentOf(scope: CompanyScope, base: DocumentHead, target: GrantTarget): Promise<JsonObject> {
-  const document = await readDocument(scope, base, base.version);
-  const group = await groupHeadOf(scope, base, target);
-  if (group === undefined) return document;
-  return applyChanges(document, await readOverrideChanges(scope, group, group.version)).document;
-}
-
-/** What the group of a location lays over the company document. */
-async function groupHeadOf(
-  scope: CompanyScope,
-  { kind, documentId }: DocumentHead,
-  target: GrantTarget,
-): Promise<DocumentHead | undefined> {
-  if (target.type === 'GROUP' || target.groupId === null) return undefined;
-  return readHead(scope, { kind, documentId, tenantId: target.groupId });
-}
-
 function isNamedAs(head: DocumentHead, { name, description, singleUse }: BaseSave): boolean {
   return head.version > 0 && head.name === name && head.description === description && head.singleUse === singleUse;
 }
@@ -221,69 +203,4 @@ async function startDocument(scope: CompanyScope, save: BaseSave): Promise<Docum
   if (save.expectedVersion !== 0) throw notFound();
   const { kind, documentId, name, description, singleUse, isTemplate = false } = save;
   return createHead(scope, { kind, documentId, tenantId: '', name, description, isTemplate, singleUse });
-}
-
-async function conflictOf(
-  scope: CompanyScope,
-  actor: Actor,
-  { head, expected }: { readonly head: DocumentHead; readonly expected: number },
-): Promise<Fault> {
-  if (expected > head.version)
-    return invalid('UNKNOWN_VERSION', `Version ${expected} does not exist; the newest is ${head.version}.`, 'ver');
-  const before = expected === 0 ? unsaved(head.kind) : await readDocument(scope, head, expected);
-  const changes = diff(before, await readDocument(scope, head, head.version), kinds[head.kind].identifiers);
-  const withheld = withheldFrom(actor, head.kind, 'company');
-  return conflict(head.version, {
-    changes,
-    withheld,
-    versions: await readVersions(scope, head, { after: expected, upTo: head.version }),
-  });
-}
-
-/** What is read of a document before its first version. */
-function unsaved(kind: DocumentKind): JsonObject {
-  return kind === 'menu' ? {} : kinds[kind].createDefault();
-}
-
-async function overrideConflictOf(
-  scope: CompanyScope,
-  actor: Actor,
-  { head, save }: { readonly head: DocumentHead; readonly save: OverrideSave },
-): Promise<Fault> {
-  if (save.expectedVersion > head.version) {
-    return invalid(
-      'UNKNOWN_VERSION',
-      `Version ${save.expectedVersion} does not exist; the newest is ${head.version}.`,
-      'overrideVer',
-    );
-  }
-  const parent = await parentOf(scope, { ...head, tenantId: '', version: await baseVersion(scope, head) }, save.target);
-  const at = async (version: number) => applyChanges(parent, await readOverrideChanges(scope, head, version)).document;
-  const changes = diff(await at(save.expectedVersion), await at(head.version), kinds[head.kind].identifiers);
-  const withheld = withheldFrom(actor, head.kind, save.target);
-  const versions = await readVersions(scope, head, { after: save.expectedVersion, upTo: head.version });
-  return conflict(head.version, { changes, withheld, versions });
-}
-
-async function baseVersion(scope: CompanyScope, key: DocumentKey): Promise<number> {
-  const base = await readHead(scope, { ...key, tenantId: '' });
-  if (base === undefined) throw notFound();
-  return base.version;
-}
-
-interface SavedMeanwhile {
-  readonly changes: readonly Change[];
-  readonly versions: Awaited<ReturnType<typeof readVersions>>;
-  /** Sections that the person may not read. */
-  readonly withheld: readonly string[];
-}
-
-function conflict(ver: number, { changes, versions, withheld }: SavedMeanwhile): Fault {
-  const readable = (all: readonly Change[]) => changesOutside(all, withheld).readable;
-  const current = {
-    ver,
-    changes: readable(changes),
-    versions: versions.map(({ version, by, at, changes: own }) => ({ version, by, at, changes: readable(own) })),
-  };
-  return new Fault(409, 'CONFLICTING EDIT', { extra: { current } });
 }

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { writeAudit } from '../../platform/audit.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
+import { historyCalls } from '../../testing/history-calls.ts';
 import { renamedTax } from '../../testing/menu-edits.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { testCompany } from '../../testing/test-server.ts';
@@ -44,11 +45,10 @@ describe('a save of a document', () => {
     ]);
     const [saved] = await entriesOf(`?object=menu:${menuId}`);
     expect(saved?.saved).toEqual({ kind: 'menu', documentId: menuId, tenantId: one, version: 1, changes: 1 });
-    const history = `/api/configuration/${company.id}/menu/history?documentId=${menuId}&tenantId=${one}`;
-    expect((await ok('GET', `${history}&version=1`)).json()).toMatchObject([
-      { version: 1, changes: [{ from: 'Sales Tax', to: 'City tax' }] },
-    ]);
-    expect((await ok('GET', `${history}&version=2`)).json()).toEqual([]);
+    const history = historyCalls(company, { kind: 'menu', documentId: menuId, tenantId: one });
+    const version = (await history.version(admin, 1)).json();
+    expect(version).toMatchObject({ version: 1, changes: [{ from: 'Sales Tax', to: 'City tax' }] });
+    expect((await history.version(admin, 2)).statusCode).toBe(404);
   });
 
   test('of location settings names the company, and holds no value', async () => {
@@ -184,8 +184,8 @@ test('T5 who reads the audit of one location and no settings gets no change of t
     .entries;
   expect(entry.saved).toMatchObject({ kind: 'locationSettings', tenantId: one, version: 1 });
   const { documentId, version } = entry.saved;
-  const query = `documentId=${documentId}&tenantId=${one}&version=${version}`;
-  const answer = await local('GET', `/api/configuration/${company.id}/locationSettings/history?${query}`);
+  const history = historyCalls(company, { kind: 'locationSettings', documentId, tenantId: one });
+  const answer = await history.version(local, version);
   expect(answer.statusCode).toBe(403);
 });
 

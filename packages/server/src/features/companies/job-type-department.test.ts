@@ -1,5 +1,6 @@
 import { newEmploymentBlob, withoutDepartment } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { historyCalls } from '../../testing/history-calls.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
@@ -13,9 +14,8 @@ describe('the department of a job type', () => {
     expect(second.json().ver).toBe(2);
     const { blob } = (await admin('GET', `/api/blobs/employment/company/${company.id}`)).json();
     expect(blob.jobTypes[0]).toMatchObject({ departmentId: '4', departmentCode: '4' });
-    const history = (
-      await admin('GET', `/api/configuration/${company.id}/employment/history?documentId=emp_${company.id}`)
-    ).json();
+    const asked = { kind: 'employment', documentId: `emp_${company.id}` } as const;
+    const history = await historyCalls(company, asked).opened(admin);
     expect(JSON.stringify(history)).toContain('Ada Admin');
     expect(JSON.stringify(history)).toContain('departmentId');
   });

@@ -1,5 +1,6 @@
 import { applyChanges, invert, jsonKind, locationSettingsKind } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { historyCalls } from '../../testing/history-calls.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
 
 const kind = jsonKind(locationSettingsKind);
@@ -15,10 +16,12 @@ beforeEach(async () => {
 const url = () => `/api/blobs/settings/company/${company.id}`;
 const entries = async (action: string) =>
   (await admin('GET', `/api/audit/${company.id}?action=${action}`)).json().entries;
-const history = async (tenantId?: string) => {
-  const query = `documentId=set_${company.id}${tenantId === undefined ? '' : `&tenantId=${tenantId}`}`;
-  return (await admin('GET', `/api/configuration/${company.id}/locationSettings/history?${query}`)).json();
-};
+const history = (tenantId?: string) =>
+  historyCalls(company, {
+    kind: 'locationSettings',
+    documentId: `set_${company.id}`,
+    ...(tenantId !== undefined && { tenantId }),
+  }).opened(admin);
 
 /** The company's settings name a printer that is not there. */
 async function saveDangling() {

@@ -1,11 +1,6 @@
 import { type ExplainLayer, explain, type GrantTarget, type Path } from '@servery/domain';
-import {
-  type DocumentKey,
-  readDocument,
-  readHead,
-  readOverrideChanges,
-  readVersions,
-} from '../../configuration/documents-store.ts';
+import { type DocumentKey, readDocument, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { readChangesAt, readEnds } from '../../configuration/version-history.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
@@ -22,12 +17,12 @@ const levelOfType = { GROUP: 'group', LOCATION: 'location' } as const;
 
 /** CT-36: the layer that decides a value, and what every layer from the company down says of it. */
 export async function explainValue(scope: CompanyScope, { kind, documentId, target, path }: LayersQuestion) {
-  const layers = [await companyLayer(scope, { kind, documentId, tenantId: '' })];
+  const layers = [await companyLayer(scope, { kind, documentId, tenantId: '' }, path)];
   for (const over of await tenantsOver(scope, target)) {
     const layer = await overrideLayer(
       scope,
       { kind, documentId, tenantId: over.id },
-      { name: over.name, level: levelOfType[over.type] },
+      { name: over.name, level: levelOfType[over.type], path },
     );
     layers.push(layer);
   }
@@ -46,7 +41,7 @@ export async function explainValue(scope: CompanyScope, { kind, documentId, targ
   };
 }
 
-async function companyLayer(scope: CompanyScope, key: DocumentKey): Promise<ExplainLayer> {
+async function companyLayer(scope: CompanyScope, key: DocumentKey, path: Path): Promise<ExplainLayer> {
   const head = await readHead(scope, key);
   if (head === undefined) throw notFound();
   const company = await scope.db
@@ -58,32 +53,36 @@ async function companyLayer(scope: CompanyScope, key: DocumentKey): Promise<Expl
     level: 'company',
     name: company.name,
     document: await readDocument(scope, key, head.version),
-    ...(await historyOf(scope, key, true)),
+    ...(await historyOf(scope, key, path)),
   };
 }
 
-interface LayerName {
+interface AskedLayer {
+  readonly path: Path;
   readonly name: string;
   readonly level: 'group' | 'location';
 }
 
-async function overrideLayer(scope: CompanyScope, key: DocumentKey, { name, level }: LayerName): Promise<ExplainLayer> {
+async function overrideLayer(
+  scope: CompanyScope,
+  key: DocumentKey,
+  { name, level, path }: AskedLayer,
+): Promise<ExplainLayer> {
   const head = await readHead(scope, key);
   const changes = head === undefined ? [] : await readOverrideChanges(scope, key, head.version);
-  return { level, name, changes, ...(await historyOf(scope, key, false)) };
+  return { level, name, changes, ...(await historyOf(scope, key, path)) };
 }
 
-/** Provenance of every change; what was there from the start dates from the first version. */
+/** Provenance of the place; what was there from the start dates from the first version. */
 async function historyOf(
   scope: CompanyScope,
   key: DocumentKey,
-  isBase: boolean,
+  path: Path,
 ): Promise<Pick<ExplainLayer, 'version' | 'by' | 'at' | 'history'>> {
-  const versions = await readVersions(scope, key);
-  const origin = isBase ? versions.at(0) : versions.at(-1);
-  const history = versions.flatMap(({ version, by, at, changes }) =>
-    changes.map((change) => ({ version, by, at, change })),
-  );
+  const { first, newest } = await readEnds(scope, key);
+  const origin = key.tenantId === '' ? first : newest;
+  const versions = await readChangesAt(scope, key, path);
+  const history = versions.flatMap(({ changes, ...version }) => changes.map((change) => ({ ...version, change })));
   return { version: origin?.version ?? 0, by: origin?.by ?? '', at: origin?.at ?? '', history };
 }
 

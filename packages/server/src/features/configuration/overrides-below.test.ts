@@ -1,5 +1,6 @@
 import { type LocationSettings, newInvalidAddress, type Permission } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { historyCalls } from '../../testing/history-calls.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
 
@@ -43,9 +44,8 @@ async function saveCompany(edit: (blob: LocationSettings) => void): Promise<void
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-async function historyOf(tenantId: string) {
-  const query = `documentId=${documentId()}&tenantId=${tenantId}`;
-  return (await admin('GET', `/api/configuration/${company.id}/locationSettings/history?${query}`)).json();
+function historyOf(tenantId: string) {
+  return historyCalls(company, { kind: 'locationSettings', documentId: documentId(), tenantId }).opened(admin);
 }
 
 const at = (version: number, ...ids: readonly string[]) => ids.map((tenantId) => ({ tenantId, version }));

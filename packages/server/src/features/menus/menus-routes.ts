@@ -3,10 +3,11 @@ import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
 import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
-import { readDocument, readVersions } from '../../configuration/documents-store.ts';
+import { readDocument } from '../../configuration/documents-store.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { readSettingsNames } from '../../configuration/settings-names.ts';
+import { readVersionHeads } from '../../configuration/version-history.ts';
 import { notFound } from '../../platform/fault.ts';
 import { saveMenuOverride } from './menu-overrides.ts';
 import { findTemplate, listTemplates, refuseTemplate, requireMayChange, saveAsTemplate } from './menu-templates.ts';
@@ -20,6 +21,9 @@ import {
   requireFreeName,
   requireMenu,
 } from './menus-service.ts';
+
+/** Versions that one answer lists. */
+const mostVersions = 1000;
 
 export interface MenuParts {
   readonly providerId: string;
@@ -47,15 +51,10 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
     return isUnchanged(query, record) ? reply.code(304).send() : record;
   });
 
-  route.company('listMenuVersions', async (scope, { params }) => {
-    const versions = await readVersions(scope, await requireMenu(scope, params.menuId));
-    return versions.reverse().map(({ version, by, at, automatic, changes }) => ({
-      version,
-      by,
-      at,
-      automatic,
-      changeCount: changes.length,
-    }));
+  route.company('listMenuVersions', async (scope, { params, query }) => {
+    const head = await requireMenu(scope, params.menuId);
+    const versions = await readVersionHeads(scope, head, { before: query.before, limit: mostVersions });
+    return versions.map(({ withheld: _, ...version }) => version);
   });
 
   route.company('compareMenuVersions', async (scope, { params }) => ({

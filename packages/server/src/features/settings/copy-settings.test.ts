@@ -1,6 +1,7 @@
 import type { SavesOutcome } from '@servery/contract';
 import { newPrinter, newStation } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { historyCalls } from '../../testing/history-calls.ts';
 import { setTo, settingsCalls } from '../../testing/settings-calls.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
@@ -52,9 +53,9 @@ describe('what one location keeps, copied to others', () => {
     const answer = await copies('', { ...asked, version: 1, locations });
     expect(answer.json()).toEqual({ ...nothing, saved: expect.arrayContaining([...at(1, two), ...at(2, three)]) });
     expect([await keptAt(two), await keptAt(three)]).toEqual([[noTips], [noTips]]);
-    const query = `documentId=set_${company.id}&tenantId=${three}`;
-    const history = (await admin('GET', `/api/configuration/${company.id}/locationSettings/history?${query}`)).json();
-    expect(history[0]).toMatchObject({ version: 2, by: 'Ada Admin', changeCount: 2, automatic: false });
+    const askedHistory = { kind: 'locationSettings', documentId: `set_${company.id}`, tenantId: three } as const;
+    const { versions } = (await historyCalls(company, askedHistory).page(admin)).json();
+    expect(versions[0]).toMatchObject({ version: 2, by: 'Ada Admin', changeCount: 2, automatic: false });
   });
 
   test('RT-34 locations that keep the same already, and those that changed meanwhile, are named and left alone', async () => {

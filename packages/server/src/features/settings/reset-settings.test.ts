@@ -1,6 +1,7 @@
 import type { SavesOutcome } from '@servery/contract';
 import { newPrinter, newStation } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { historyCalls } from '../../testing/history-calls.ts';
 import { setTo, settingsCalls } from '../../testing/settings-calls.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
@@ -57,9 +58,9 @@ describe('what many locations keep for themselves, taken away at once', () => {
     const answer = await post('resets', { places, locations: [...at(1, one, two), ...at(0, three)] });
     expect(answer.json()).toEqual({ ...nothing, saved: expect.arrayContaining(at(2, one, two)), unchanged: [three] });
     expect([await keptAt(one), await keptAt(two)]).toEqual([[startOfWeek], []]);
-    const query = `documentId=set_${company.id}&tenantId=${one}`;
-    const history = (await admin('GET', `/api/configuration/${company.id}/locationSettings/history?${query}`)).json();
-    expect(history[0]).toMatchObject({ version: 2, by: 'Ada Admin', changeCount: 1, automatic: false });
+    const askedHistory = { kind: 'locationSettings', documentId: `set_${company.id}`, tenantId: one } as const;
+    const { versions } = (await historyCalls(company, askedHistory).page(admin)).json();
+    expect(versions[0]).toMatchObject({ version: 2, by: 'Ada Admin', changeCount: 1, automatic: false });
     const { override, groupOverride } = (await admin('GET', `/api/blobs/settings/location/${one}`)).json();
     expect([override.changes, groupOverride?.changes ?? []]).toEqual([[startOfWeek], expect.any(Array)]);
   });

@@ -2,6 +2,7 @@ import { type OperationId, type OperationShape, operations } from '@servery/cont
 import { type Change, newInvalidAddress, permissions } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
+import { historyCalls } from '../../testing/history-calls.ts';
 import { askedRights, questionsWithBody } from '../../testing/matrix/asked-rights.ts';
 import { callOperation, type WorldIds } from '../../testing/matrix/operation-calls.ts';
 import { personWith } from '../../testing/test-employees.ts';
@@ -66,6 +67,8 @@ await accepted(override(chief, one, 1, [mark(`${marker} west`, `${marker} one ag
 
 const place: WorldIds = { company: company.id, location: one, menu, execution };
 const levels = [undefined, west, one];
+const historyOf = (tenantId: string | undefined) =>
+  historyCalls(company, { kind: 'locationSettings', documentId: id, ...(tenantId !== undefined && { tenantId }) });
 
 /** Every operation that anyone with a right to some section may call, asked about these settings. */
 const questions: Partial<Record<OperationId, (client: Client) => readonly ReturnType<Client>[]>> = {
@@ -87,13 +90,13 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
     ),
   listOwnOverrides: (client) =>
     [one, west].map((tenantId) => client('GET', `/api/configuration/${company.id}/overrides/${tenantId}`)),
-  documentHistory: (client) =>
-    levels.map((tenantId) =>
-      client(
-        'GET',
-        `${configuration}/history?documentId=${id}${tenantId === undefined ? '' : `&tenantId=${tenantId}`}`,
-      ),
-    ),
+  documentHistory: (client) => levels.map((tenantId) => historyOf(tenantId).page(client)),
+  documentVersion: (client) =>
+    levels.flatMap((tenantId) => [1, 2].map((version) => historyOf(tenantId).version(client, version))),
+  changesSinceVersion: (client) =>
+    levels.flatMap((tenantId) => [0, 1].map((version) => historyOf(tenantId).since(client, version))),
+  listKeptSince: (client) =>
+    [one, west].map((tenantId) => client('GET', `${configuration}/kept-since?documentId=${id}&tenantId=${tenantId}`)),
   getCompanySettings: (client) => [client('GET', companyUrl)],
   // From an old version, so that a conflict is reported.
   putCompanySettings: (client) => [
@@ -147,7 +150,8 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
 const showing: readonly OperationId[] = [
   'explainValue',
   'listOverridesBelow',
-  'documentHistory',
+  'documentVersion',
+  'changesSinceVersion',
   'getCompanySettings',
   'putCompanySettings',
   'getLocationSettings',
@@ -191,8 +195,9 @@ describe('T5 NG-66 a person who has no right to Credit & Gift receives nothing o
     expect((await readLocation(other)).withheld).toEqual([section]);
     expect((await readCompany(chief)).withheld).toEqual([]);
     const counted = [{ section, changes: 1 }];
-    const [, overridden] = await accepted(other('GET', `${configuration}/history?documentId=${id}&tenantId=${one}`));
-    expect(overridden).toMatchObject({
+    const { versions } = await accepted(historyOf(one).page(other));
+    expect(versions[1]).toMatchObject({ changeCount: 2, withheld: counted });
+    expect(await accepted(historyOf(one).version(other, 1))).toMatchObject({
       changeCount: 2,
       changes: [{ path: ['hours', 'startOfWeek'] }],
       withheld: counted,

@@ -18,6 +18,7 @@ import { up as preferences } from './migrations/2026-11-23-16-preferences.ts';
 import { up as heldPublications } from './migrations/2026-11-24-17-held-publications.ts';
 import { up as lastSignIn } from './migrations/2026-11-24-18-last-sign-in.ts';
 import { up as editing } from './migrations/2026-11-24-19-editing.ts';
+import { up as versionCounts } from './migrations/2026-11-27-20-version-counts.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-24-17-held-publications': { up: heldPublications },
   '2026-11-24-18-last-sign-in': { up: lastSignIn },
   '2026-11-24-19-editing': { up: editing },
+  '2026-11-27-20-version-counts': { up: versionCounts },
 };
 
 /** Brings the schema up to date; nodes that start together wait for one of them. */

@@ -193,6 +193,9 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   listOwnOverrides: place(...settingsOrMenus),
   noteEditing: anywhere(...menus),
   documentHistory: anywhere(...menus),
+  documentVersion: anywhere(...menus),
+  changesSinceVersion: anywhere(...menus),
+  listKeptSince: anywhere(...menus),
 
   getCompanySettings: anywhere(...settings),
   putCompanySettings: company(...settings),

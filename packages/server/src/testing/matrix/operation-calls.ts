@@ -58,13 +58,15 @@ function urlOf(shape: OperationShape, place: WorldIds): string {
     kind: 'menu',
     printerType: 'RECEIPT',
     templateName: 'customerReceipt',
+    version: '1',
     v1: '1',
     v2: '1',
   };
   const url = shape.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
   if (url.endsWith('/clone')) return `${url}?name=Clone`;
   if (url.endsWith('/explain') && shape.method === 'GET') return `${url}?permission=DASHBOARD`;
-  return url.endsWith('/history') && shape.query !== undefined ? `${url}?documentId=${place.menu}` : url;
+  if (url.endsWith('/kept-since')) return `${url}?documentId=${place.menu}&tenantId=${place.location}`;
+  return url.includes('/menu/history') ? `${url}?documentId=${place.menu}` : url;
 }
 
 /** Asks an operation about a place, as the client. */

@@ -131,9 +131,9 @@ function textOf(
 /** Who saved the place last, of those who saved meanwhile. */
 function authorOf({ meanwhile }: Rebasing, path: Path) {
   const newestFirst = [...meanwhile.versions].sort((one, other) => other.version - one.version);
-  return (
-    newestFirst.find(({ changes }) =>
-      changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
-    ) ?? newestFirst[0]
+  const last = newestFirst.find(({ changes }) =>
+    changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
   );
+  // Only the newest versions come: of many, another one may have saved it.
+  return last ?? (newestFirst.length === 1 ? newestFirst[0] : undefined);
 }

@@ -8,7 +8,7 @@ import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
-import { listVersions } from '../document/configuration-calls.ts';
+import { readChangesSince } from '../document/configuration-calls.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import { ownVersion } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
@@ -72,8 +72,8 @@ function useVersionsBetween(before: LoadedDocument, newer: LoadedDocument) {
   const documentId = newer.layers.versions.id;
   const [from, to] = [ownVersion(editor, before.layers.versions), ownVersion(editor, newer.layers.versions)];
   const { data = [] } = useQuery({
-    queryKey: ['configuration', 'history', level.companyId, adapter.kind.kind, documentId, level.tenantId, to],
-    queryFn: async () => unwrap(await listVersions({ adapter, level, documentId })),
+    queryKey: ['configuration', 'since', level.companyId, adapter.kind.kind, documentId, level.tenantId, from, to],
+    queryFn: async () => unwrap(await readChangesSince({ adapter, level, documentId }, from, to)).versions,
   });
-  return data.filter(({ version }) => version > from && version <= to).toReversed();
+  return data;
 }

@@ -5,7 +5,7 @@ import type { DocumentLevel } from './document-level.ts';
 
 export type { ExplainedLayer } from '@servery/contract';
 export type OverrideBelow = Answer<'listOverridesBelow'>[number];
-export type PastVersion = Answer<'documentHistory'>[number];
+export type PastVersion = Answer<'documentHistory'>['versions'][number];
 export type OverridesBelowAnswer = Answer<'resetOverridesBelow'>;
 
 export type DocumentQuestion = {
@@ -74,20 +74,26 @@ export function changeOverridesBelow(
 
 type AskedVersions = Omit<DocumentQuestion, 'level'> & { readonly level: Target };
 
-/** The versions of what this level saves, newest first. */
-export function listVersions(asked: AskedVersions) {
-  return requestVersions(asked, null);
+/** A page of the versions of what this level saves, newest first: those before one, or the newest. */
+export function listVersions(asked: AskedVersions, before: number | null) {
+  return call('documentHistory', { params: paramsOf(asked), query: { ...queryOf(asked), before }, isQuiet: true });
 }
 
-/** One version alone; an empty list where there is none. */
-export function listVersion(asked: AskedVersions, version: number) {
-  return requestVersions(asked, version);
+/** One version with its changes. */
+export function readVersion(asked: AskedVersions, version: number) {
+  return call('documentVersion', { params: { ...paramsOf(asked), version }, query: queryOf(asked), isQuiet: true });
 }
 
-function requestVersions({ adapter, level, documentId }: AskedVersions, version: number | null) {
-  return call('documentHistory', {
-    params: { companyId: level.companyId, kind: adapter.kind.kind },
-    query: { documentId, tenantId: level.tenantId, version },
-    isQuiet: true,
-  });
+/** What lies between two versions in the document that the level edits, and who saved the newest of these. */
+export function readChangesSince(asked: AskedVersions, version: number, upTo: number) {
+  const params = { ...paramsOf(asked), version };
+  return call('changesSinceVersion', { params, query: { ...queryOf(asked), upTo }, isQuiet: true });
+}
+
+function paramsOf({ adapter, level }: AskedVersions) {
+  return { companyId: level.companyId, kind: adapter.kind.kind };
+}
+
+function queryOf({ level, documentId }: AskedVersions) {
+  return { documentId, tenantId: level.tenantId };
 }

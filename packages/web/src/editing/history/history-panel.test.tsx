@@ -123,3 +123,22 @@ test('who may not save here compares versions and brings none back', async () =>
   await expect.element(since(2)).toBeVisible();
   await expect.element(panel().getByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
 });
+
+test('versions come twenty at a time; the newest is open, another tells its changes when it is opened', async () => {
+  for (let days = 1; days <= 30; days += 1)
+    server.saveAs('Ana', null, (document) => withValue(document, ['deferredOrders', 'maxOrderLeadDays'], 30 + days));
+  await renderScreen({ path: '/x', screen: Screen });
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect.element(panel().getByText('Version 31', { exact: true })).toBeVisible();
+  await expect.element(undo(31)).toBeVisible();
+  await expect.element(panel().getByText('Version 11', { exact: true })).not.toBeInTheDocument();
+  await panel().getByRole('button', { name: 'Show earlier versions' }).click();
+  await expect.element(panel().getByText('Version 2', { exact: true })).toBeVisible();
+  await expect.element(panel().getByRole('button', { name: 'Show earlier versions' })).not.toBeInTheDocument();
+  const opened = () => server.sent('GET', '/history/').map(({ path }) => path.split('/history/')[1]);
+  expect(opened()).toEqual(['31']);
+  await panel().getByRole('button', { name: '1 change of version 5' }).click();
+  await expect.element(undo(5)).toBeVisible();
+  expect(opened()).toEqual(['31', '5']);
+  await expectAccessible();
+});

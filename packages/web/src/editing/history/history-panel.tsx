@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { invert } from '@servery/domain';
-import { foldedSentences, sentencesOf, withheldSentence } from '@servery/words';
-import { IconArrowBackUp } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { LoadMore } from '../../ui/actions/load-more.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
 import { Row } from '../../ui/layout/row.tsx';
@@ -14,64 +12,63 @@ import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
-import { notify } from '../../ui/notifications/notify.ts';
 import { listVersions, type PastVersion } from '../document/configuration-calls.ts';
-import { changeDraft } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
-import { mayEdit } from '../draft/may-edit.ts';
-import { VersionLines } from '../words/version-lines.tsx';
 import styles from './history-panel.module.css';
+import { OpenedVersion } from './opened-version.tsx';
 import { SinceVersion } from './since-version.tsx';
-import { without } from './without-versions.ts';
 
-/** Who saved what when, newest first. */
+/** Who saved what when, newest first, twenty at a time; what a version changed is read when it is opened. */
 export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(configurationPhrases);
-  const { adapter, level } = useEditor();
-  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
-  const history = useQuery({
-    queryKey: ['configuration', 'history', level.companyId, adapter.kind.kind, documentId, level.tenantId],
-    queryFn: async () => {
-      const answer = await listVersions({ adapter, level, documentId });
-      return answer.status === 'not-found' ? [] : unwrap(answer);
-    },
-  });
+  const { adapter } = useEditor();
+  const history = useInfiniteQuery(useHistoryQuery());
+  const versions = history.data?.pages.flatMap((page) => page.versions);
   return (
     <SidePanel title={t('historyTitle', { title: adapter.title })} isOpen onClose={onClose} width={480}>
       {history.isPending && <SkeletonTable rows={6} />}
       {history.isError && <ErrorState title={t('historyFailed')} onRetry={() => history.refetch()} />}
-      {history.data?.length === 0 && <EmptyState title={t('historyEmpty')} />}
+      {versions?.length === 0 && <EmptyState title={t('historyEmpty')} />}
       <ol>
-        {history.data?.map((version) => (
-          <Version key={version.version} version={version} versions={history.data} onUndone={onClose} />
+        {versions?.map((version, at) => (
+          <Version key={version.version} version={version} isNewest={at === 0} onUndone={onClose} />
         ))}
       </ol>
+      {versions !== undefined && <LoadMore query={history} label={t('moreVersions')} />}
     </SidePanel>
   );
 }
 
+function useHistoryQuery() {
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState((state) => state.loaded.layers.versions.id);
+  return infiniteQueryOptions({
+    queryKey: ['configuration', 'history', level.companyId, adapter.kind.kind, documentId, level.tenantId],
+    queryFn: async ({ pageParam }) => {
+      const answer = await listVersions({ adapter, level, documentId }, pageParam);
+      return answer.status === 'not-found' ? { versions: [], next: null } : unwrap(answer);
+    },
+    initialPageParam: newest(),
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+function newest(): number | null {
+  return null;
+}
+
 type VersionProps = {
   readonly version: PastVersion;
-  /** All there are, newest first. */
-  readonly versions: readonly PastVersion[];
+  readonly isNewest: boolean;
   /** The draft has taken it back. */
   readonly onUndone: () => void;
 };
 
-function Version({ version, versions, onUndone }: VersionProps) {
+function Version({ version, isNewest, onUndone }: VersionProps) {
   const t = usePhrases(configurationPhrases);
-  const editor = useEditor();
-  const { adapter } = editor;
+  const [isOpen, setOpen] = useState(isNewest);
   const [isCompared, setCompared] = useState(false);
-  const document = useEditorState((state) => state.loaded.saved);
-  const groups = useMemo(
-    () =>
-      foldedSentences(
-        sentencesOf(version.changes, adapter.words, { before: without(document, [version]), after: document }),
-      ),
-    [version, document, adapter],
-  );
-  const mayUndo = groups.length > 0 && version.changes.every(({ path }) => mayEdit(editor, path));
+  const changes = t('versionChanges', { count: version.changeCount });
   return (
     <li className={styles.version}>
       <Row as="p" gap={2} lineGap={0} align="baseline" justify="between" wrap>
@@ -85,20 +82,25 @@ function Version({ version, versions, onUndone }: VersionProps) {
           {t('automatic')}
         </Text>
       )}
-      {groups.length === 0 && version.version === 1 && (
+      {version.changeCount === 0 && version.version === 1 && (
         <Text as="p" tone="faint" size="sm">
           {t('historyFirst')}
         </Text>
       )}
-      <VersionLines groups={groups} />
-      {version.withheld.map((withheld) => (
-        <Text key={withheld.section} as="p" tone="faint" size="sm">
-          {withheldSentence(adapter.words, withheld)}
-        </Text>
-      ))}
+      {isOpen && version.changeCount > 0 && <OpenedVersion version={version} onUndone={onUndone} />}
       <Row gap={2}>
-        {mayUndo && <UndoVersion version={version} onUndone={onUndone} />}
-        {version !== versions[0] && (
+        {version.changeCount > 0 && (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={t('openVersion', { changes, version: version.version })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {changes}
+          </Button>
+        )}
+        {!isNewest && (
           <Button
             size="sm"
             variant="subtle"
@@ -110,29 +112,7 @@ function Version({ version, versions, onUndone }: VersionProps) {
           </Button>
         )}
       </Row>
-      {isCompared && <SinceVersion version={version} versions={versions} onBroughtBack={onUndone} />}
+      {isCompared && <SinceVersion version={version} onBroughtBack={onUndone} />}
     </li>
-  );
-}
-
-/** CL-76: takes back in the draft what a version changed, a clean-up on load as well. */
-function UndoVersion({ version: { version, changes }, onUndone }: Omit<VersionProps, 'versions'>) {
-  const t = usePhrases(configurationPhrases);
-  const editor = useEditor();
-  const handleUndo = () => {
-    const count = changeDraft(editor, invert(changes)).length;
-    notify.info(count === 0 ? t('versionUndone', { version }) : t('versionUndoneInPart', { version, count }));
-    onUndone();
-  };
-  return (
-    <Button
-      size="sm"
-      variant="subtle"
-      leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
-      aria-label={t('undoVersion', { version })}
-      onClick={handleUndo}
-    >
-      {t('undo')}
-    </Button>
   );
 }

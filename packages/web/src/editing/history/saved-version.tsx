@@ -12,7 +12,7 @@ import { useSession } from '../../session/session-store.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
-import { listVersion } from '../document/configuration-calls.ts';
+import { readVersion } from '../document/configuration-calls.ts';
 import type { DocumentAdapter, Target } from '../document/document-adapter.ts';
 import { completeLayers } from '../document/load-document.ts';
 import { adapterOf } from '../overrides/of-tenant/overridden-document.ts';
@@ -46,6 +46,12 @@ export function SavedVersion({ saved }: { readonly saved: SavedChanges }) {
       );
     return <ErrorState title={t('historyFailed')} onRetry={() => refetch()} />;
   }
+  if (data.isTooLong)
+    return (
+      <Text as="p" tone="faint">
+        {t('versionTooLong', { count: saved.changes })}
+      </Text>
+    );
   const linkOf = ({ change }: ChangeSentence) => linkTo(data.document, { saved, change, session });
   const shown = data.groups.flatMap(({ sentences }) => sentences.flatMap(({ changes }) => changes)).length;
   return (
@@ -92,16 +98,20 @@ interface Reported {
   readonly groups: readonly SentenceGroup[];
   /** As it is today: names stand as they are in it. */
   readonly document: JsonObject;
+  /** More than one answer takes. */
+  readonly isTooLong: boolean;
 }
 
 async function readSentences(saved: SavedChanges): Promise<Reported> {
   const adapter = adapterOf(saved);
   const asked = { adapter, level: saved, documentId: saved.documentId };
-  const changes = unwrap(await listVersion(asked, saved.version)).flatMap((version) => version.changes);
-  if (changes.length === 0) return { groups: [], document: {} };
+  const { changes } = unwrap(await readVersion(asked, saved.version));
+  if (changes === null) return { groups: [], document: {}, isTooLong: true };
+  if (changes.length === 0) return { groups: [], document: {}, isTooLong: false };
   const document = await readDocument(adapter, saved);
   const before = without(document, [{ changes }]);
-  return { groups: foldedSentences(sentencesOf(changes, adapter.words, { before, after: document })), document };
+  const groups = foldedSentences(sentencesOf(changes, adapter.words, { before, after: document }));
+  return { groups, document, isTooLong: false };
 }
 
 interface ToldChange {

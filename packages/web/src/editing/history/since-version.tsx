@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
-import { diff } from '@servery/domain';
+import { type Change, diff } from '@servery/domain';
 import { foldedSentences, sentencesOf } from '@servery/words';
 import { IconHistory } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { unwrap } from '../../api/api-result.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Text } from '../../ui/layout/text.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
-import type { PastVersion } from '../document/configuration-calls.ts';
-import { changeDraft } from '../draft/draft-store.ts';
+import { type PastVersion, readChangesSince } from '../document/configuration-calls.ts';
+import { changeDraft, ownVersion } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { mayEdit } from '../draft/may-edit.ts';
 import { VersionLines } from '../words/version-lines.tsx';
@@ -17,23 +21,49 @@ import { without } from './without-versions.ts';
 
 type SinceVersionProps = {
   readonly version: PastVersion;
-  /** All there are, newest first. */
-  readonly versions: readonly PastVersion[];
   /** The draft is as this version was. */
   readonly onBroughtBack: () => void;
 };
 
 /** What is different now from what a version left, and the way back to it. */
-export function SinceVersion({ version: compared, versions, onBroughtBack }: SinceVersionProps) {
-  const { version } = compared;
+export function SinceVersion({ version: { version }, onBroughtBack }: SinceVersionProps) {
+  const t = usePhrases(configurationPhrases);
+  const { data: changes, isPending, isError, refetch } = useQuery(useSinceQuery(version));
+  if (isPending) return <SkeletonTable rows={2} />;
+  if (isError) return <ErrorState title={t('historyFailed')} onRetry={() => refetch()} />;
+  return <Since version={version} changes={changes} onBroughtBack={onBroughtBack} />;
+}
+
+/** What lies between a version and the one that was loaded. */
+function useSinceQuery(version: number) {
+  const editor = useEditor();
+  const { adapter, level } = editor;
+  const versions = useEditorState((state) => state.loaded.layers.versions);
+  const [documentId, upTo] = [versions.id, ownVersion(editor, versions)];
+  return queryOptions({
+    queryKey: [
+      ...['configuration', 'since', level.companyId, adapter.kind.kind, documentId, level.tenantId],
+      ...[version, upTo, 'changes'],
+    ],
+    queryFn: async () => unwrap(await readChangesSince({ adapter, level, documentId }, version, upTo)).changes,
+    structuralSharing: false,
+  });
+}
+
+interface SinceProps extends Pick<SinceVersionProps, 'onBroughtBack'> {
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+
+function Since({ version, changes, onBroughtBack }: SinceProps) {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
   const { words, kind } = editor.adapter;
   const now = useEditorState((state) => state.loaded.saved);
   const { then, since, back } = useMemo(() => {
-    const then = without(now, versions.slice(0, versions.indexOf(compared)));
+    const then = without(now, [{ changes }]);
     return { then, since: diff(then, now, kind.identifiers), back: diff(now, then, kind.identifiers) };
-  }, [now, versions, compared, kind]);
+  }, [now, changes, kind]);
   const groups = useMemo(
     () => foldedSentences(sentencesOf(since, words, { before: then, after: now })),
     [since, words, then, now],

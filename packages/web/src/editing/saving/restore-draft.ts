@@ -1,7 +1,7 @@
-import { applyChanges, changesOutside, squash } from '@servery/domain';
+import { applyChanges, changesOutside } from '@servery/domain';
 import { askAboutClashes } from '../conflict/clash-store.ts';
 import { compareWithSaved, settleDraft } from '../conflict/rebase-draft.ts';
-import { listVersions } from '../document/configuration-calls.ts';
+import { readChangesSince } from '../document/configuration-calls.ts';
 import { recallDraft, type StoredDraft } from '../draft/draft-memory.ts';
 import { changesOf, checkNow, type Editor, ownVersion } from '../draft/draft-store.ts';
 
@@ -30,15 +30,10 @@ function stepBackToSaved(editor: Editor): void {
 async function restoreOnNewer(editor: Editor, kept: StoredDraft): Promise<boolean> {
   const { loaded } = editor.store.getState();
   const { adapter, level } = editor;
-  const answer = await listVersions({ adapter, level, documentId: loaded.layers.versions.id });
+  const asked = { adapter, level, documentId: loaded.layers.versions.id };
+  const answer = await readChangesSince(asked, kept.version, ownVersion(editor, loaded.layers.versions));
   if (answer.status !== 'ok') return false;
-  const since = answer.data.filter(({ version }) => version > kept.version);
-  const theirs = since.map(({ changes }) => changes).reduceRight<StoredDraft['changes']>(squash, []);
-  const meanwhile = {
-    ver: ownVersion(editor, loaded.layers.versions),
-    changes: [...theirs],
-    versions: since.map(({ version, by, at, changes }) => ({ version, by, at, changes })),
-  };
+  const meanwhile = answer.data;
   const rebasing = compareWithSaved(editor, meanwhile, kept.changes);
   if (rebasing.clashes.length === 0) return false;
   editor.store.setState({ draft: applyChanges(loaded.saved, kept.changes).document, storedSince: kept.at });

@@ -25,6 +25,7 @@ import {
   placeSchema,
   placesSchema,
 } from './settings-bodies.ts';
+import { historyAnswer } from './settings-history.ts';
 
 type Call = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
 type Version = {
@@ -138,8 +139,10 @@ export class SettingsServer {
       return this.changeOverridesBelow(overridesBelowSchema.parse(body), withoutPlace);
     if (path.endsWith('/overrides-below/restore'))
       return this.changeOverridesBelow(overridesBelowSchema.parse(body), beforeThat);
-    if (path.endsWith('/history')) return json(this.history(query.get('tenantId')));
-    if (path.endsWith('/explain')) return json({ decidedBy: 'company', layers: [] });
+    if (path.includes('/history')) return this.history(path, query);
+    if (path.endsWith('/kept-since')) return json([]);
+    if (path.endsWith('/explain'))
+      return json({ decidedBy: 'company', layers: [], published: { hasValue: false, reasons: [] } });
     return json([]);
   }
 
@@ -252,13 +255,17 @@ export class SettingsServer {
     return json({ error: 'CONFLICTING EDIT', current }, 409);
   }
 
-  private history(tenantId: string | null): unknown {
+  private history(path: string, query: URLSearchParams): Response {
+    const found = historyAnswer(this.versionsOf(query.get('tenantId')), path, query);
+    return found === undefined ? json({}, 404) : json(found);
+  }
+
+  private versionsOf(tenantId: string | null) {
     const versions = tenantId === null ? this.versions : (this.overrides.get(tenantId)?.versions ?? []);
-    return [...versions].reverse().map((version) => ({
-      ...version,
-      changes: this.readable(version.changes),
-      withheld: [...changesOutside(version.changes, this.withheld).withheld],
-      changeCount: version.changes.length,
+    return versions.map(({ version, by, at, automatic, changes }) => ({
+      ...{ version, by, at, automatic, changeCount: changes.length },
+      changes: this.readable(changes),
+      withheld: [...changesOutside(changes, this.withheld).withheld],
     }));
   }
 

@@ -1,5 +1,6 @@
 import type { Change } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { historyCalls } from '../../../testing/history-calls.ts';
 import { personWith } from '../../../testing/test-employees.ts';
 import { buildCompany, type Client, roleSets, testCompany } from '../../../testing/test-server.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
@@ -60,12 +61,10 @@ const doors: Readonly<Record<string, (client: Client) => readonly ReturnType<Cli
       client('POST', `${configuration}/explain`, { documentId: id, path: wagePath, ...tenantOf(tenantId) }),
     ),
   history: (client) =>
-    levels.map((tenantId) =>
-      client(
-        'GET',
-        `${configuration}/history?documentId=${id}${tenantId === undefined ? '' : `&tenantId=${tenantId}`}`,
-      ),
-    ),
+    levels.flatMap((tenantId) => {
+      const history = historyCalls(company, { kind: 'employment', documentId: id, ...tenantOf(tenantId) });
+      return [1, 2].flatMap((version) => [history.version(client, version), history.since(client, version - 1)]);
+    }),
   'overrides below': (client) =>
     [[], ['wageGrades'], wagePath].map((path) =>
       client('POST', `${configuration}/overrides-below`, { documentId: id, path }),

@@ -1,5 +1,5 @@
 import type { Json } from '@servery/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { GeneratedInstant, JsonColumn, NullableInstant, NullableJson } from './columns.ts';
 
 export type DocumentKind = 'menu' | 'locationSettings' | 'employment';
@@ -17,6 +17,8 @@ export interface DocumentsTable {
   single_use: Generated<boolean>;
   /** Of an override: how many changes its list holds now. */
   kept_changes: Generated<number>;
+  /** How many bytes all its versions are, as JSON or packed. */
+  version_bytes: ColumnType<string, never, RawBuilder<string>>;
   deleted_at: NullableInstant;
 }
 
@@ -31,6 +33,10 @@ export interface DocumentVersionsTable {
   override_changes: NullableJson<Json>;
   /** What this version changed against the one before it. */
   changes: JsonColumn<Json>;
+  /** How many of these lie in each section: `{ "items": 3 }`. */
+  change_counts: JsonColumn<Record<string, number>>;
+  /** How many bytes `changes` is as JSON. */
+  change_bytes: number;
   author_id: string;
   author_name: string;
   at: GeneratedInstant;

@@ -16,7 +16,7 @@ import { completeLayers } from '../../document/load-document.ts';
 import { employmentDocument } from '../../kinds/employment-document.ts';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';
 import { menuDocument } from '../../kinds/menu-document.ts';
-import { fetchVersions, type Keeping, type OwnOverride, type PastOverride } from './override-calls.ts';
+import { fetchKeptSince, type Keeping, type KeptSince, type OwnOverride } from './override-calls.ts';
 
 /** One value that is kept different, in words. */
 export type OverriddenLine = {
@@ -24,7 +24,7 @@ export type OverriddenLine = {
   readonly change: Change;
   readonly state: OverrideChange['state'];
   readonly sentence: ChangeSentence;
-  readonly since: PastOverride | undefined;
+  readonly since: KeptSince | undefined;
 };
 export type OverriddenGroup = {
   readonly key: string;
@@ -53,24 +53,25 @@ async function loadOverridden(keeping: Keeping, override: OwnOverride): Promise<
   const adapter = adapterOf(override);
   const answer = await adapter.load(keeping, null);
   if (answer.status !== 'ok') throw new ApiError(answer.status === 'unchanged' ? { status: 'canceled' } : answer);
-  const versions = await fetchVersions(keeping, override.kind, override.documentId);
+  const since = await fetchKeptSince(keeping, override.kind, override.documentId);
   const { parent } = completeLayers(adapter, { kind: 'here' }, { layers: answer.data, context: {} });
-  return overriddenGroups(adapter, { parent, own: answer.data.own, versions });
+  return overriddenGroups(adapter, { parent, own: answer.data.own, since });
 }
 
 interface OverriddenChanges {
   readonly parent: JsonObject;
   readonly own: readonly Change[];
-  readonly versions: readonly PastOverride[];
+  readonly since: readonly KeptSince[];
 }
 
 /** The kept changes by the thing they belong to; what they change from is what would be inherited now. */
 function overriddenGroups(
   adapter: Pick<DocumentAdapter, 'kind' | 'words'>,
-  { parent, own, versions }: OverriddenChanges,
+  { parent, own, since }: OverriddenChanges,
 ): readonly OverriddenGroup[] {
   const { document } = applyChanges(parent, own);
   const kept = overrideChanges(parent, own, adapter.kind.identifiers);
+  const sinceOf = new Map(since.map((one) => [pathKey(one.path), one]));
   const shown = new Map(kept.map((one) => [inheriting(one.change, parent), one]));
   return sentencesOf([...shown.keys()], adapter.words, { before: parent, after: document }).map(
     ({ sentences, ...group }) => ({
@@ -79,9 +80,7 @@ function overriddenGroups(
         const one = shown.get(sentence.change);
         if (!one) return [];
         const { change, state } = one;
-        return [
-          { key: keyOf(change), change, state, sentence, since: versions.find((version) => touches(version, change)) },
-        ];
+        return [{ key: keyOf(change), change, state, sentence, since: sinceOf.get(pathKey(change.path)) }];
       }),
     }),
   );
@@ -96,11 +95,6 @@ function inheriting(change: Change, parent: JsonObject): Change {
   if (change.kind !== 'SIMPLE_FIELD_CHANGED' && change.kind !== 'FIELD_REPLACED') return { ...change };
   const from = findByPath(parent, change.path);
   return from === undefined ? { ...change } : { ...change, from };
-}
-
-function touches({ changes }: PastOverride, { path }: Change): boolean {
-  const key = pathKey(path);
-  return changes.some((change) => pathKey(change.path) === key || pathKey(change.path).startsWith(`${key}/`));
 }
 
 /** After a change, every list that counts or shows it asks again. */

@@ -3,10 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { type Answer, call } from '../../../api/call.ts';
 
-import type { PastVersion } from '../../document/configuration-calls.ts';
-
 export type OwnOverride = Answer<'listOwnOverrides'>[number];
-export type PastOverride = Pick<PastVersion, 'version' | 'by' | 'at' | 'changes'>;
+export type KeptSince = Answer<'listKeptSince'>[number];
 
 /** The level that keeps something different. */
 export type Keeping = { readonly companyId: string; readonly tenantId: string };
@@ -20,13 +18,13 @@ export function ownOverridesQuery({ companyId, tenantId }: Keeping) {
   });
 }
 
-/** The versions of what a level keeps, newest first. */
-export async function fetchVersions(
+/** Which version last changed the place of each change that a level keeps. */
+export async function fetchKeptSince(
   { companyId, tenantId }: Keeping,
   kind: PublishableKind,
   documentId: string,
-): Promise<readonly PastOverride[]> {
+): Promise<readonly KeptSince[]> {
   const query = { documentId, tenantId };
-  const answer = await call('documentHistory', { params: { companyId, kind }, query, isQuiet: true });
+  const answer = await call('listKeptSince', { params: { companyId, kind }, query, isQuiet: true });
   return answer.status === 'ok' ? answer.data : [];
 }

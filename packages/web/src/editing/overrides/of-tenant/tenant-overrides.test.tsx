@@ -55,18 +55,8 @@ function settingsServer(more: Answers = {}, withheld: readonly string[] = []) {
             ],
     }),
     'GET /api/blobs/settings/location/pier': () => ({ body: location() }),
-    'GET /api/configuration/harbor/locationSettings/history': {
-      body: [
-        {
-          version: 4,
-          by: 'Sam Okafor',
-          at: '2026-11-18T10:00:00.000Z',
-          automatic: false,
-          withheld: [],
-          changeCount: 1,
-          changes: [toGo],
-        },
-      ],
+    'GET /api/configuration/harbor/locationSettings/kept-since': {
+      body: [{ path: toGo.path, version: 4, by: 'Sam Okafor', at: '2026-11-18T10:00:00.000Z' }],
     },
     [`PUT ${savePath}`]: ({ body }) => {
       const sent = JSON.parse(JSON.stringify(body));

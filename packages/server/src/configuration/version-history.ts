@@ -1,0 +1,164 @@
+import type { Path, WithheldChanges } from '@servery/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyScope } from '../platform/database/database.ts';
+import { type DocumentKey, sameDocument } from './documents-store.ts';
+import { parseChanges } from './stored-json.ts';
+
+/** So many versions a page of a history has. */
+export const versionsAtOnce = 20;
+/** Changes of one answer are at most so many bytes as JSON. */
+const mostBytes = 8 * 1024 * 1024;
+
+export interface VersionHead {
+  readonly version: number;
+  readonly by: string;
+  readonly at: string;
+  readonly automatic: boolean;
+  readonly changeCount: number;
+  /** How many of them lie in the sections that are withheld. */
+  readonly withheld: WithheldChanges[];
+}
+
+interface HeadsPage {
+  /** The newest that is meant, or all. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+  readonly sections?: readonly string[];
+}
+
+/** Who saved what when, without a change, newest first. */
+export async function readVersionHeads(
+  scope: CompanyScope,
+  key: DocumentKey,
+  { before, limit, sections = [] }: HeadsPage,
+): Promise<VersionHead[]> {
+  const rows = await heads(scope, key)
+    .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => headOf(row, sections));
+}
+
+/** One version with its changes, null where they are too many for one answer; undefined when there is no such version. */
+export async function readVersion(
+  scope: CompanyScope,
+  key: DocumentKey,
+  { version, sections }: { readonly version: number; readonly sections: readonly string[] },
+) {
+  const row = await heads(scope, key)
+    .select(sql<unknown>`CASE WHEN change_bytes <= ${mostBytes} THEN changes END`.as('changes'))
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const changes = row.changes === null ? null : parseChanges(row.changes);
+  return { ...headOf(row, sections), changes: changes?.filter(({ path }) => !sections.includes(`${path[0]}`)) ?? null };
+}
+
+/**
+ * The versions after one and up to another, oldest first. The changes of the newest are read, at most twenty versions and
+ * 8 MB of them; a version before these has none here.
+ */
+export async function readVersionsBetween(
+  scope: CompanyScope,
+  key: DocumentKey,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+) {
+  const rows = await newestWithin(scope, key, { after, upTo, limit: versionsAtOnce, changes: sql`said.changes` });
+  return rows.map(({ version, by, at, changes }) => ({ version, by, at, changes: parseChanges(changes) })).reverse();
+}
+
+/** What the newest versions changed at a place, around it or inside it, as far as 8 MB of changes reach back; oldest first. */
+export async function readChangesAt(scope: CompanyScope, key: DocumentKey, path: Path) {
+  const rows = await newestWithin(scope, key, { changes: changesAlong(path) });
+  return rows.map((row) => ({ ...row, changes: parseChanges(row.changes) })).reverse();
+}
+
+/** The first version, and the newest one. */
+export async function readEnds(scope: CompanyScope, key: DocumentKey) {
+  const [newest] = await readVersionHeads(scope, key, { limit: 1 });
+  const [first] = await readVersionHeads(scope, key, { before: 2, limit: 1 });
+  return { first, newest };
+}
+
+/** The places that the newest versions changed, newest first, as far as 8 MB of changes reach back. */
+export async function readChangedPaths(scope: CompanyScope, key: DocumentKey) {
+  const paths = sql`jsonb_path_query_array(said.changes, '$[*].path')`;
+  return newestWithin(scope, key, { changes: paths });
+}
+
+interface Within {
+  readonly after?: number;
+  readonly upTo?: number;
+  readonly limit?: number;
+  /** What is read of the changes of a version, called `said`. */
+  readonly changes: RawBuilder<unknown>;
+}
+
+/** Newest first; where the changes of a version no longer fit into the bytes, it and all before it are left out. */
+async function newestWithin(
+  scope: CompanyScope,
+  key: DocumentKey,
+  { after = 0, upTo = 2_147_483_647, limit = 1000, changes }: Within,
+) {
+  const { rows } = await sql<{ version: number; by: string; at: Date; changes: unknown }>`
+    WITH fitting AS (
+      SELECT version, sum(change_bytes) OVER (ORDER BY version DESC) AS bytes FROM document_versions
+      WHERE ${sameDocument(scope, key)} AND version > ${after} AND version <= ${upTo}
+      ORDER BY version DESC LIMIT ${limit})
+    SELECT said.version, said.author_name AS by, said.at, ${changes} AS changes
+    FROM fitting JOIN document_versions said ON ${sameDocument(scope, key, 'said')} AND said.version = fitting.version
+    WHERE fitting.bytes <= ${mostBytes} ORDER BY said.version DESC`.execute(scope.db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** The changes whose path leads to the place, or a part of the way, or beyond it. */
+function changesAlong(path: Path): RawBuilder<unknown> {
+  const values: Record<string, unknown> = {};
+  const isAt = (place: string, value: unknown) => {
+    const name = `s${Object.keys(values).length}`;
+    values[name] = value;
+    return `${place} == $${name}`;
+  };
+  const steps = path.map((step, at) => {
+    const parts =
+      typeof step === 'string' ? [['', step]] : Object.entries(step).map(([name, value]) => [`.${name}`, value]);
+    const same = parts.map(([name, value]) => isAt(`@.path[${at}]${name}`, value)).join(' && ');
+    return `(!exists(@.path[${at}]) || (${same}))`;
+  });
+  const query = steps.length === 0 ? '$[*]' : `$[*] ? (${steps.join(' && ')})`;
+  return sql`jsonb_path_query_array(said.changes, ${query}::jsonpath, ${JSON.stringify(values)}::jsonb)`;
+}
+
+function heads(scope: CompanyScope, key: DocumentKey) {
+  return scope.db
+    .selectFrom('document_versions')
+    .select(['version', 'author_name', 'at', 'automatic', 'change_counts'])
+    .where(sameDocument(scope, key));
+}
+
+interface HeadRow {
+  readonly version: number;
+  readonly author_name: string;
+  readonly at: Date;
+  readonly automatic: boolean;
+  readonly change_counts: Readonly<Record<string, number>>;
+}
+
+function headOf(
+  { version, author_name: by, at, automatic, change_counts }: HeadRow,
+  sections: readonly string[],
+): VersionHead {
+  const counts = Object.values(change_counts);
+  return {
+    version,
+    by,
+    at: at.toISOString(),
+    automatic,
+    changeCount: counts.reduce((sum, count) => sum + count, 0),
+    withheld: sections.flatMap((section) => {
+      const changes = change_counts[section] ?? 0;
+      return changes === 0 ? [] : [{ section, changes }];
+    }),
+  };
+}
