@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Change, type GrantTarget, type JsonObject, sectionOf } from '@servery/domain';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { parseChanges, parseDocument } from './stored-json.ts';
@@ -114,10 +115,7 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
 export async function readDocument(scope: CompanyScope, key: DocumentKey, version: number): Promise<JsonObject> {
   const cacheKey = [scope.companyId, key.kind, key.documentId, version].join('|');
   const held = parsed.get(cacheKey);
-  if (held !== undefined) {
-    keep(cacheKey, held);
-    return held;
-  }
+  if (held !== undefined) return held;
   const row = await scope.db
     .selectFrom('document_versions')
     .select('content')
@@ -125,8 +123,9 @@ export async function readDocument(scope: CompanyScope, key: DocumentKey, versio
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   if (row.content === null) throw new Error('An override has no document of its own');
-  const document = parseDocument(gunzipSync(row.content).toString('utf8'));
-  keep(cacheKey, document);
+  const text = gunzipSync(row.content).toString('utf8');
+  const document = parseDocument(text);
+  parsed.set(cacheKey, document, { size: text.length });
   return document;
 }
 
@@ -159,16 +158,8 @@ export function overrideIdOf(key: DocumentKey): string {
   return `${key.documentId}__${key.tenantId}`;
 }
 
-const parsed = new Map<string, JsonObject>();
-const documentsKept = 48;
-
-/** Least recently used goes first. */
-function keep(key: string, document: JsonObject): void {
-  parsed.delete(key);
-  parsed.set(key, document);
-  const oldest = parsed.keys().next();
-  if (parsed.size > documentsKept && oldest.done !== true) parsed.delete(oldest.value);
-}
+/** Bounded by the length of their JSON: a parsed document takes some four times as many bytes. */
+const parsed = new LRUCache<string, JsonObject>({ maxSize: 64 * 1024 * 1024 });
 
 function heads(scope: CompanyScope, key: DocumentKey) {
   return scope.db

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type JsonObject, withoutWageGrades } from '@servery/domain';
+import { LRUCache } from 'lru-cache';
 import { checkDocument } from '../../configuration/checks/validation.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
@@ -50,7 +51,7 @@ export async function buildArtifact(
     bytes: await compress(text),
     size: Buffer.byteLength(text),
   };
-  if (key !== undefined) keep(key, artifact);
+  if (key !== undefined) built.set(key, artifact, { size: artifact.bytes.byteLength });
   return artifact;
 }
 
@@ -70,11 +71,6 @@ async function effectiveAt(scope: CompanyScope, named: NamedDocument) {
   return dropMovedSecrets(scope, secretsIn(document), document);
 }
 
-function keep(key: string, artifact: Artifact): void {
-  if (built.size >= artifactsKept) built.clear();
-  built.set(key, artifact);
-}
-
 /** Stores the bytes under their hash, once for the whole company. */
 export async function storeSnapshot(scope: CompanyScope, artifact: Artifact): Promise<void> {
   if (artifact.bytes === undefined) return;
@@ -92,5 +88,5 @@ export async function storeSnapshot(scope: CompanyScope, artifact: Artifact): Pr
     .execute();
 }
 
-const built = new Map<string, Artifact>();
-const artifactsKept = 32;
+/** Bounded by their compressed bytes. */
+const built = new LRUCache<string, Artifact>({ maxSize: 32 * 1024 * 1024 });
