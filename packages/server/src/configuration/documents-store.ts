@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { parseChanges, parseDocument } from './stored-json.ts';
+import { requireVersionRoom } from './version-room.ts';
 
 /** Names a document of a company, or the override that a group or location lays over it. */
 export interface DocumentKey {
@@ -79,7 +80,10 @@ export async function createHead(
   return locked;
 }
 
-/** Adds a version and moves the head to it. */
+/**
+ * Adds a version and moves the head to it.
+ * @throws Fault 400 when the company keeps too many bytes of versions
+ */
 export async function addVersion(scope: CompanyScope, key: DocumentKey, version: NewVersion): Promise<void> {
   const content = version.document === null ? null : gzipSync(JSON.stringify(version.document));
   const overrideChanges = version.overrideChanges === null ? null : JSON.stringify(version.overrideChanges);
@@ -109,6 +113,7 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
     })
     .where(sameDocument(scope, key))
     .execute();
+  await requireVersionRoom(scope);
 }
 
 /** The whole document at one version; versions are immutable, so what was parsed once is kept. */

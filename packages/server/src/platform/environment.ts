@@ -186,6 +186,11 @@ const variables = {
     default: 'servery/',
     says: 'what the names of all objects in the bucket begin with',
   },
+  SERVERY_VERSION_GIGABYTES: {
+    schema: wholeNumber(1, 100_000),
+    default: '20',
+    says: 'a company keeps so many gigabytes of versions of its documents at most; further saves are refused',
+  },
   PUBLISH_BATCH_SIZE: {
     schema: wholeNumber(1, 10_000),
     default: '5',
@@ -250,6 +255,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: variables.S3_ACCESS_KEY_ID.schema,
   S3_SECRET_ACCESS_KEY: variables.S3_SECRET_ACCESS_KEY.schema,
   S3_PREFIX: variables.S3_PREFIX.schema,
+  SERVERY_VERSION_GIGABYTES: variables.SERVERY_VERSION_GIGABYTES.schema,
   PUBLISH_BATCH_SIZE: variables.PUBLISH_BATCH_SIZE.schema,
   PUBLISH_BATCH_SECONDS: variables.PUBLISH_BATCH_SECONDS.schema,
   LOG_LEVEL: variables.LOG_LEVEL.schema,

@@ -8,8 +8,20 @@ import { openEmbeddedEngine } from './embedded-engine.ts';
  * @param purpose what a second process reads as the holder of the folder
  */
 export async function openDatabase(environment: Environment, purpose: string): Promise<Database> {
+  return keepingAtMost(await openEngine(environment, purpose), environment.SERVERY_VERSION_GIGABYTES * 1024 ** 3);
+}
+
+async function openEngine(environment: Environment, purpose: string): Promise<Database> {
   if (environment.DATABASE_URL !== '') return postgresDatabase(environment.DATABASE_URL, environment.DATABASE_POOL);
   return embeddedDatabase(await openEmbeddedEngine(join(environment.SERVERY_DATA), purpose));
+}
+
+/** The same database, whose companies keep so many bytes of versions. */
+export function keepingAtMost(database: Database, versionBytes: number): Database {
+  return {
+    ...database,
+    inCompany: (companyId, work) => database.inCompany(companyId, (scope) => work({ ...scope, versionBytes })),
+  };
 }
 
 /** The database in words, without its password. */

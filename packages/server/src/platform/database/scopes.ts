@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 export interface CompanyScope {
   readonly db: Transaction<Tables>;
   readonly companyId: string;
+  /** So many bytes all versions of the company's documents have at most; absent: 20 GB. */
+  readonly versionBytes?: number;
 }
 
 /** A transaction before a company is known: sign-in, sessions, credentials, published pointers. */

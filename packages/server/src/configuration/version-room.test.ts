@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { keepingAtMost } from '../platform/database/open-database.ts';
+import { setTo, settingsCalls } from '../testing/settings-calls.ts';
+import { testCompany } from '../testing/test-server.ts';
+import { addVersion, readHead } from './documents-store.ts';
+
+const gigabyte = 1024 ** 3;
+
+test('a company whose versions have reached their limit saves no more, is told why, and loses nothing', async () => {
+  const { server, company, admin } = await testCompany();
+  const { save, keep, keptAt } = settingsCalls(company);
+  const { one, two } = company.locations;
+  await save(admin, () => ({}));
+  const noTips = setTo(['tipsSettings', 'allowTipsPOS'], false);
+  await keep(admin, { at: one, changes: [noTips] });
+  const fill = (bytes: number) =>
+    sql`UPDATE documents SET version_bytes = ${bytes} WHERE company_id = ${company.id} AND tenant_id = ${one}`.execute(
+      server.database.owner,
+    );
+  const url = `/api/blobs/settings/overrides/location/${two}`;
+  await fill(20 * gigabyte);
+  const refused = await admin('PUT', url, { overrideVer: 0, changes: [noTips] });
+  const message =
+    'The versions of this company have reached 20 GB, so nothing more is saved. Ask the operator of Servery to raise SERVERY_VERSION_GIGABYTES.';
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ code: 'VERSIONS_FULL', message }]]);
+  expect([await keptAt(admin, one), await keptAt(admin, two)]).toEqual([[noTips], []]);
+  await fill(0);
+  expect((await admin('PUT', url, { overrideVer: 0, changes: [noTips] })).statusCode).toBe(200);
+});
+
+test('the limit is the one that the server was started with, and counts whole documents and overrides', async () => {
+  const { server, company, admin } = await testCompany();
+  await settingsCalls(company).save(admin, () => ({}));
+  const key = { kind: 'locationSettings', documentId: `set_${company.id}`, tenantId: '' } as const;
+  const add = (versionBytes: number, words: number) =>
+    keepingAtMost(server.database, versionBytes).inCompany(company.id, async (scope) => {
+      const version = ((await readHead(scope, key))?.version ?? 0) + 1;
+      const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['x'], from: '', to: 'x'.repeat(words) }] as const;
+      const author = { userId: 'usr', name: 'Ada' };
+      await addVersion(scope, key, { version, document: {}, overrideChanges: null, changes, author, automatic: false });
+    });
+  await expect(add(1_000_000, 2_000_000)).rejects.toMatchObject({ code: 'VERSIONS_FULL' });
+  await expect(add(3_000_000, 2_000_000)).resolves.toBeUndefined();
+  await expect(add(3_000_000, 2_000_000)).rejects.toMatchObject({ code: 'VERSIONS_FULL' });
+});
