@@ -72,6 +72,7 @@ export {
 } from './configuration/configuration-kind.ts';
 export { issuePath } from './configuration/issue-path.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
+export { type PublishedValue, publishedAt } from './configuration/published-value.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
 export {
   type CopiedOverride,

@@ -23,6 +23,12 @@ const layerSchema = z.object({
   by: z.string().nullable(),
   at: instantSchema.nullable(),
 });
+/** What a store would get there, completed and cleaned; `reasons` say why it is not what the layers say. */
+const publishedValueSchema = z.object({
+  hasValue: z.boolean(),
+  value: z.unknown().optional(),
+  reasons: z.array(z.object({ code: z.string(), message: z.string() })),
+});
 export type ExplainedLayer = z.infer<typeof layerSchema>;
 
 const kindParams = z.strictObject({ companyId: idSchema, kind: documentKindSchema });
@@ -59,7 +65,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/explain',
     tag: 'Configuration',
     summary:
-      'Which layer decides a value, since which version, by whom, and what every layer says; 403 in a section that the user may not read',
+      'Which layer decides a value, since which version, by whom, what every layer says, and what would be published there; 403 in a section that the user may not read',
     params: kindParams,
     body: z.strictObject({
       documentId: idSchema,
@@ -69,6 +75,7 @@ export const configurationOperations = {
     response: z.object({
       decidedBy: z.enum(['company', 'group', 'location']),
       layers: z.array(layerSchema),
+      published: publishedValueSchema,
     }),
   }),
   listOverridesBelow: operation({

@@ -1,9 +1,10 @@
-import { type ExplainLayer, explain, type GrantTarget, type Path } from '@servery/domain';
+import { type ExplainLayer, effectiveDocument, explain, type GrantTarget, type Path } from '@servery/domain';
 import { type DocumentKey, readDocument, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { readChangesAt, readEnds } from '../../configuration/version-history.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
+import { explainPublished } from './explain-published.ts';
 
 export interface LayersQuestion {
   readonly kind: DocumentKind;
@@ -27,7 +28,14 @@ export async function explainValue(scope: CompanyScope, { kind, documentId, targ
     layers.push(layer);
   }
   const explained = explain(path, layers);
+  const [company, ...below] = layers;
+  const { document } = effectiveDocument(
+    company?.document ?? {},
+    below.map(({ changes = [] }) => changes),
+  );
+  const { reasons, ...published } = await explainPublished(scope, document, { kind, path });
   return {
+    published: { hasValue: published.value !== undefined, ...published, reasons: [...reasons] },
     decidedBy: explained.decidedBy?.level ?? 'company',
     layers: explained.chain.map((layer) => ({
       level: layer.level,

@@ -162,7 +162,9 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
     'GET /api/blobs/settings/company/2': { body: { ...settings, blob: newLocationSettings() } },
     'GET /api/blobs/settings/location/101': { body: locationSettings },
     'GET /api/blobs/settings/location/g1': { body: locationSettings },
-    'POST /api/configuration/2/menu/explain': { body: { decidedBy: 'company', layers: [] } },
+    'POST /api/configuration/2/menu/explain': {
+      body: { decidedBy: 'company', layers: [], published: { hasValue: false, reasons: [] } },
+    },
     'POST /api/configuration/2/menu/overrides-below': { body: [] },
     'POST /api/configuration/2/menu/overrides-below/places': { body: [] },
     'GET /api/configuration/2/menu/overriding-locations': { body: { stores: 0, keeping: [] } },

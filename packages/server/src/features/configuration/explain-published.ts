@@ -1,0 +1,27 @@
+import { type JsonObject, type Path, type PublishedValue, publishedAt, SECRET_MOVED } from '@servery/domain';
+import { kinds } from '../../configuration/kinds.ts';
+import { listMovedSecrets } from '../../configuration/secrets/secret-addresses.ts';
+import { secretsIn } from '../../configuration/secrets/secret-references.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+
+const gradesStay = { code: 'NOT_PUBLISHED', message: 'Wage grades stay in the console.' };
+
+interface AskedPlace {
+  readonly kind: DocumentKind;
+  readonly path: Path;
+}
+
+/** Law 11 of overrides: what a publication would bring a store at a place of its effective document, and why that differs from what the layers say. */
+export async function explainPublished(
+  scope: CompanyScope,
+  effective: JsonObject,
+  { kind, path }: AskedPlace,
+): Promise<PublishedValue> {
+  if (kind === 'employment' && path[0] === 'wageGrades') return { reasons: [gradesStay] };
+  const published = publishedAt(kinds[kind], effective, path);
+  if (kind !== 'locationSettings') return published;
+  const moved = await listMovedSecrets(scope, secretsIn(effective), effective);
+  const isMoved = moved.some((field) => field.every((step, at) => step === path[at]));
+  return isMoved ? { reasons: [SECRET_MOVED] } : published;
+}
