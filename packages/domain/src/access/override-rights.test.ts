@@ -91,6 +91,24 @@ describe('what an override asks for beyond the right to override', () => {
     expect(refused({ ...menu, items: [] }, [])).toEqual([]);
   });
 
+  test('PM-34 a value that comes as a whole asks for what any field in it asks for', () => {
+    const whole = { kind: 'FIELD_REPLACED', path: ['items', { id: 'cola' }], from: {}, to: {} } as const;
+    const size = { id: 'size', name: 'Size', isSize: true, options: [] };
+    const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['departments', { id: 'drinks' }, 'styles'], to: size } as const;
+    for (const change of [whole, added]) {
+      const refusedTo = (held: readonly Permission[]) =>
+        overridesWithoutRight([change], { rights, parent: json(menu) }, (anyOf) =>
+          anyOf.some((code) => held.includes(code)),
+        );
+      expect(refusedTo([])).toHaveLength(1);
+      expect(refusedTo(everyPermission)).toEqual([]);
+      expect(refusedTo(allBut('OVERRIDE_PRICE_AND_TAX'))).toHaveLength(1);
+    }
+    expect(overrideRightsAt(rights, ['departments', { id: 'drinks' }, 'styles', { id: '' }], json(menu))).toEqual([
+      'OVERRIDE_PRICE_AND_TAX',
+    ]);
+  });
+
   test('a form asks by path: a price here, a price of a local item, a name', () => {
     const parent = json(menu);
     const price = (id: string) => ['items', { id }, 'pricing', { by: 'pricingScheme', value: 'default' }, 'basePrice'];

@@ -22,7 +22,8 @@ export function overrideRightsAt(
   path: Path,
   parent: JsonObject,
 ): readonly Permission[] | undefined {
-  return isLocal(rights, path, parent) ? rights.local.anyOf : rightsAt(rights.fields, path);
+  if (isLocal(rights, path, parent)) return rights.local.anyOf;
+  return rightsAt(rights.fields, path) ?? (isNew(path, parent) ? rightsBelow(rights.fields, path)[0] : undefined);
 }
 
 /** The places of an override's changes whose permissions `may` denies. */
@@ -36,9 +37,14 @@ export function overridesWithoutRight(
     .flatMap(({ change, path }) => {
       const asked = isLocal(rights, path, parent)
         ? [rights.local.anyOf]
-        : [rightsAt(rights.fields, path), ...(isWhole(change) ? rightsBelow(rights.fields, path) : [])];
+        : [rightsAt(rights.fields, path), ...(isWhole(rights, change) ? rightsBelow(rights.fields, path) : [])];
       return asked.every((anyOf) => anyOf === undefined || may(anyOf)) ? [] : [path];
     });
+}
+
+/** An element that comes brings all of its fields. */
+function isNew(path: Path, parent: JsonObject): boolean {
+  return typeof path.at(-1) === 'object' && findByPath(parent, path) === undefined;
 }
 
 function isLocal({ local }: OverrideRights, path: Path, parent: JsonObject): boolean {
@@ -49,7 +55,8 @@ function isLocal({ local }: OverrideRights, path: Path, parent: JsonObject): boo
 }
 
 /** A value that comes or goes as a whole brings everything below it; an entity that goes takes its own along. */
-function isWhole({ kind }: Change): boolean {
+function isWhole({ local }: OverrideRights, { kind, path }: Change): boolean {
+  if (kind === 'ARRAY_ELEMENT_ADDED') return !local.lists.includes(namesOf(path));
   return (
     kind === 'FIELD_ADDED' || kind === 'FIELD_REMOVED' || kind === 'FIELD_REPLACED' || kind === 'ARRAY_ELEMENT_REPLACED'
   );

@@ -3,10 +3,14 @@ import {
   newDepartment,
   newItem,
   newItemPricing,
+  newItemSettings,
   newModifierCategory,
   newModifierItem,
   newModifierPricing,
+  newOffer,
+  newOfferValue,
   newPricingScheme,
+  newSchemeValue,
   type Permission,
   type PricingScheme,
 } from '@servery/domain';
@@ -34,6 +38,9 @@ const modifiers = {
   availability: { categories: [], items: [] },
 };
 
+const value = newOfferValue({ schemes: [newSchemeValue('default')] });
+const offer = newOffer({ id: 'happy', name: 'Happy hour', dateCreated: '2026-01-05', color: '#1c6ef2', value });
+
 async function newMenu(name: string, singleUse = false): Promise<string> {
   const made = (await admin('POST', menus, gzipBody({ name }))).json();
   const menuBlob = {
@@ -42,6 +49,7 @@ async function newMenu(name: string, singleUse = false): Promise<string> {
     categories: [newCategory({ id: 'soft', department: 'drinks', name: 'Soft Drinks' })],
     items: [newItem({ id: 'cola', name: 'Cola', ...drinks, pricing })],
     modifiers,
+    offers: [offer],
   };
   const body = { id: made.id, ver: 1, name, desc: '', singleUse, menuBlob };
   expect((await admin('PUT', menus, gzipBody(body))).statusCode).toBe(200);
@@ -82,6 +90,28 @@ const localModifier = {
   after: 'lime',
 };
 const limeName = { kind: 'SIMPLE_FIELD_CHANGED', path: [...lime, 'info', 'name'], from: 'Lime', to: 'Lime wedge' };
+
+const happy = ['offers', { id: 'happy' }];
+const ofScheme = [...happy, 'value', 'schemes', { by: 'schemeId', value: 'default' }];
+const changed = (path: readonly unknown[], from: unknown, to: unknown) => ({
+  kind: 'SIMPLE_FIELD_CHANGED',
+  path,
+  from,
+  to,
+});
+const light = changed(['options', 'amountPercents', { id: 'LIGHT' }, 'percent'], 100, 0);
+const half = changed(['options', 'halfPricing'], 'HALF', 'FULL');
+const combo = changed([...ofScheme, 'comboOffer', 'fixedPrice'], null, '0.01');
+const anyDay = changed([...happy, 'validity', 'daysOfTheWeek', 'enabled'], false, true);
+const inactive = changed([...happy, 'info', 'status'], 'ACTIVE', 'INACTIVE');
+const offerName = changed([...happy, 'info', 'name'], 'Happy hour', 'Sunset hour');
+const newlyOffered = { kind: 'ARRAY_ELEMENT_ADDED', path: ['offers'], to: { ...offer, id: 'own' }, after: 'happy' };
+const included = {
+  kind: 'ARRAY_ELEMENT_ADDED',
+  path: [...item, 'inclusions', 'itemsSettings'],
+  to: newItemSettings('lime'),
+  after: null,
+};
 
 async function save(permissions: readonly Permission[], change: object, menuId = menu, ver = 0) {
   const person = await personWith(server, company, { permissions: ['OVERRIDE_MENUS', ...permissions], on: at(one) });
@@ -128,6 +158,19 @@ describe('what a location changes of its menu', () => {
     ['PM-19', 'an item of its own', local, 'MANAGE_LOCAL_ITEMS', 'items.local'],
     ['PM-34', 'a price of a modifier', limePrice, 'OVERRIDE_PRICE_AND_TAX', 'modifiers.items.lime.pricing'],
     ['PM-34', 'a price of a modifier for a size', limeAdded, 'OVERRIDE_PRICE_AND_TAX', 'modifiers.items.lime.pricing'],
+    ['PM-34', 'what a light amount costs', light, 'OVERRIDE_PRICE_AND_TAX', 'options.amountPercents.LIGHT.percent'],
+    ['PM-34', 'what a half costs', half, 'OVERRIDE_PRICE_AND_TAX', 'options.halfPricing'],
+    [
+      'PM-34',
+      'the price of an offer',
+      combo,
+      'OVERRIDE_PRICE_AND_TAX',
+      'offers.happy.value.schemes.schemeId=default.comboOffer.fixedPrice',
+    ],
+    ['PM-34', 'when an offer holds', anyDay, 'OVERRIDE_PRICE_AND_TAX', 'offers.happy.validity'],
+    ['PM-34', 'whether an offer is active', inactive, 'OVERRIDE_PRICE_AND_TAX', 'offers.happy.info.status'],
+    ['PM-34', 'an offer of its own', newlyOffered, 'OVERRIDE_PRICE_AND_TAX', 'offers.own'],
+    ['PM-34', 'what comes with an item', included, 'OVERRIDE_PRICE_AND_TAX', 'items.cola.inclusions'],
     ['PM-19', 'a modifier of its own', localModifier, 'MANAGE_LOCAL_ITEMS', 'modifiers.items.mint'],
   ] as const)(
     '%s %s asks for the permission beyond OVERRIDE_MENUS, and names the field',
@@ -147,6 +190,7 @@ describe('what a location changes of its menu', () => {
   test('PM-18 a name asks for no more than OVERRIDE_MENUS, that of a modifier too', async () => {
     expect((await save([], name)).statusCode).toBe(200);
     expect((await save([], limeName, await newMenu('Names'))).statusCode).toBe(200);
+    expect((await save([], offerName, await newMenu('Names of offers'))).statusCode).toBe(200);
   });
 
   test('T5 PM-34 PM-58 the permission at another location counts for nothing here', async () => {

@@ -15,7 +15,9 @@ import styles from './styles-section.module.css';
 /** DP-01: ordered lists of options; at most one of them is the size. */
 export function StylesSection({ department }: { readonly department: Department }) {
   const t = usePhrases(menuItemsPhrases);
-  const mayEdit = useMayEdit(['departments', { id: department.id }, 'styles']);
+  const path = ['departments', { id: department.id }, 'styles'];
+  const mayEdit = useMayEdit(path);
+  const mayAdd = useMayEdit([...path, { id: '' }]);
   const editMenu = useEditMenu();
   const edit = (recipe: (all: Department['styles']) => void) =>
     editMenu((menu) => {
@@ -40,7 +42,7 @@ export function StylesSection({ department }: { readonly department: Department 
       title={t('styles')}
       hint={t('stylesHint')}
       actions={
-        mayEdit && (
+        mayAdd && (
           <>
             {!hasSize && addButton(true)}
             {addButton(false)}

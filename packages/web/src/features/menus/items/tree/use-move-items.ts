@@ -1,6 +1,7 @@
 import type { MenuBlob } from '@servery/domain';
-import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
-import { useChangeMenu } from '../../../../editing/kinds/menu-document.ts';
+import { useEditor } from '../../../../editing/draft/editor-context.ts';
+import { mayEdit, useMayEdit } from '../../../../editing/draft/may-edit.ts';
+import { useChangeMenu, useMenu } from '../../../../editing/kinds/menu-document.ts';
 import type { TreeMoves, TreeSide } from '../../../../ui/data/tree-moves.ts';
 import { withCategoryAt, withDepartmentAt, withItemAt } from './item-order.ts';
 
@@ -10,9 +11,19 @@ const movers = { d: withDepartmentAt, c: withCategoryAt, i: withItemAt } as cons
 export function useMoveItems(): TreeMoves | undefined {
   const change = useChangeMenu();
   const mayMove = useMayEdit(['departments', 'items']);
+  const editor = useEditor();
+  const items = useMenu((menu) => menu.items);
   if (!mayMove) return undefined;
+  const categoryOf = (node: string) => {
+    const { kind, id } = partsOf(node);
+    return kind === 'i' ? items.find((item) => item.id === id)?.category : id;
+  };
+  const isAllowed = (node: string, target: string) =>
+    partsOf(node).kind !== 'i' ||
+    categoryOf(node) === categoryOf(target) ||
+    mayEdit(editor, ['items', { id: partsOf(node).id }, 'category']);
   return {
-    sideOf: sideOfNode,
+    sideOf: (node, target, half) => (isAllowed(node, target) ? sideOfNode(node, target, half) : null),
     onMove: (node, target, side) => change((menu) => moved(menu, node, { target, side })),
   };
 }

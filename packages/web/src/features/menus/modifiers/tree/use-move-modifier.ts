@@ -1,6 +1,7 @@
 import type { MenuBlob } from '@servery/domain';
-import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
-import { useChangeMenu } from '../../../../editing/kinds/menu-document.ts';
+import { useEditor } from '../../../../editing/draft/editor-context.ts';
+import { mayEdit, useMayEdit } from '../../../../editing/draft/may-edit.ts';
+import { useChangeMenu, useMenu } from '../../../../editing/kinds/menu-document.ts';
 import type { TreeMoves, TreeSide } from '../../../../ui/data/tree-moves.ts';
 import { withCategoryAt, withModifierAt, withModifierInto } from './modifier-order.ts';
 
@@ -10,9 +11,19 @@ type Modifiers = MenuBlob['modifiers'];
 export function useMoveModifier(): TreeMoves | undefined {
   const change = useChangeMenu();
   const mayMove = useMayEdit(['modifiers', 'items']);
+  const editor = useEditor();
+  const modifiers = useMenu((menu) => menu.modifiers.items);
   if (!mayMove) return undefined;
+  const categoryOf = (node: string) => {
+    const id = node.slice(2);
+    return node.startsWith('m:') ? modifiers.find((modifier) => modifier.id === id)?.category : id;
+  };
+  const isAllowed = (node: string, target: string) =>
+    node.startsWith('c:') ||
+    categoryOf(node) === categoryOf(target) ||
+    mayEdit(editor, ['modifiers', 'items', { id: node.slice(2) }, 'category']);
   return {
-    sideOf: sideOfNode,
+    sideOf: (node, target, half) => (isAllowed(node, target) ? sideOfNode(node, target, half) : null),
     onMove: (node, target, side) =>
       change((menu) => ({ ...menu, modifiers: moved(menu.modifiers, node, { target, side }) })),
   };
