@@ -8,6 +8,7 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chro
 /** Journeys in a real browser against the real server on the demo: each worker has its own (src/support/console-test.ts). */
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/support/one-demo.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -9,7 +9,7 @@ const wholeCompany = 'Harbor Pizza Co.';
 const idle = 'Log off an idle screen after';
 
 // With the sign-ins of the other journeys, one address would sign in more often than a server allows.
-test.use({ demoOf: 'employment' });
+test.use({ demoOf: 'employment', isOwn: true });
 
 async function openTime(page: Page, level: string): Promise<void> {
   await goTo(page, 'Employment', 'Employment');

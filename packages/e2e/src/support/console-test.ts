@@ -9,6 +9,8 @@ interface WorkerParts {
   readonly demoOf: string;
   /** Whether the server speaks to `labor`, with no store connected, and not to the stand-in that comes with the demo. */
   readonly hasOwnLabor: boolean;
+  /** Whether the server made its demo of nothing, the stand-in of the labor service included, which keeps what it was sent in memory. */
+  readonly isOwn: boolean;
   /** Whether the server is met on loopback without a proxy: only then does it show the demo's mail to everybody. */
   readonly isDirect: boolean;
   /** A labor service that a journey can send away and bring back. */
@@ -26,6 +28,7 @@ export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
   demoOf: ['all', { option: true, scope: 'worker' }],
   hasOwnLabor: [false, { option: true, scope: 'worker' }],
   isDirect: [false, { option: true, scope: 'worker' }],
+  isOwn: [false, { option: true, scope: 'worker' }],
   labor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -36,10 +39,13 @@ export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
     { scope: 'worker' },
   ],
   demoServer: [
-    async ({ hasOwnLabor, isDirect, labor }, use) => {
+    async ({ hasOwnLabor, isDirect, isOwn, labor }, use) => {
       const server = await startDemoServer({
-        ...(hasOwnLabor && { LABOR_URL: labor.service.url, LABOR_RETRY_SECONDS: '1' }),
-        ...(!isDirect && { SERVERY_TRUSTED_PROXIES: '127.0.0.1' }),
+        isNew: isOwn || hasOwnLabor,
+        environment: {
+          ...(hasOwnLabor && { LABOR_URL: labor.service.url, LABOR_RETRY_SECONDS: '1' }),
+          ...(!isDirect && { SERVERY_TRUSTED_PROXIES: '127.0.0.1' }),
+        },
       });
       await use(server);
       await server.stop();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,17 +10,37 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
+interface DemoSetUp {
+  /** The server makes its demo of nothing, instead of starting on a copy of the demo that the run made first. */
+  readonly isNew?: boolean;
+  /** Variables that the server receives beside those of every demo. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 const patienceMs = 120_000;
 
-/** A server with a fresh demo in a folder of its own; `environment`: variables that it receives beside that. */
-export async function startDemoServer(environment: Readonly<Record<string, string>>): Promise<DemoServer> {
+/** Makes the demo once: a data folder of which the servers of the journeys start on copies. */
+export async function makeDemo(folder: string): Promise<void> {
+  const server = await startIn(folder, {});
+  await server.stop();
+}
+
+/** A server with a fresh demo in a folder of its own. */
+export function startDemoServer({ isNew = false, environment }: DemoSetUp): Promise<DemoServer> {
+  const folder = temporaryFolder('journey');
+  const made = process.env.SERVERY_JOURNEY_DEMO;
+  if (!isNew && made !== undefined) cpSync(made, folder, { recursive: true });
+  return startIn(folder, environment);
+}
+
+async function startIn(folder: string, environment: Readonly<Record<string, string>>): Promise<DemoServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/src/main.ts')], {
     env: {
       ...process.env,
       PORT: String(port),
-      SERVERY_DATA: temporaryFolder('journey'),
+      SERVERY_DATA: folder,
       LOG_LEVEL: 'warn',
       PUBLISH_BATCH_SECONDS: '1',
       ...environment,
