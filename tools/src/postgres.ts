@@ -24,6 +24,10 @@ function findPrograms(): string | undefined {
   );
 }
 
+export function isPostgresInstalled(): boolean {
+  return findPrograms() !== undefined;
+}
+
 /** A PostgreSQL of our own in a temporary folder, on a free port of the loopback address. Undefined when none is installed. */
 export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const programs = findPrograms();

@@ -1,12 +1,18 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isPostgresInstalled } from './postgres.ts';
 import { type Counts, countPlaywright, countVitest } from './test-counts.ts';
 
-/** `npm test`: everything, then one line `N passed, N failed`. Names of suites as arguments run those only: node, web, e2e. */
+/**
+ * `npm test`: everything, then one line `N passed, N failed`. Names of suites as arguments run only those: node, server, embedded, web, e2e.
+ * `--changed` runs only what the changes since the commit that the branch left main at can reach; `--changed=REF` since another commit.
+ */
 const results = mkdtempSync(join(tmpdir(), 'servery-tests-'));
-const chosen = process.argv.slice(2);
+const given = process.argv.slice(2);
+const chosen = given.filter((word) => !word.startsWith('--'));
+const since = sinceOf(given);
 
 interface Suite {
   readonly name: string;
@@ -14,31 +20,41 @@ interface Suite {
   readonly count: (report: unknown) => Counts;
 }
 
-const vitest = (name: string, config: string): Suite => ({
-  name,
-  command: [
-    'node_modules/.bin/vitest',
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-  ],
-  count: countVitest,
-});
-
-const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const withPostgres = ['node', 'tools/src/with-postgres.ts'];
+/** About the files of the embedded database: they run on it whatever else is installed. */
+const embedded = ['restoring', 'full-disk', 'embedded-engine'];
+/** Its schema, its jobs and its start meet the embedded database too, beside PostgreSQL. */
+const onBoth = ['packages/server/src/platform', 'packages/server/src/features/publishing', 'starting.test'];
 
 const suites: readonly Suite[] = [
-  vitest('node', 'vitest.config.ts'),
-  vitest('web', 'packages/web/vitest.config.ts'),
+  vitest('node', ['--project', '!server']),
+  ...(isPostgresInstalled()
+    ? [
+        vitest(
+          'server',
+          [
+            '--project',
+            'server',
+            '--project',
+            'bench',
+            'packages/server',
+            'kill-publications',
+            'restart-postgres',
+          ].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
+          withPostgres,
+        ),
+        vitest('embedded', ['--project', 'server', ...embedded, ...onBoth]),
+      ]
+    : [vitest('server', ['--project', 'server'])]),
+  vitest('web', ['--config', 'packages/web/vitest.config.ts']),
   {
     name: 'e2e',
-    command: ['node_modules/.bin/playwright', 'test', '--config', 'packages/e2e/playwright.config.ts'],
+    command: ['node_modules/.bin/playwright', 'test', '--config', 'packages/e2e/playwright.config.ts', ...journeys()],
     count: countPlaywright,
   },
 ];
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const build = run(['npm', 'run', '--silent', 'build']);
 const outcomes =
@@ -53,6 +69,38 @@ const sum = (name: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, c
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+function vitest(name: string, words: readonly string[], through: readonly string[] = []): Suite {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const changed = since === undefined ? [] : ['--changed', since, '--passWithNoTests'];
+  return {
+    name,
+    command: [...through, 'node_modules/.bin/vitest', 'run', ...words, ...report, ...changed],
+    count: countVitest,
+  };
+}
+
+/** The commit from which changes count; undefined when everything runs. */
+function sinceOf(words: readonly string[]): string | undefined {
+  const asked = words.find((word) => word === '--changed' || word.startsWith('--changed='));
+  if (asked === undefined) return undefined;
+  const ref = asked.slice('--changed='.length);
+  return ref === '' ? gitSays('merge-base', 'HEAD', 'main') : ref;
+}
+
+/** No journey names what it reaches: those whose own files changed run, and the main job when the product changed. */
+function journeys(): readonly string[] {
+  if (since === undefined) return [];
+  const changed = gitSays('diff', '--name-only', since).split('\n');
+  const own = changed.filter((path) => path.startsWith('packages/e2e/') && path.endsWith('.spec.ts'));
+  const isProduct = changed.some((path) => /^packages\/(?!e2e\/)/.test(path) && !path.includes('.test.'));
+  const chosenFiles = [...own, ...(isProduct ? ['main-job.spec.ts'] : [])];
+  return chosenFiles.length === 0 ? ['--grep', '^$', '--pass-with-no-tests'] : chosenFiles;
+}
+
+function gitSays(...words: readonly string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8' }).trim();
+}
 
 /** A suite that ends badly without a failed test of its own counts as one failure. */
 function runSuite(suite: Suite): Counts {
