@@ -142,6 +142,7 @@ export { amountInCsv, type CsvDays, daysOfColumn, degreesInCsv } from './formats
 export { type CsvEncoding, type DecodedCsv, decodeCsv } from './formats/csv/decode-csv.ts';
 export { writeCsv } from './formats/csv/write-csv.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
+export { hundredthsOf, percentOfWhole } from './formats/exact.ts';
 export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn, zoneNameAt } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { specialSpans } from './formats/open-calendar.ts';
@@ -150,6 +151,7 @@ export { plainMessage } from './formats/plain-message.ts';
 export { spelled } from './formats/spelled.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
+export { adjustedCents, type PriceStepBy, ROUNDINGS, type Rounding } from './menus/adjusting/adjusted-price.ts';
 export { type Availability, newAvailability } from './menus/availability/availability.ts';
 export { availabilityOf, type Sellable } from './menus/availability/availability-of.ts';
 export {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareOfCents } from './exact.ts';
 
 /** `13.99`, `0`, `7.5`: plain digits, at most two decimals, no sign, no exponent, nothing around it. */
 const AMOUNT = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
@@ -42,8 +43,5 @@ export function amountOf(cents: number): string {
 export function atRate(cents: number, rate: string): number {
   const [whole = '0', decimals = ''] = rate.split('.');
   const tenThousandths = Number(whole) * 10_000 + Number(decimals.padEnd(4, '0').slice(0, 4));
-  const product = cents * tenThousandths + 500_000;
-  if (product > Number.MAX_SAFE_INTEGER)
-    return Number((BigInt(cents) * BigInt(tenThousandths) + 500_000n) / 1_000_000n);
-  return (product - (product % 1_000_000)) / 1_000_000;
+  return shareOfCents(cents, tenThousandths, 1_000_000);
 }

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { ROUNDINGS } from '@servery/domain';
 import type { ReactNode } from 'react';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -8,7 +9,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { type AdjustedPrice, roundings } from './adjust-prices.ts';
+import type { AdjustedPrice } from './adjust-prices.ts';
 import { findingsOf } from './adjustment-findings.ts';
 import { type AdjustmentState, asItIs, everyScheme } from './use-adjustment.ts';
 
@@ -97,8 +98,8 @@ function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & TakesFocus
       <SelectField
         label={t('rounding')}
         value={adjustment.rounding}
-        onChange={(option) => adjustment.setRounding(roundings.find((one) => one === option) ?? '1')}
-        options={roundings.map((option) => ({ value: option, label: t(`round${option}`) }))}
+        onChange={(option) => adjustment.setRounding(ROUNDINGS.find((one) => one === option) ?? '1')}
+        options={ROUNDINGS.map((option) => ({ value: option, label: t(`round${option}`) }))}
       />
     </>
   );
@@ -107,13 +108,15 @@ function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & TakesFocus
 /** What the whole change comes to: the average, what stays, and what is unusual. */
 function AdjustFindings({ adjustment }: AdjustFieldsProps) {
   const t = usePhrases(menuItemsPhrases);
-  const { planned, isChanging } = adjustment;
+  const { planned, isChanging, by } = adjustment;
   if (!isChanging || planned.length === 0) return null;
-  const { average, stay, far, farNames } = findingsOf(planned);
+  const { average, stay, held, heldNames, far, farNames } = findingsOf(planned);
+  const isRaising = (by ?? 0) > 0;
   return (
     <Muted small role="status">
       {average !== undefined && `${t('adjustAverage', { percent: percents.format(average) })} `}
       {stay > 0 && `${t('adjustStay', { count: stay })} `}
+      {held > 0 && `${t(isRaising ? 'adjustHeldUp' : 'adjustHeldDown', { count: held, names: heldNames })} `}
       {far > 0 && t('adjustUnusual', { count: far, names: farNames })}
     </Muted>
   );

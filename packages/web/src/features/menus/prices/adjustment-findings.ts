@@ -13,16 +13,24 @@ export function findingsOf(planned: readonly AdjustedPrice[]) {
     return share === undefined ? [] : [{ ...price, share }];
   });
   const far = shares.filter(({ share }) => Math.abs(share) > unusual);
-  const names = far.slice(0, namesShown).map(({ owner, spotName }) => [spotName, owner].filter(Boolean).join(' '));
+  const held = planned.filter(({ isHeld }) => isHeld);
   return {
     /** The average share by which prices change; undefined where none of them had a price before. */
     average: shares.length === 0 ? undefined : shares.reduce((sum, { share }) => sum + share, 0) / shares.length,
     /** Prices that rounding brings back to what they are. */
-    stay: planned.length - changed.length,
+    stay: planned.filter(({ from, to, isHeld }) => from === to && !isHeld).length,
+    /** Prices that the nearest ending would have moved against the direction, and the first of them by name. */
+    held: held.length,
+    heldNames: namesOf(held),
     /** Prices that change by more than a quarter, and the first of them by name. */
     far: far.length,
-    farNames: [...names, ...(far.length > namesShown ? ['…'] : [])].join(', '),
+    farNames: namesOf(far),
   };
+}
+
+function namesOf(prices: readonly AdjustedPrice[]): string {
+  const names = prices.slice(0, namesShown).map(({ owner, spotName }) => [spotName, owner].filter(Boolean).join(' '));
+  return [...names, ...(prices.length > namesShown ? ['…'] : [])].join(', ');
 }
 
 /** How much a price rises, of what it was; undefined where there was none. */

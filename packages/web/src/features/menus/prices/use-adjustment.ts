@@ -1,14 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { hundredthsOf, type Rounding } from '@servery/domain';
 import { useMemo, useState } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import type { GridLine } from '../../../ui/grid/grid-types.ts';
-import {
-  type AdjustablePrice,
-  type AdjustedPrice,
-  type Adjustment,
-  plannedPrices,
-  type Rounding,
-} from './adjust-prices.ts';
+import { type AdjustablePrice, type AdjustedPrice, type Adjustment, plannedPrices } from './adjust-prices.ts';
 import { schemeColumns } from './price-lines.ts';
 
 export const everyScheme = '';
@@ -34,7 +29,7 @@ export function useAdjustment({ adjustable, schemes: given, maySet = everyPrice 
   const [chosen, setScheme] = useState(everyScheme);
   const [from, setFrom] = useState(asItIs);
   const [rounding, setRounding] = useState<Rounding>('1');
-  const typed = Math.round((by ?? 0) * 100);
+  const typed = hundredthsOf(by ?? 0);
   const [value] = useDebouncedValue(typed, pause);
   const schemes = given ?? schemeColumns(pricingSchemes);
   // A scheme that is no longer among them is not meant.

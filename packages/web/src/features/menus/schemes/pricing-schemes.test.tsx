@@ -227,6 +227,21 @@ describe('the table of prices', () => {
     await expectCell('Clam Small', 0, '$10.99');
   });
 
+  test('a price that its ending would move the other way takes the next one, and the pane names it', async () => {
+    const base = buildMenuBlob();
+    const pricing = [newItemPricing({ pricingScheme: 'dine', prices: sizePrices({ small: '10.25', large: '13.40' }) })];
+    const items = base.items.map((item) => (item.id === 'supreme' ? { ...item, pricing } : item));
+    await openSchemes(`${path}?in=signature&schemes=dine`, { ...base, items });
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('2');
+    await page.getByRole('combobox', { name: 'Round to' }).click();
+    await page.getByRole('option', { name: 'the nearest .99', exact: true }).click();
+    const held = /The nearest ending would lower 1 price, so it takes the next one above: Small 10″ Harbor Supreme\./;
+    await expect.element(page.getByText(held)).toBeVisible();
+    await expectCell('Harbor Supreme Small', 0, '10.25$10.99');
+    await expectCell('Harbor Supreme Large', 0, '13.40$13.99');
+  });
+
   test('on a narrow window an adjustment is a dialog that lists what changes', async () => {
     await page.viewport(800, 900);
     await openSchemes(`${path}?in=signature`);
