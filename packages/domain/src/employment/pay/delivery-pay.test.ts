@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newDriverSettings } from '../driver-settings.ts';
 import { deliveryPay } from './delivery-pay.ts';
 
-const delivery = { zoneId: 'wharf', order: '30.00', miles: 2 };
+const delivery = { zoneId: 'wharf', order: '30.00', miles: '2' };
 const unmeasured = { enabled: false, method: 'GOOGLE_MAPS' };
 
 describe('what a delivery pays', () => {
@@ -44,10 +44,30 @@ describe('what a delivery pays', () => {
     expect(deliveryPay(byZone, { ...delivery, zoneId })).toEqual({ fee, together: fee });
   });
 
+  test.each([
+    ['0.95', '4.1', '3.90'],
+    ['1.15', '0.5', '0.58'],
+    ['0.67', '10.25', '6.87'],
+  ])('EM-39 %s a mile over %s miles is %s to the exact half cent', (mileage, miles, paid) => {
+    expect(deliveryPay(newDriverSettings({ mileage }), { ...delivery, miles })).toMatchObject({ mileage: paid });
+  });
+
+  test.each([
+    ['14.20', '112.50', '15.98'],
+    ['12.55', '30.00', '3.77'],
+    ['1.005', '100.00', '1.01'],
+  ])('EM-36 %s percent of an order of %s is %s to the exact half cent', (orderPercentage, order, paid) => {
+    const byShare = newDriverSettings({ feeMethod: 'PERCENTAGE', orderPercentage });
+    expect(deliveryPay(byShare, { ...delivery, order })).toMatchObject({ fee: paid });
+  });
+
   test('EM-31 a figure that cannot be read makes no sum', () => {
     expect(deliveryPay(newDriverSettings({ feeMethod: 'PER_ORDER', feePerOrder: 'two' }), delivery)).toMatchObject({
       fee: null,
       together: null,
     });
+    const byShare = newDriverSettings({ feeMethod: 'PERCENTAGE', orderPercentage: 'many' });
+    expect(deliveryPay(byShare, delivery)).toMatchObject({ fee: null, together: null });
+    expect(deliveryPay(newDriverSettings({}), { ...delivery, miles: 'far' })).toMatchObject({ mileage: null });
   });
 });

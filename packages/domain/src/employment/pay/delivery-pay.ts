@@ -1,4 +1,5 @@
-import { amountOf, centsOf } from '../../formats/amount.ts';
+import { amountOf, atRate, centsOf, rateSchema } from '../../formats/amount.ts';
+import { timesDecimal } from '../../formats/exact.ts';
 import type { DriverSettings } from '../driver-settings.ts';
 
 /** One delivery of one order. */
@@ -7,7 +8,8 @@ export interface WorkedDelivery {
   readonly zoneId: string | null;
   /** What the guest orders, in dollars: `30.00`. */
   readonly order: string;
-  readonly miles: number;
+  /** A decimal figure: `4.1`. */
+  readonly miles: string;
 }
 
 /** Dollars; null where a figure cannot be read, absent where nothing is paid for it. */
@@ -36,22 +38,30 @@ export function deliveryPay(settings: DriverSettings, delivery: WorkedDelivery):
 function feeCents(settings: DriverSettings, { zoneId, order }: WorkedDelivery): number | null | undefined {
   switch (settings.feeMethod) {
     case 'PER_ORDER':
-      return times(settings.feePerOrder, 1);
+      return inCents(settings.feePerOrder);
     case 'PER_DISPATCH':
-      return times(settings.feePerDispatch, 1);
+      return inCents(settings.feePerDispatch);
     case 'PERCENTAGE':
-      return times(order, Number(settings.orderPercentage) / 100);
+      return percentage(order, settings.orderPercentage);
     case 'PER_ZONE':
-      return times(settings.zones.find(({ id }) => id === zoneId)?.fee ?? settings.feePerZone ?? '0.00', 1);
+      return inCents(settings.zones.find(({ id }) => id === zoneId)?.fee ?? settings.feePerZone ?? '0.00');
     default:
       return undefined;
   }
 }
 
-/** Cents. */
-function times(amount: string, factor: number): number | null {
+function inCents(amount: string): number | null {
+  return centsOf(amount) ?? null;
+}
+
+function times(amount: string, factor: string): number | null {
   const cents = centsOf(amount);
-  return cents === undefined || Number.isNaN(factor) ? null : Math.round(cents * factor);
+  return cents === undefined ? null : (timesDecimal(cents, factor) ?? null);
+}
+
+function percentage(amount: string, rate: string): number | null {
+  const cents = centsOf(amount);
+  return cents === undefined || !rateSchema.safeParse(rate).success ? null : atRate(cents, rate);
 }
 
 function inDollars(cents: number | null): string | null {

@@ -1,3 +1,5 @@
+import { percentOfWhole } from '../../formats/exact.ts';
+
 /** What is left of what a guest pays, after what it costs the restaurant. */
 export interface Margin {
   readonly costCents: number;
@@ -19,6 +21,6 @@ export function marginOf(costs: readonly (number | undefined)[], total: number):
 /** What is left of a price. */
 export function marginLeft(total: number, costCents: number): Margin {
   const marginCents = total - costCents;
-  const percent = total === 0 ? null : Math.round((marginCents * 1_000) / total) / 10;
+  const percent = total === 0 ? null : percentOfWhole(marginCents, total);
   return { costCents, marginCents, percent };
 }

@@ -20,7 +20,8 @@ export function readAmount(text: string, { isSigned = false }: { readonly isSign
   const unsigned = isNegative ? bare.slice(1) : bare;
   const fault = faultOf(unsigned);
   if (fault) return { fault };
-  const value = Number(unsigned.replaceAll(',', '')).toFixed(2);
+  const [whole = '', decimals = ''] = unsigned.replaceAll(',', '').split('.');
+  const value = `${whole.replace(/^0+/, '') || '0'}.${decimals.padEnd(2, '0')}`;
   if (!isNegative || value === '0.00') return { value };
   return isSigned ? { value: `-${value}` } : { fault: 'negative' };
 }

@@ -1,4 +1,4 @@
-import { ORDER_TYPE_IDS, orderTypeName, type Path, type TaxStructure, taxOn } from '@servery/domain';
+import { amountOf, ORDER_TYPE_IDS, orderTypeName, type Path, type TaxStructure, taxOn } from '@servery/domain';
 import { DocumentChoice, DocumentReference } from '../../../editing/fields/document-choices.tsx';
 import {
   DocumentSwitch,
@@ -106,7 +106,7 @@ type RateFieldProps = Omit<Parameters<typeof NumberField>[0], 'value' | 'onChang
 /** A rate with the tax that it makes of an example. */
 function RateField({ rate, onChange, ...props }: RateFieldProps) {
   const t = usePhrases(menuListPhrases);
-  const dollars = (cents: number) => formatAmount((cents / 100).toFixed(2));
+  const dollars = (cents: number) => formatAmount(amountOf(cents));
   return (
     <div className={styles.rate}>
       <NumberField

@@ -1,4 +1,4 @@
-import { itemsById, type JsonObject } from '@servery/domain';
+import { amountOf, itemsById, type JsonObject } from '@servery/domain';
 import { useMemo } from 'react';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { mayEdit } from '../../../editing/draft/may-edit.ts';
@@ -72,5 +72,5 @@ export function differenceText(amount: Amount, reference: Amount, same: string):
   if (amount === null || reference === null) return undefined;
   const cents = centsOf(amount) - centsOf(reference);
   if (cents === 0) return same;
-  return `${cents > 0 ? '+' : '−'}${(Math.abs(cents) / 100).toFixed(2)}`;
+  return `${cents > 0 ? '+' : '−'}${amountOf(Math.abs(cents))}`;
 }

@@ -10,7 +10,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 
-const example = { order: '30.00', miles: 2 };
+const example = { order: '30.00', miles: '2' };
 
 type WorkedDeliveryProps = { readonly settings: JobType['driverSettings'] };
 

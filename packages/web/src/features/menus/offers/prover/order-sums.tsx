@@ -1,4 +1,4 @@
-import { formatCents, type OfferedOrder, type Witness } from '@servery/domain';
+import { formatCents, type OfferedOrder, percentOfWhole, type Witness } from '@servery/domain';
 import { IconArrowDown } from '@tabler/icons-react';
 import { marginFloorPhrases } from '../../../../phrases/menus/prices/margin-floor.ts';
 import { proverPhrases } from '../../../../phrases/menus/prover.ts';
@@ -100,6 +100,6 @@ function MarginLine({ witness: { margin } }: { readonly witness: Witness }) {
 
 function givenText({ subtotal, total }: OfferedOrder, t: ReturnType<typeof usePhrases<'share'>>): string {
   const given = subtotal - total;
-  const percent = subtotal === 0 ? '0.0' : ((given * 100) / subtotal).toFixed(1);
+  const percent = (subtotal === 0 ? 0 : percentOfWhole(given, subtotal)).toFixed(1);
   return t('share', { amount: formatCents(given), percent });
 }
