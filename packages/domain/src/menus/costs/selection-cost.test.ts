@@ -61,10 +61,12 @@ describe('what a selection costs the restaurant', () => {
     expect(selectionCost(full, pizza([asked('basil', { portion: 'RIGHT' })], 'small')).cents).toBe(356);
   });
 
-  test('half of a modifier costs half, though the guest pays for the whole; half a cent counts as one', () => {
+  test('half of a modifier costs half, though the guest pays for the whole; an odd cent counts with the left half', () => {
     const whole: MenuBlob = { ...full, options: { ...full.options, halfPricing: 'FULL' } };
     expect(selectionCost(whole, pizza([asked('basil', { portion: 'LEFT' })])).cents).toBe(475);
-    expect(selectionCost(full, pizza([asked('olives', { amount: 'NONE', portion: 'LEFT' })], 'small')).cents).toBe(321);
+    const without = (portion: 'LEFT' | 'RIGHT') => asked('olives', { amount: 'NONE', portion });
+    expect(selectionCost(full, pizza([without('LEFT')], 'small')).cents).toBe(320);
+    expect(selectionCost(full, pizza([without('RIGHT')], 'small')).cents).toBe(321);
   });
 
   test('what is included only with an option counts there alone', () => {

@@ -1,3 +1,4 @@
+import { shareOfCents } from '../../formats/exact.ts';
 import type { Amount, MenuOptions } from '../entities/amounts.ts';
 import type { ChosenModifier } from './selection.ts';
 
@@ -30,10 +31,14 @@ export function isNothing({ left, right }: Halves): boolean {
   return left === 0 && right === 0;
 }
 
-/** HALF: each half costs its half, rounded once. FULL: the half with more decides. */
+/**
+ * HALF: the two halves of a whole add up to it, and an odd cent goes to the left one: of 2.25 they cost 1.13 and 1.12,
+ * also where each has another modifier. FULL: the half with more decides.
+ */
 export function shareOfHalves(cents: number, { left, right }: Halves, pricing: 'HALF' | 'FULL'): number {
-  const percents = pricing === 'FULL' ? 2 * Math.max(left, right) : left + right;
-  return Math.floor((cents * percents + 100) / 200);
+  if (pricing === 'FULL') return shareOfCents(cents, Math.max(left, right), 100);
+  const wholeRight = shareOfCents(cents, right, 100);
+  return shareOfCents(shareOfCents(cents, left, 100), 1, 2) + wholeRight - shareOfCents(wholeRight, 1, 2);
 }
 
 const STANDARD_PERCENTS: Record<Amount, number> = { NONE: 0, LIGHT: 100, REGULAR: 100, EXTRA: 150, DOUBLE: 200 };

@@ -38,6 +38,16 @@ describe('the price of modifiers', () => {
     expect(price(half, { size: 'large' }, full).cents).toBe(1799 + 225);
   });
 
+  test('halves that fill the pizza cost what wholes cost, an odd cent goes to the left half', () => {
+    const left = (id: string) => chosen(id, { portion: 'LEFT' });
+    const right = (id: string) => chosen(id, { portion: 'RIGHT' });
+    const large = (modifiers: readonly ReturnType<typeof chosen>[]) => price(modifiers, { size: 'large' }).cents - 1799;
+    expect(large([chosen('mushroom')])).toBe(225);
+    expect(large([left('mushroom'), right('olive')])).toBe(225);
+    expect(large([right('olive')])).toBe(112);
+    expect(large([left('mushroom'), left('olive'), right('basil'), right('mushroom')])).toBe(450);
+  });
+
   test('extra of a default on one half costs the difference on that half', () => {
     expect(price([chosen('pepperoni', { amount: 'DOUBLE', portion: 'LEFT' })]).cents).toBe(1199 + 75);
     expect(price([chosen('mushroom', { portion: 'LEFT' }), chosen('mushroom', { portion: 'RIGHT' })]).cents).toBe(

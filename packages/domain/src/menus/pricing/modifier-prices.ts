@@ -6,20 +6,21 @@ import { type Allowance, newAllowance } from './allowance.ts';
 import { beyond, halvesOf, isNothing, percentOf, shareOfHalves } from './amount-share.ts';
 import { modifierLabel } from './modifier-label.ts';
 import { modifierUnitPrice } from './modifier-unit-price.ts';
-import type { ChosenModifier, LineNote, PriceLine, PriceProblem, PriceStep } from './selection.ts';
+import type { ChosenModifier, PriceLine, PriceProblem, PriceStep } from './selection.ts';
+import { type ModifierLine, paySwaps } from './swaps/pay-swaps.ts';
 import type { PricedVariant, Variant } from './variants.ts';
 
-/** The chosen modifiers of a variant, in the order they were chosen. */
+/** The chosen modifiers of a variant, in the order they were chosen. What is free comes first; swaps pay for what is still charged. */
 export function modifierPrices({ variant, menu, scheme }: PricedVariant, chosen: readonly ChosenModifier[]): PriceStep {
-  const lines: PriceLine[] = [];
+  const lines: ModifierLine[] = [];
   const problems: PriceProblem[] = [];
   const allowance = newAllowance({ variant, menu, scheme }, chosen);
-  for (const [modifierId, entries] of groupByModifier(chosen)) {
+  for (const [modifierId, entries] of Map.groupBy(chosen, (one) => one.modifierId)) {
     const modifier = modifiersById(menu.modifiers.items).get(modifierId);
     if (!modifier) problems.push(noSuchModifier(modifierId));
     else lines.push(...linesOf(modifier, entries, { variant, menu, scheme, allowance, problems }));
   }
-  return { lines, problems };
+  return { lines: paySwaps(lines, { itemId: variant.item.id, worths: allowance.swaps }), problems };
 }
 
 interface Context {
@@ -30,7 +31,11 @@ interface Context {
   readonly problems: PriceProblem[];
 }
 
-function linesOf(modifier: ModifierItem, entries: readonly ChosenModifier[], context: Context): readonly PriceLine[] {
+function linesOf(
+  modifier: ModifierItem,
+  entries: readonly ChosenModifier[],
+  context: Context,
+): readonly ModifierLine[] {
   const { menu, allowance, variant } = context;
   const label = modifierLabel(modifier, entries);
   const included = allowance.included.get(modifier.id) ?? 0;
@@ -39,7 +44,7 @@ function linesOf(modifier: ModifierItem, entries: readonly ChosenModifier[], con
   const settings: Path = ['items', { id: variant.item.id }, 'inclusions', 'itemsSettings', { id: modifier.id }];
   if (isNothing(extra)) {
     if (included === 0) return [];
-    return [{ label, cents: 0, source: settings, ...(!isNothing(halves) && { note: 'INCLUDED' as const }) }];
+    return [settled({ label, cents: 0, source: settings, ...(!isNothing(halves) && { note: 'INCLUDED' as const }) })];
   }
   const unit = modifierUnitPrice(modifier, { variant, menu, scheme: context.scheme });
   if (unit.cents === undefined) {
@@ -47,46 +52,29 @@ function linesOf(modifier: ModifierItem, entries: readonly ChosenModifier[], con
     return [];
   }
   const cents = shareOfHalves(unit.cents, extra, allowance.halfPricing);
-  const gift = cents > 0 && included === 0 ? takeGift(modifier, variant, allowance) : undefined;
-  if (!gift) return [{ label, cents, source: unit.source }];
-  const free = beyond(halves, percentOf('REGULAR', menu.options));
-  const left = gift.worth === 'REGULAR' ? shareOfHalves(unit.cents, free, allowance.halfPricing) : cents - gift.worth;
-  return left > 0
-    ? [{ label, cents: left, source: unit.source }]
-    : [{ label, cents: 0, source: gift.source, note: gift.note }];
+  if (included > 0 || cents === 0) return [settled({ label, cents, source: unit.source })];
+  const gift = takeFree(modifier, variant, allowance);
+  if (!gift) return [{ line: { label, cents, source: unit.source }, swapsOf: modifier.category }];
+  const left = shareOfHalves(unit.cents, beyond(halves, percentOf('REGULAR', menu.options)), allowance.halfPricing);
+  return [settled({ label, cents: left, ...(left > 0 ? { source: unit.source } : { source: gift, note: 'FREE' }) })];
 }
 
-interface Gift {
-  /** Cents it pays for, or a regular amount whatever it costs. */
-  readonly worth: number | 'REGULAR';
-  readonly source: Path;
-  readonly note: LineNote;
+/** No swap pays for it. */
+function settled(line: PriceLine): ModifierLine {
+  return { line, swapsOf: undefined };
 }
 
-/** A swap within the category first, then one that the category gives in this size, then one of the item's free modifiers. */
-function takeGift(modifier: ModifierItem, { item }: Variant, allowance: Allowance): Gift | undefined {
+/** What makes a regular amount free: so many that the category gives in this size first, then the item's free modifiers. */
+function takeFree(modifier: ModifierItem, { item }: Variant, allowance: Allowance): Path | undefined {
   const { category } = modifier;
-  const source: Path = ['items', { id: item.id }, 'inclusions', 'categoriesSettings', { id: category }];
-  const worth = allowance.swaps.get(category)?.shift();
-  if (worth !== undefined && worth > 0) return { worth, source, note: 'SUBSTITUTED' };
   const given = allowance.freeOfCategory.get(category) ?? 0;
   if (given > 0) {
     allowance.freeOfCategory.set(category, given - 1);
-    return { worth: 'REGULAR', source, note: 'FREE' };
+    return ['items', { id: item.id }, 'inclusions', 'categoriesSettings', { id: category }];
   }
   if (allowance.free === 0) return undefined;
   allowance.free -= 1;
-  return { worth: 'REGULAR', source: allowance.freeSource, note: 'FREE' };
-}
-
-function groupByModifier(chosen: readonly ChosenModifier[]): ReadonlyMap<string, readonly ChosenModifier[]> {
-  const groups = new Map<string, ChosenModifier[]>();
-  for (const entry of chosen) {
-    const group = groups.get(entry.modifierId);
-    if (group) group.push(entry);
-    else groups.set(entry.modifierId, [entry]);
-  }
-  return groups;
+  return allowance.freeSource;
 }
 
 function noSuchModifier(id: string): PriceProblem {

@@ -13,12 +13,17 @@ export function slowCost(menu: MenuBlob, selection: Selection): number | undefin
   const named = [...item.inclusions.itemsSettings, ...modifiers.map(({ modifierId }) => ({ id: modifierId }))];
   for (const id of new Set(named.map((one) => one.id))) {
     const percents = (['LEFT', 'RIGHT'] as const).map((half) => percentOn(menu, { selection, options, id, half }));
-    const both = percents.reduce((sum, percent) => sum + percent, 0);
-    if (both === 0) continue;
+    if (percents.every((percent) => percent === 0)) continue;
     const whole = costOf(menu, id, size);
-    total = total === undefined || whole === undefined ? undefined : total + Math.round((whole * both) / 200);
+    total = total === undefined || whole === undefined ? undefined : total + onHalves(whole, percents);
   }
   return total;
+}
+
+/** Of the amount on each half the cost of that much on the whole is halved; the left half takes an odd cent. */
+function onHalves(whole: number, [left = 0, right = 0]: readonly number[]): number {
+  const wholes = [left, right].map((percent) => Math.round((whole * percent) / 100));
+  return Math.ceil((wholes[0] ?? 0) / 2) + Math.floor((wholes[1] ?? 0) / 2);
 }
 
 interface OnHalf {
