@@ -145,4 +145,52 @@ describe('why something else is not sold', () => {
       availabilityOf(buildMenu({ items }), { kind: 'button', tab: 'main', index: '0' }, noon).reasons,
     ).toMatchObject([{ code: 'STATUS' }]);
   });
+
+  test('an offer by its dates, the night after its last day included; without a date they are not asked', () => {
+    const offer = buildOffer();
+    const dateRange = { enabled: true, startDate: '2026-11-01', endDate: '2026-11-25' };
+    const timeOfDay = { enabled: true, startTime: 22 * HOUR, endOffset: 4 * HOUR };
+    const menu = buildMenu({ offers: [{ ...offer, validity: { ...offer.validity, dateRange, timeOfDay } }] });
+    const reasons = (when: Circumstances['at']) =>
+      availabilityOf(menu, { kind: 'offer', id: 'bundle' }, { channel: 'POS', at: when }).reasons;
+    expect(reasons({ date: '2026-11-25', dayOfWeek: 3, seconds: 23 * HOUR })).toEqual([]);
+    expect(reasons({ date: '2026-11-26', dayOfWeek: 4, seconds: HOUR })).toEqual([]);
+    expect(reasons({ date: '2026-11-26', dayOfWeek: 4, seconds: 23 * HOUR })).toMatchObject([
+      { code: 'DATE', path: ['offers', { id: 'bundle' }, 'validity', 'dateRange'] },
+    ]);
+    expect(reasons({ dayOfWeek: 4, seconds: 23 * HOUR })).toEqual([]);
+  });
+
+  test('a button by the options that it asks for', () => {
+    const menu = buildMenu();
+    const departments = menu.departments.map((department) => ({
+      ...department,
+      styles: department.styles.map((style) => ({
+        ...style,
+        options: style.options.map((option) =>
+          option.id === 'large' ? { ...option, status: 'INACTIVE' as const } : option,
+        ),
+      })),
+    }));
+    const large = { departmentId: 'pizza', styleId: 'size', optionId: 'large' };
+    const codesOf = (type: 'ITEM' | 'SIZE', sizeOptionId: string | null) => {
+      const tabs = menu.layout.tabs.map((tab) => ({
+        ...tab,
+        buttons: Object.fromEntries(
+          Object.entries(tab.buttons).map(([at, button]) => {
+            const itemInfo = { ...button.typeInfo.itemInfo, sizeOptionId };
+            return [at, { ...button, type, typeInfo: { ...button.typeInfo, itemInfo, sizeInfo: large } }];
+          }),
+        ),
+      }));
+      const asked = { kind: 'button', tab: 'main', index: '0' } as const;
+      return availabilityOf({ ...menu, departments, layout: { ...menu.layout, tabs } }, asked, noon).reasons.map(
+        ({ code }) => code,
+      );
+    };
+    expect(codesOf('ITEM', 'small')).toEqual([]);
+    expect(codesOf('ITEM', null)).toEqual([]);
+    expect(codesOf('ITEM', 'large')).toEqual(['STATUS']);
+    expect(codesOf('SIZE', null)).toEqual(['STATUS']);
+  });
 });

@@ -1,6 +1,9 @@
 import type { Path } from '../../overrides/change.ts';
+import type { Department } from '../entities/departments.ts';
+import type { LayoutButton } from '../layout/button.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { categoriesById, departmentsById, itemsById, modifierCategoriesById, modifiersById } from '../menu-index.ts';
+import { timeThatRefuses } from '../offers/evaluation/holds.ts';
 import type { Offer } from '../offers/offer.ts';
 import {
   type Circumstances,
@@ -73,8 +76,8 @@ function modifierCategoryReasons(menu: MenuBlob, id: string, when: Circumstances
 
 interface AskedItem {
   readonly id: string;
-  /** Chosen options of its styles. */
-  readonly options: readonly string[];
+  /** Chosen options of its styles; null for none. */
+  readonly options: readonly (string | null)[];
 }
 
 function itemReasons(menu: MenuBlob, { id, options }: AskedItem, when: Circumstances): readonly Reason[] {
@@ -86,22 +89,19 @@ function itemReasons(menu: MenuBlob, { id, options }: AskedItem, when: Circumsta
     ...entityReasons(department, ['departments', { id: item.department }], when),
     ...entityReasons(category, ['categories', { id: item.category }], when),
     ...entityReasons(item, ['items', { id }], when),
-    ...(department?.styles ?? []).flatMap((style) =>
-      style.options
-        .filter((option) => options.includes(option.id) && option.status !== 'ACTIVE')
-        .map((option) =>
-          inactive(option.name, [
-            'departments',
-            { id: item.department },
-            'styles',
-            { id: style.id },
-            'options',
-            { id: option.id },
-            'status',
-          ]),
-        ),
-    ),
+    ...optionReasons(department, options),
   ];
+}
+
+/** Of options of a department's styles that are inactive. */
+function optionReasons(department: Department | undefined, options: readonly (string | null)[]): readonly Reason[] {
+  if (!department) return [];
+  const path: Path = ['departments', { id: department.id }, 'styles'];
+  return department.styles.flatMap((style) =>
+    style.options
+      .filter((option) => options.includes(option.id) && option.status !== 'ACTIVE')
+      .map((option) => inactive(option.name, [...path, { id: style.id }, 'options', { id: option.id }, 'status'])),
+  );
 }
 
 interface AskedModifier {
@@ -158,6 +158,7 @@ function offerReasons(menu: MenuBlob, id: string, when: Circumstances): readonly
     ...(status === 'ACTIVE' ? [] : [inactive(name, [...path, 'info', 'status'])]),
     ...(channels.includes(channel) ? [] : [notOn(name, channel, [...path, 'info', 'channels'])]),
     ...offerOrderTypeReasons(offer, when),
+    ...offerDateReasons(offer, when),
     ...timeReasons(
       {
         name,
@@ -170,6 +171,17 @@ function offerReasons(menu: MenuBlob, id: string, when: Circumstances): readonly
       when,
     ),
   ];
+}
+
+/** Without a date dates are not asked. Hours past midnight belong to the date they begin on. */
+function offerDateReasons({ id, info: { name }, validity }: Offer, { at }: Circumstances): readonly Reason[] {
+  const { date } = at;
+  if (date === undefined) return [];
+  const { dateRange, timeOfDay } = validity;
+  const days = { enabled: false, days: [] };
+  if (timeThatRefuses({ dateRange, timeOfDay, daysOfTheWeek: days }, { ...at, date }) !== 'DATE') return [];
+  const path: Path = ['offers', { id }, 'validity', 'dateRange'];
+  return [{ code: 'DATE', path, message: `${name} does not run on this date.` }];
 }
 
 /** Of an offer, a limit with an empty list is satisfied by nothing. */
@@ -189,7 +201,7 @@ function buttonReasons(menu: MenuBlob, { tabId, index }: AskedButton, when: Circ
   const tab = menu.layout.tabs.find((candidate) => candidate.id === tabId);
   const button = tab?.buttons[index];
   if (!tab || !button) return [missing([...path, 'buttons', index])];
-  const { itemInfo, modifierInfo, offerInfo } = button.typeInfo;
+  const { itemInfo, modifierInfo, offerInfo, sizeInfo, styleInfo } = button.typeInfo;
   const { enabled, stations } = tab.limitStations;
   return [
     ...(tab.active && tab.visible
@@ -208,7 +220,11 @@ function buttonReasons(menu: MenuBlob, { tabId, index }: AskedButton, when: Circ
           },
         ]
       : []),
-    ...(button.type === 'ITEM' && itemInfo.itemId ? reasonsFor(menu, { kind: 'item', id: itemInfo.itemId }, when) : []),
+    ...(button.type === 'ITEM' && itemInfo.itemId
+      ? itemReasons(menu, { id: itemInfo.itemId, options: [itemInfo.sizeOptionId, ...itemInfo.styleOptionIds] }, when)
+      : []),
+    ...(button.type === 'SIZE' ? optionOf(menu, sizeInfo) : []),
+    ...(button.type === 'STYLE' ? optionOf(menu, styleInfo) : []),
     ...(button.type === 'MODIFIER' && modifierInfo.itemId
       ? reasonsFor(menu, { kind: 'modifier', id: modifierInfo.itemId }, when)
       : []),
@@ -216,4 +232,8 @@ function buttonReasons(menu: MenuBlob, { tabId, index }: AskedButton, when: Circ
       ? reasonsFor(menu, { kind: 'offer', id: offerInfo.offerId }, when)
       : []),
   ];
+}
+
+function optionOf(menu: MenuBlob, { departmentId, optionId }: LayoutButton['typeInfo']['sizeInfo']): readonly Reason[] {
+  return optionReasons(departmentsById(menu.departments).get(departmentId ?? ''), [optionId]);
 }

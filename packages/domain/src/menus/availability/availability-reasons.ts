@@ -3,7 +3,16 @@ import type { Path } from '../../overrides/change.ts';
 import type { Channel } from '../pricing/selection.ts';
 import type { Availability } from './availability.ts';
 
-export type AvailabilityCode = 'MISSING' | 'STATUS' | 'CHANNEL' | 'ORDER_TYPE' | 'DAY' | 'HOUR' | 'STATION' | 'HIDDEN';
+export type AvailabilityCode =
+  | 'MISSING'
+  | 'STATUS'
+  | 'CHANNEL'
+  | 'ORDER_TYPE'
+  | 'DATE'
+  | 'DAY'
+  | 'HOUR'
+  | 'STATION'
+  | 'HIDDEN';
 
 /** Why something is not sold, and the value of the menu that says so. */
 export interface Reason {
@@ -14,7 +23,8 @@ export interface Reason {
 
 export interface Circumstances {
   readonly channel: Channel;
-  readonly at: WeekMoment;
+  /** In store time, with the date (YYYY-MM-DD) where dates are asked too. */
+  readonly at: WeekMoment & { readonly date?: string };
   readonly orderType?: number;
   readonly station?: string;
 }
