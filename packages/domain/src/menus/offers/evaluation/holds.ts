@@ -52,10 +52,10 @@ export function holdsForOrderType({ orderTypes }: Validity, { orderType }: Order
   return !orderTypes.enabled || (orderType !== null && orderTypes.orderTypes.includes(orderType));
 }
 
+/** A tender that is not known yet satisfies no limit, a list of excluded ones included. */
 export function holdsForTender({ tenderTypes: limit }: Validity, { tenderTypes }: OrderContext): boolean {
   if (!limit.enabled) return true;
-  if (limit.exclude) return !tenderTypes.some((type) => limit.tenderTypes.includes(type));
-  return tenderTypes.length > 0 && tenderTypes.every((type) => limit.tenderTypes.includes(type));
+  return tenderTypes.length > 0 && tenderTypes.every((type) => limit.tenderTypes.includes(type) !== limit.exclude);
 }
 
 export function holdsForCustomerType({ customerTypes: limit }: Validity, { customerType }: OrderContext): boolean {

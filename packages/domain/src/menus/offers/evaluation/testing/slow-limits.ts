@@ -75,7 +75,8 @@ const QUESTIONS: readonly (readonly [string, (asked: LimitQuestion) => boolean])
       const { enabled, exclude, tenderTypes } = validity.tenderTypes;
       const listed = context.tenderTypes.filter((type) => tenderTypes.includes(type)).length;
       if (!enabled) return false;
-      return exclude ? listed > 0 : listed === 0 || listed < context.tenderTypes.length;
+      if (context.tenderTypes.length === 0) return true;
+      return exclude ? listed > 0 : listed < context.tenderTypes.length;
     },
   ],
   [

@@ -31,6 +31,7 @@ test.each<[string, Offer, Offer]>([
   ['before its first date', rival({ dateRange: { ...on, startDate: '2026-11-24', endDate: null } }), half()],
   ['for another order type', rival({ orderTypes: { ...on, orderTypes: [1] } }), half()],
   ['with another tender', rival({ tenderTypes: { ...on, exclude: false, tenderTypes: [1] } }), half()],
+  ['before the tender is known', rival({ tenderTypes: { ...on, exclude: true, tenderTypes: [] } }), half()],
   ['with a tender it excludes', rival({ tenderTypes: { ...on, exclude: true, tenderTypes: [1] } }), half()],
   ['for another customer', rival({ customerTypes: { ...on, customerTypes: ['BUSINESS'] } }), half()],
   ['for a guest of no group', rival({ customerGroups: { ...on, customerGroups: ['club'] } }), half()],

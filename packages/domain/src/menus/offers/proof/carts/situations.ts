@@ -38,10 +38,10 @@ const DIMENSIONS: Record<Feature, Dimension> = {
     apart: 'TENDER',
     holds: ({ validity }, context) => holdsForTender(validity, context),
     values: (offers) => {
-      const named = offers.flatMap(({ validity: { tenderTypes } }) =>
-        tenderTypes.enabled ? tenderTypes.tenderTypes : [],
-      );
-      return [{ tenderTypes: [] }, ...[...new Set(named)].map((type) => ({ tenderTypes: [type] }))];
+      const limits = offers.map(({ validity }) => validity.tenderTypes).filter(({ enabled }) => enabled);
+      const named = [...new Set(limits.flatMap(({ tenderTypes }) => tenderTypes))];
+      const other = limits.some(({ exclude }) => exclude) ? [firstBeside(named)] : [];
+      return [[], ...[...other, ...named].map((type) => [type])].map((tenderTypes) => ({ tenderTypes }));
     },
   },
   customerType: {
@@ -67,6 +67,13 @@ const DIMENSIONS: Record<Feature, Dimension> = {
     },
   },
 };
+
+/** A tender that no offer names: the first of the standard ones, cash, wherever it is not named. */
+function firstBeside(named: readonly number[]): number {
+  let type = 1;
+  while (named.includes(type)) type += 1;
+  return type;
+}
 
 const FEATURES = ['orderType', 'tenderTypes', 'customerType', 'customerGroups'] as const;
 

@@ -108,7 +108,7 @@ function guests(offers: readonly Offer[], { zone }: BruteBounds): readonly Order
   const limited = (part: 'orderTypes' | 'tenderTypes' | 'customerTypes' | 'customerGroups') =>
     offers.some(({ validity }) => validity[part].enabled);
   const orderTypes = limited('orderTypes') ? [null, 1, 2] : [null];
-  const tenders = limited('tenderTypes') ? [[], [1], [2]] : [[]];
+  const tenders = limited('tenderTypes') ? [[], [1], [2], [3]] : [[]];
   const types = limited('customerTypes') ? ([null, 'RESIDENTIAL', 'BUSINESS'] as const) : [null];
   const groups = limited('customerGroups') ? [[], ['club'], ['staff'], ['club', 'staff']] : [[]];
   const plain = { instant: 0, zone, scheme: 'dine-in', uses: {}, codes: [], chosen: [], cashierValues: {} };
