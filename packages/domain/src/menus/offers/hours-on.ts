@@ -1,4 +1,4 @@
-import { dayOfWeekOf, type LocalTime } from '../../formats/local-time.ts';
+import { dayOfWeekOf, daysAfter, type LocalTime } from '../../formats/local-time.ts';
 import { DAY_SECONDS } from '../../formats/week-hours.ts';
 import { isInRange, timeThatRefuses } from './evaluation/holds.ts';
 import type { Offer } from './offer.ts';
@@ -26,6 +26,13 @@ export function hoursOn({ info, validity }: Offer, date: string): RunningHours |
 /** Whether an offer runs at a moment, by its dates, days and hours alone. */
 export function runsAt({ info, validity }: Offer, at: LocalTime): boolean {
   return info.status === 'ACTIVE' && info.channels.length > 0 && timeThatRefuses(validity, at) === undefined;
+}
+
+/** YYYY-MM-DD: the last day on which an offer runs at any time: the day after its last one where its hours pass midnight; undefined where it has no last day. */
+export function lastDayOf({ validity: { dateRange, timeOfDay } }: Offer): string | undefined {
+  if (!dateRange.enabled || dateRange.endDate === null) return undefined;
+  const passesMidnight = timeOfDay.enabled && timeOfDay.startTime + timeOfDay.endOffset > DAY_SECONDS;
+  return passesMidnight ? daysAfter(dateRange.endDate, 1) : dateRange.endDate;
 }
 
 /** Whether the last day of an offer has passed, with the hours that go past its midnight. */

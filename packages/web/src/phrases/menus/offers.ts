@@ -75,6 +75,7 @@ export const offersPhrases = definePhrases('offers', {
   excludedOffers: 'Excluded',
   allowedOffers: 'Allowed',
   neverMeet: 'Never on one order',
+  notSeenTogether: 'On no order that was tried',
   noneExcluded: 'No other offer is excluded.',
   noneAllowed: 'No other offer is allowed beside it.',
   byThis: 'by this offer',

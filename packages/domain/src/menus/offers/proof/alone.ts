@@ -1,10 +1,10 @@
 import type { OfferedOrder, OfferRefusal } from '../evaluation/order.ts';
-import { areApart, areApartOnItems, isAutomatic } from '../evaluation/valid-together.ts';
+import { isAutomatic } from '../evaluation/valid-together.ts';
 import type { Offer } from '../offer.ts';
-import type { Situation } from './carts/moments.ts';
-import { cartsOfEachKind, ownCarts } from './carts/own-carts.ts';
-import { situationsOf, situationsThatDiffer } from './carts/situations.ts';
+import { ownCarts } from './carts/own-carts.ts';
+import { situationsOf } from './carts/situations.ts';
 import { type Trial, tryOut, type Workbench } from './carts/workbench.ts';
+import { displacerOnAll } from './displaced.ts';
 import type { DeadCode, Finding } from './proof.ts';
 
 /** How an offer does by itself: the trials in which it applies, or why there is none. */
@@ -45,7 +45,7 @@ export function askedAmong(offers: readonly Offer[]): readonly Offer[] {
 /** Why an offer that holds at some time still never applies. */
 export function deadOnCarts(bench: Workbench, offer: Offer, { trials, refusals }: Alone): Finding | undefined {
   if (trials.length === 0) return { kind: 'DEAD', code: deadCode(refusals), offers: [offer.id] };
-  const displacer = alwaysDisplacedBy(bench, offer);
+  const displacer = displacerOnAll(bench, offer);
   return displacer ? { kind: 'DEAD', code: 'DISPLACED', offers: [offer.id, displacer] } : undefined;
 }
 
@@ -53,45 +53,4 @@ function deadCode(refusals: ReadonlySet<OfferRefusal>): DeadCode {
   if (refusals.has('NO_VALUE')) return 'NO_VALUE';
   if (refusals.has('NOTHING_TO_TAKE_OFF')) return 'NOTHING_TO_TAKE_OFF';
   return refusals.has('MINIMUM_PURCHASE') ? 'MINIMUM' : 'NO_ITEMS';
-}
-
-/** The automatic offer that stands instead on every cart that was tried in every situation that differs; undefined when the offer applies once. */
-function alwaysDisplacedBy(bench: Workbench, offer: Offer): string | undefined {
-  const rivals = bench.offers.filter(
-    (other) => other !== offer && isAutomatic(other) && (areApart(offer, other) || areApartOnItems(offer, other)),
-  );
-  if (rivals.length === 0) return undefined;
-  const among = bench.offers.filter((other) => other === offer || rivals.includes(other));
-  let displacer: string | undefined;
-  for (const situation of manySituations(bench, offer, among)) {
-    const refused = refusalIn(bench, { offer, among, situation });
-    if (refused === 'APPLIES') return undefined;
-    displacer ??= refused;
-  }
-  return displacer;
-}
-
-/** Those in which the offer holds, which answer most often; then all that differ for its rivals too. */
-function* manySituations(bench: Workbench, offer: Offer, among: readonly Offer[]): Generator<Situation> {
-  yield* situationsOf([offer], bench).situations.slice(0, ENOUGH_SITUATIONS);
-  yield* situationsThatDiffer(among, bench);
-}
-
-interface Contest {
-  readonly offer: Offer;
-  readonly among: readonly Offer[];
-  readonly situation: Situation;
-}
-
-/** Who stands instead of the offer in one situation; undefined where it does not hold there at all. */
-function refusalIn(bench: Workbench, { offer, among, situation }: Contest): string | undefined {
-  const carts = [...ownCarts(bench, offer, situation), ...cartsOfEachKind(bench, offer, situation)];
-  let displacer: string | undefined;
-  for (const pieces of carts) {
-    const order = tryOut(bench, among, { pieces, asked: askedAmong([offer]), situation });
-    const refused = order.refused.find(({ offerId }) => offerId === offer.id);
-    if (!refused) return 'APPLIES';
-    displacer ??= refused.with;
-  }
-  return displacer;
 }

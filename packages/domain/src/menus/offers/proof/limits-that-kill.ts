@@ -1,5 +1,6 @@
 import { rateSchema } from '../../../formats/amount.ts';
 import { isSameCode } from '../evaluation/holds.ts';
+import { lastDayOf } from '../hours-on.ts';
 import { isCouponCodeMissing, type Offer } from '../offer.ts';
 import type { SchemeValue } from '../value.ts';
 import { momentsOf, newClockwork } from './carts/moments.ts';
@@ -25,10 +26,11 @@ export function findingsWithoutPrices(bench: Workbench): readonly Finding[] {
 
 /** Why an offer never holds, whatever is in the cart. */
 export function deadByLimits(offer: Offer, bench: Workbench): DeadCode | undefined {
-  const { dateRange, daysOfTheWeek } = offer.validity;
+  const { daysOfTheWeek } = offer.validity;
+  const lastDay = lastDayOf(offer);
   if (offer.info.channels.length === 0) return 'NO_CHANNEL';
   if (isCouponCodeMissing(offer)) return 'NO_CODE';
-  if (dateRange.enabled && dateRange.endDate !== null && dateRange.endDate < bench.question.today) return 'DATES_OVER';
+  if (lastDay !== undefined && lastDay < bench.question.today) return 'DATES_OVER';
   if (hasEmptyList(offer) && !(daysOfTheWeek.enabled && daysOfTheWeek.days.length === 0)) return 'EMPTY_LIST';
   const { apart } = situationsOf([offer], bench);
   if (apart === undefined) return undefined;

@@ -40,7 +40,7 @@ export interface Witness extends SampleOrder {
   readonly margin: Margin | undefined;
 }
 
-/** Why an offer never applies. */
+/** Why an offer never applies; DISPLACED is seen on the orders that were tried and no proof for all. */
 export type DeadCode =
   | 'DATES_OVER'
   | 'NO_DAY'
@@ -67,12 +67,12 @@ export type SuspiciousCode =
 export interface Finding {
   readonly kind: 'DEAD' | 'SUSPICIOUS';
   readonly code: DeadCode | SuspiciousCode;
-  /** The offers it is about, in the order of the list; of DISPLACED the dead one, then the one that stands. */
+  /** The offers it is about, in the order of the list; of DISPLACED the dead one, then the one that applied instead. */
   readonly offers: readonly string[];
   readonly witness?: Witness;
 }
 
-/** What keeps two offers from one order. */
+/** What keeps two offers from one order; ITEMS on the orders that were tried. */
 export type ApartCode = 'EXCLUDES' | 'CHANNEL' | 'TIME' | 'ORDER_TYPE' | 'TENDER' | 'CUSTOMER_TYPE' | 'DEAD' | 'ITEMS';
 
 /** Two offers, in the order of the list. */

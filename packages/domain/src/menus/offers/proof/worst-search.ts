@@ -109,6 +109,7 @@ class Search {
       for (const piece of pool) if (piece !== pieces[at]) yield { ...trial, pieces: pieces.with(at, piece) };
     }
     for (const offer of asked) yield { ...trial, asked: asked.filter((other) => other !== offer) };
+    yield* this.moreSets(trial);
     if (asked.length >= most) return;
     for (const offer of this.candidates.filter((candidate) => !asked.includes(candidate))) {
       const more = [...asked, offer];
@@ -117,6 +118,17 @@ class Search {
         if (pieces.length + own.length <= lines) yield { pieces: [...pieces, ...own], asked: more, situation };
       }
     }
+  }
+
+  /** One whole set more of what applies already: with one line more an offer of three gives nothing yet. */
+  private *moreSets(trial: Trial): Generator<Trial> {
+    const { lines = 6 } = this.bench.question;
+    const { pieces, asked, situation } = trial;
+    const carts = [...asked, ...this.automatic.slice(0, CANDIDATES)].flatMap((offer) =>
+      ownCarts(this.bench, offer, situation),
+    );
+    for (const own of carts.filter(({ length }) => length > 1 && pieces.length + length <= lines))
+      yield { ...trial, pieces: [...pieces, ...own] };
   }
 
   /** Pieces at the ends of what the offers of a trial are for, and those it has. */

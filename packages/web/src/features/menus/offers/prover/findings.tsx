@@ -66,7 +66,7 @@ function FindingCard({ finding, focus, nameOf, onShow }: CardProps) {
   return (
     <li className={styles.finding} data-kind={kind}>
       <FindingLine tone="bad">
-        <b>{t(kind === 'DEAD' ? 'dead' : 'suspicious')}</b>
+        <b>{t(headingOf(finding))}</b>
         <p>
           {(offers.length > 1 || offers[0] !== focus) && <>{offers.map(nameOf).join(' + ')}: </>}
           {findingText(finding, nameOf)}
@@ -85,6 +85,12 @@ function FindingCard({ finding, focus, nameOf, onShow }: CardProps) {
       </FindingLine>
     </li>
   );
+}
+
+/** That an offer is displaced is seen on orders, the other reasons hold for all of them. */
+function headingOf({ kind, code }: Finding): 'dead' | 'deadOnTried' | 'suspicious' {
+  if (kind !== 'DEAD') return 'suspicious';
+  return code === 'DISPLACED' ? 'deadOnTried' : 'dead';
 }
 
 type TabLinkProps = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Meeting, Offer } from '@servery/domain';
-import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { proverPhrases } from '../../../../phrases/menus/prover.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -100,9 +100,10 @@ function Pair({ pair: [first, second], meeting, nameOf }: PairProps) {
     );
   }
   const label = t('isApart', { ...names, reason: t(`apart${meeting.apart}`) });
+  const Mark = meeting.apart === 'ITEMS' ? IconQuestionMark : IconMinus;
   return (
     <span className={styles.apart} role="img" aria-label={label} title={label}>
-      <IconMinus size={14} stroke={2} aria-hidden />
+      <Mark size={14} stroke={2} aria-hidden />
     </span>
   );
 }
@@ -135,6 +136,9 @@ function Key() {
       </Row>
       <Row as="span" gap={1} inline>
         <IconMinus size={14} stroke={2} aria-hidden /> {t('keyApart')}
+      </Row>
+      <Row as="span" gap={1} inline>
+        <IconQuestionMark size={14} stroke={2} aria-hidden /> {t('keyNotSeen')}
       </Row>
     </Row>
   );

@@ -99,6 +99,20 @@ describe('the prover', () => {
     await expect.poll(() => router.state.location.search).toMatchObject({ tab: 'validity' });
   });
 
+  test('an offer that gave way on each order that was tried is not said to be dead for all', async () => {
+    const menu = withOffers((offers) =>
+      offers.flatMap((offer) => (offer.id === 'tuesday' ? [offer, shy(again(offer))] : offer)),
+    );
+    await openOffers('/again', { menu });
+    await expect.element(panel.getByText('Applied to no order that was tried')).toBeVisible();
+    await expect
+      .element(panel.getByText(/Two-topping Tuesday applied instead on each of them\. Another order is possible\./))
+      .toBeVisible();
+    await expect.element(panel.getByText('Never applies')).not.toBeInTheDocument();
+    await page.getByRole('tab', { name: 'Interactions' }).click();
+    await expect.element(panel.getByText('on no order that was tried', { exact: true })).toBeVisible();
+  });
+
   test('at a store an offer for hours at which it is closed never applies; the company has no hours of its own', async () => {
     const late = { enabled: true, startTime: 3_600, endOffset: 3_600 };
     const menu = withOffers((offers) =>
@@ -227,6 +241,13 @@ describe('the prover', () => {
 /** Another automatic offer on the same pizzas. */
 function again(offer: Offer): Offer {
   return { ...offer, id: 'again', info: { ...offer.info, name: 'Tuesday again', pluNum: '1003' } };
+}
+
+/** Not on an item on which another offer applies. */
+function shy(offer: Offer): Offer {
+  const { notValidWithOffersThat } = offer.interactions;
+  const applyToTheSameItem = { enabled: true, limitOfferTypes: [] };
+  return { ...offer, interactions: { notValidWithOffersThat: { ...notValidWithOffersThat, applyToTheSameItem } } };
 }
 
 /** By itself it leaves half of the price. */

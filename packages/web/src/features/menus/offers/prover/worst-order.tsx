@@ -31,6 +31,7 @@ export function WorstOrder({ cases, isDone, nameOf, onTry }: WorstOrderProps) {
   }
   return (
     <>
+      {!shown.isCertain && <Muted small>{t('uncertain')}</Muted>}
       {cases.length > 1 && (
         <SegmentedControl
           size="xs"
@@ -43,7 +44,6 @@ export function WorstOrder({ cases, isDone, nameOf, onTry }: WorstOrderProps) {
       )}
       <WitnessCart witness={shown.witness} nameOf={nameOf} />
       <TryButton onTry={() => onTry(shown.witness)} />
-      {!shown.isCertain && <Muted small>{t('uncertain')}</Muted>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useProof } from '../prover/proof-context.ts';
 
 type WithOthersProps = { readonly focus: string };
 
-/** The other active offers: those that exclude or are excluded, those that are allowed, those that never meet this one. OF-25 */
+/** The other active offers: those that exclude or are excluded, those that are allowed, those that never meet this one or were not seen to. OF-25 */
 export function WithOthers({ focus }: WithOthersProps) {
   const t = usePhrases(offersPhrases);
   const { meetings, isChecking } = useProof();
@@ -20,7 +20,8 @@ export function WithOthers({ focus }: WithOthersProps) {
   if (own.length === 0) return null;
   const excluded = own.filter(isExclusion);
   const allowed = own.filter((meeting) => meeting.apart === undefined && !isExclusion(meeting));
-  const apart = own.filter((meeting) => meeting.apart !== undefined && !isExclusion(meeting));
+  const unmet = own.filter((meeting) => meeting.apart !== undefined && !isExclusion(meeting));
+  const [notSeen, apart] = [unmet.filter(isOnlyTried), unmet.filter((meeting) => !isOnlyTried(meeting))];
   return (
     <Section title={t('withOthers')} hint={t('withOthersHint')}>
       <div data-old={isChecking || undefined}>
@@ -28,6 +29,7 @@ export function WithOthers({ focus }: WithOthersProps) {
           <Meetings focus={focus} title={t('excludedOffers')} meetings={excluded} none={t('noneExcluded')} />
           <Meetings focus={focus} title={t('allowedOffers')} meetings={allowed} none={t('noneAllowed')} />
           {apart.length > 0 && <Meetings focus={focus} title={t('neverMeet')} meetings={apart} none="" />}
+          {notSeen.length > 0 && <Meetings focus={focus} title={t('notSeenTogether')} meetings={notSeen} none="" />}
         </Grid>
       </div>
     </Section>
@@ -68,6 +70,11 @@ function Meetings({ focus, title, meetings, none }: MeetingsProps) {
       )}
     </div>
   );
+}
+
+/** Items keep two offers apart on the orders that were tried, the other reasons on all. */
+function isOnlyTried({ apart }: Meeting): boolean {
+  return apart === 'ITEMS';
 }
 
 type Exclusion = Pick<Meeting, 'excludedBy' | 'excludedOnItemBy'>;
