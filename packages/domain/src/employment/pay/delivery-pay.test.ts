@@ -48,7 +48,7 @@ describe('what a delivery pays', () => {
     ['0.95', '4.1', '3.90'],
     ['1.15', '0.5', '0.58'],
     ['0.67', '10.25', '6.87'],
-  ])('EM-39 %s a mile over %s miles is %s to the exact half cent', (mileage, miles, paid) => {
+  ])('%s a mile over %s miles is %s to the exact half cent', (mileage, miles, paid) => {
     expect(deliveryPay(newDriverSettings({ mileage }), { ...delivery, miles })).toMatchObject({ mileage: paid });
   });
 
@@ -56,7 +56,7 @@ describe('what a delivery pays', () => {
     ['14.20', '112.50', '15.98'],
     ['12.55', '30.00', '3.77'],
     ['1.005', '100.00', '1.01'],
-  ])('EM-36 %s percent of an order of %s is %s to the exact half cent', (orderPercentage, order, paid) => {
+  ])('%s percent of an order of %s is %s to the exact half cent', (orderPercentage, order, paid) => {
     const byShare = newDriverSettings({ feeMethod: 'PERCENTAGE', orderPercentage });
     expect(deliveryPay(byShare, { ...delivery, order })).toMatchObject({ fee: paid });
   });

@@ -1,7 +1,7 @@
 import type { ChosenModifier } from '../../selection.ts';
 
 /** One category of toppings on one size, with prices of their own; a half costs half. */
-export interface SlowToppings {
+interface SlowToppings {
   readonly prices: Readonly<Record<string, string>>;
   /** How many swaps the category allows. */
   readonly limit: number;
