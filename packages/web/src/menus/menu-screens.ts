@@ -2,16 +2,16 @@ import type { Path } from '@servery/domain';
 
 /** The screens that edit one list of a menu, by that list; everything else is on the menu items. */
 const listScreens = {
-  offers: { path: '/menu/offers', title: 'offers' },
-  modifiers: { path: '/menu/modifiers', title: 'modifiers' },
-  messages: { path: '/menu/messages', title: 'messages' },
-  requirements: { path: '/menu/requirements', title: 'requirements' },
+  offers: { path: '/menu/offers', title: 'offersList' },
+  modifiers: { path: '/menu/modifiers', title: 'modifiersList' },
+  messages: { path: '/menu/messages', title: 'menuMessages' },
+  requirements: { path: '/menu/requirements', title: 'menuRequirements' },
   pricingSchemes: { path: '/menu/pricingSchemes', title: 'pricingSchemes' },
   taxStructures: { path: '/menu/taxStructures', title: 'taxStructures' },
   layout: { path: '/menu/layout', title: 'menuLayout' },
-  onlineCategories: { path: '/menu/onlineCategories', title: 'onlineLayout' },
+  onlineCategories: { path: '/menu/onlineCategories', title: 'onlineCategories' },
   kioskCategories: { path: '/kiosk/menu', title: 'kioskMenu' },
-  onlineFeaturedItems: { path: '/menu/onlineCategories', title: 'onlineLayout' },
+  onlineFeaturedItems: { path: '/menu/onlineCategories', title: 'onlineCategories' },
 } as const;
 
 const itemsScreen = { path: '/menu/menuItems', title: 'menuItems' } as const;

@@ -4,6 +4,7 @@ import type { Feature } from '../../session/rights.ts';
 export type Condition = 'companyRights' | 'kiosk' | 'providerCompany' | 'online' | 'menuHere';
 
 export type NavigationEntry = {
+  /** Its named route, where the specification names one. RT-105 to RT-126 */
   readonly id: string;
   readonly path: string;
   /** Null: public. */
@@ -32,15 +33,15 @@ export const navigationTable = [
       { id: 'deliveries', path: '/deliveries', feature: 'dashboard' },
       { id: 'employeePayroll', path: '/employeePayroll', feature: 'dashboard' },
       { id: 'allReports', path: '/allReports', feature: 'dashboard' },
-      { id: 'ticketFinder', path: '/ticket-finder/search', feature: 'dashboard' },
+      { id: 'ticketFinderSearch', path: '/ticket-finder/search', feature: 'dashboard' },
     ],
   },
   {
     id: 'accounts',
     entries: [
-      { id: 'companies', path: '/companies', feature: 'editCompanies' },
-      { id: 'locations', path: '/locations', feature: null },
-      { id: 'groups', path: '/groups', feature: null, when: ['companyRights'] },
+      { id: 'companiesList', path: '/companies', feature: 'editCompanies' },
+      { id: 'locationsList', path: '/locations', feature: null },
+      { id: 'groupsList', path: '/groups', feature: null, when: ['companyRights'] },
     ],
   },
   {
@@ -48,9 +49,9 @@ export const navigationTable = [
     entries: [
       { id: 'employmentAdmin', path: '/employment/admin', feature: 'manageMenus' },
       { id: 'employees', path: '/employees', feature: 'userAdmin' },
-      { id: 'securityRoles', path: '/roles', feature: null },
-      { id: 'defaultSecurityRoles', path: '/defaultRoles', feature: 'defaultRoleAdmin', when: ['providerCompany'] },
-      { id: 'employmentForm', path: '/employment/employment', feature: 'accessConfigurationOptions' },
+      { id: 'RolePermissions', path: '/roles', feature: null },
+      { id: 'DefaultRolePermissions', path: '/defaultRoles', feature: 'defaultRoleAdmin', when: ['providerCompany'] },
+      { id: 'employment', path: '/employment/employment', feature: 'accessConfigurationOptions' },
     ],
   },
   {
@@ -60,10 +61,10 @@ export const navigationTable = [
   {
     id: 'configuration',
     entries: [
-      { id: 'onlineOrdering', path: '/locationSettings/thriveOnline', feature: 'limitedManageOnline' },
-      { id: 'hours', path: '/locationSettings/hours', feature: 'accessConfigurationOptions' },
+      { id: 'limitedManageOnlineForm', path: '/locationSettings/thriveOnline', feature: 'limitedManageOnline' },
+      { id: 'hoursForm', path: '/locationSettings/hours', feature: 'accessConfigurationOptions' },
       { id: 'orderTypes', path: '/locationSettings/orderTypes', feature: 'accessConfigurationOptions' },
-      { id: 'delivery', path: '/locationSettings/deliverySettings', feature: 'locationSettings' },
+      { id: 'deliverySettingsForm', path: '/locationSettings/deliverySettings', feature: 'locationSettings' },
       { id: 'tableAndBar', path: '/locationSettings/tableAndBar', feature: 'accessConfigurationOptions' },
       { id: 'onlineDesign', path: '/locationSettings/onlineDesign', feature: 'manageOnline', when: ['online'] },
       { id: 'posDesign', path: '/locationSettings/posDesign', feature: 'accessConfigurationOptions' },
@@ -116,19 +117,19 @@ export const navigationTable = [
         orOverriding: true,
         when: ['menuHere'],
       },
-      { id: 'modifiers', path: '/menu/modifiers', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
-      { id: 'messages', path: '/menu/messages', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      { id: 'modifiersList', path: '/menu/modifiers', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      { id: 'menuMessages', path: '/menu/messages', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
       {
-        id: 'requirements',
+        id: 'menuRequirements',
         path: '/menu/requirements',
         feature: 'manageMenus',
         orOverriding: true,
         when: ['menuHere'],
       },
-      { id: 'offers', path: '/menu/offers', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      { id: 'offersList', path: '/menu/offers', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
       { id: 'menuLayout', path: '/menu/layout', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
       {
-        id: 'onlineLayout',
+        id: 'onlineCategories',
         path: '/menu/onlineCategories',
         feature: 'manageMenus',
         orOverriding: true,

@@ -6,8 +6,15 @@ import { openOnly } from '../shell/sidebar/sidebar-store.ts';
 
 const home = '/home?locationId=0';
 
-/** The sidebar of the console as it is built: what stands in it, as `Group / Entry`, and where it leads. */
-async function sidebarOf(overrides: SessionOverrides, path = home): Promise<ReadonlyMap<string, string>> {
+interface Target {
+  readonly path: string;
+  readonly route: string | null;
+}
+
+type Sidebar = ReadonlyMap<string, Target>;
+
+/** The sidebar of the console as it is built: its entries, as `Group / Entry`, with the address and the named route that each leads to. */
+async function sidebarOf(overrides: SessionOverrides, path = home): Promise<Sidebar> {
   const session = buildSession({
     userCompanyId: '1',
     accessibleTenants: [store, buildTenant({ id: '102' })],
@@ -17,14 +24,14 @@ async function sidebarOf(overrides: SessionOverrides, path = home): Promise<Read
   openOnly(null);
   const sidebar = screen.getByRole('navigation', { name: 'Main' });
   await expect.element(sidebar.getByRole('link', { name: 'Home' })).toBeInTheDocument();
-  const entries = new Map([['Home', pathOf(sidebar.getByRole('link', { name: 'Home' }).element())]]);
+  const entries = new Map([['Home', targetOf(sidebar.getByRole('link', { name: 'Home' }).element())]]);
   for (const group of sidebar.getByRole('button').elements()) {
     const name = group.textContent ?? '';
     await sidebar.getByRole('button', { name, exact: true }).click();
     const opened = sidebar.getByRole('button', { name, exact: true, expanded: true });
     await expect.element(opened).toBeInTheDocument();
     const list = document.getElementById(opened.element().getAttribute('aria-controls') ?? '');
-    for (const link of list?.querySelectorAll('a') ?? []) entries.set(`${name} / ${link.textContent}`, pathOf(link));
+    for (const link of list?.querySelectorAll('a') ?? []) entries.set(`${name} / ${link.textContent}`, targetOf(link));
   }
   await cleanup();
   return entries;
@@ -32,11 +39,12 @@ async function sidebarOf(overrides: SessionOverrides, path = home): Promise<Read
 
 const store = buildTenant({ id: '101', name: 'Pier 39', kioskActive: true });
 
-function pathOf(link: Element): string {
-  return new URL(link.getAttribute('href') ?? '', window.location.origin).pathname;
+function targetOf(link: Element): Target {
+  const { pathname } = new URL(link.getAttribute('href') ?? '', window.location.origin);
+  return { path: pathname, route: link.getAttribute('data-route') };
 }
 
-function entriesOf(sidebar: ReadonlyMap<string, string>, group: string): string[] {
+function entriesOf(sidebar: Sidebar, group: string): string[] {
   return [...sidebar.keys()].filter((name) => name.startsWith(`${group} / `)).map((name) => name.split(' / ')[1] ?? '');
 }
 
@@ -81,10 +89,38 @@ const rules = [
   ['NG-54', 'Menu / Image Manager', 'accessConfigurationOptions', '/menu/imageManager'],
 ] as const;
 
-const read = new Map<string, Promise<ReadonlyMap<string, string>>>();
+/** The names that the specification gives to routes of the navigation. */
+const namedRoutes = [
+  ['RT-109', 'Accounts / Companies', 'companiesList'],
+  ['RT-110', 'Accounts / Locations', 'locationsList'],
+  ['RT-111', 'Accounts / Groups', 'groupsList'],
+  ['RT-112', 'Employment / Employment Admin', 'employmentAdmin'],
+  ['RT-113', 'Employment / Employees', 'employees'],
+  ['RT-114', 'Employment / Security Roles', 'RolePermissions'],
+  ['RT-115', 'Employment / Default Security Roles', 'DefaultRolePermissions'],
+  ['RT-116', 'Employment / Employment', 'employment'],
+  ['RT-118', 'Configuration / Online Ordering', 'limitedManageOnlineForm'],
+  ['RT-119', 'Configuration / Hours', 'hoursForm'],
+  ['RT-120', 'Configuration / Order Types', 'orderTypes'],
+  ['RT-121', 'Configuration / Delivery', 'deliverySettingsForm'],
+  ['RT-122', 'Menu / Online Layout', 'onlineCategories'],
+  ['RT-123', 'Menu / Modifiers', 'modifiersList'],
+  ['RT-124', 'Menu / Messages', 'menuMessages'],
+  ['RT-125', 'Menu / Requirements', 'menuRequirements'],
+  ['RT-126', 'Menu / Offers', 'offersList'],
+] as const;
+
+const read = new Map<string, Promise<Sidebar>>();
+
+/** What people see whose features are not listed: every entry; rendered once. */
+function everyEntry(): Promise<Sidebar> {
+  const sidebar = read.get('') ?? sidebarOf({ enabledFeatures: [] });
+  read.set('', sidebar);
+  return sidebar;
+}
 
 /** What people with exactly this feature see; each is rendered once. */
-function sidebarWith(feature: string): Promise<ReadonlyMap<string, string>> {
+function sidebarWith(feature: string): Promise<Sidebar> {
   const sidebar = read.get(feature) ?? sidebarOf({ enabledFeatures: [feature] });
   read.set(feature, sidebar);
   return sidebar;
@@ -92,7 +128,7 @@ function sidebarWith(feature: string): Promise<ReadonlyMap<string, string>> {
 
 describe('the sidebar of this build', () => {
   test('NG-02 RT-105 Home is public and leads to /home', async () => {
-    expect((await sidebarWith('none')).get('Home')).toBe('/home');
+    expect((await sidebarWith('none')).get('Home')).toEqual({ path: '/home', route: 'home' });
   });
 
   test.each([
@@ -144,7 +180,11 @@ describe('the sidebar of this build', () => {
   });
 
   test.each(rules)('%s %s needs %s and leads to %s', async (_rule, name, feature, path) => {
-    expect((await sidebarWith(feature ?? 'none')).get(name)).toBe(path);
+    expect((await sidebarWith(feature ?? 'none')).get(name)?.path).toBe(path);
+  });
+
+  test.each(namedRoutes)('%s %s is the route %s', async (_rule, name, route) => {
+    expect((await everyEntry()).get(name)?.route).toBe(route);
   });
 
   test('NG-55 an empty feature list shows every entry', async () => {

@@ -26,7 +26,7 @@ test('a screen that this build does not have shows to nobody', () => {
 });
 
 test.each([
-  ['menu/onlineLayout', { supportsOnline: false }],
+  ['menu/onlineCategories', { supportsOnline: false }],
   ['kiosk/kioskMenu', { hasKiosk: false }],
   ['menu/taxStructures', { hasActiveLocation: true }],
 ] as const)('once it is built, %s is hidden by %o', (entry, condition) => {

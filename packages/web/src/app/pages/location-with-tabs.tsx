@@ -33,7 +33,7 @@ export function LocationWithTabs() {
   return <LocationPage more={tabs} screens={useStoreScreens()} />;
 }
 
-const screenIds = ['menuItems', 'hours', 'delivery'] as const;
+const screenIds = ['menuItems', 'hoursForm', 'deliverySettingsForm'] as const;
 
 /** What the navigation would have for this person at the location of the address. */
 function useStoreScreens(): readonly StoreScreen[] {

@@ -27,10 +27,10 @@ export const screenSections = {
 
 /** What each of these screens is called in the navigation: ids of its phrases. */
 export const screenNames = {
-  '/locationSettings/thriveOnline': 'onlineOrdering',
-  '/locationSettings/hours': 'hours',
+  '/locationSettings/thriveOnline': 'limitedManageOnlineForm',
+  '/locationSettings/hours': 'hoursForm',
   '/locationSettings/orderTypes': 'orderTypes',
-  '/locationSettings/deliverySettings': 'delivery',
+  '/locationSettings/deliverySettings': 'deliverySettingsForm',
   '/locationSettings/tableAndBar': 'tableAndBar',
   '/locationSettings/onlineDesign': 'onlineDesign',
   '/locationSettings/posDesign': 'posDesign',

@@ -88,7 +88,7 @@ function isReachable({ accessibleTenants }: Session, { tenantId }: DraftPlace): 
 function placeOf({ kind, name, changes }: DraftPlace) {
   const first = changes[0];
   if (kind === 'menu') return { ...menuScreenOf(first?.path ?? []), search: { menuId: name } };
-  if (kind === 'employment') return { path: '/employment/employment', title: 'employmentForm', search: {} } as const;
+  if (kind === 'employment') return { path: '/employment/employment', title: 'employment', search: {} } as const;
   const screen = kind === 'locationSettings' && first ? screenOf(first.path) : undefined;
   return screen && { ...screen, title: screenNames[screen.path] };
 }

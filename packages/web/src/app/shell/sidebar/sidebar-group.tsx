@@ -31,6 +31,7 @@ function GroupLink({ group, place, isCollapsed, onNavigate, path }: SidebarGroup
       <Link
         to={path}
         className={styles.group}
+        data-route={group.id}
         data-current={isHere || undefined}
         aria-current={isHere ? 'page' : undefined}
         aria-label={isCollapsed ? name : undefined}
@@ -82,6 +83,7 @@ function OpeningGroup({ group, place, isOpen, isCollapsed, onNavigate }: Sidebar
               <Link
                 to={entry.path}
                 className={styles.entry}
+                data-route={entry.id}
                 data-current={place?.entry === entry.id || undefined}
                 aria-current={place?.entry === entry.id ? 'page' : undefined}
                 onClick={onNavigate}

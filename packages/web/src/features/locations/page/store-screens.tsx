@@ -7,7 +7,7 @@ import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 
 /** A screen that can be opened at the location; the app, which has the navigation, says which are for this person. */
-export type StoreScreen = { readonly id: 'menuItems' | 'hours' | 'delivery'; readonly path: string };
+export type StoreScreen = { readonly id: 'menuItems' | 'hoursForm' | 'deliverySettingsForm'; readonly path: string };
 
 type StoreScreensProps = { readonly locationId: string; readonly screens: readonly StoreScreen[] };
 
