@@ -13,7 +13,7 @@ interface SlowToppings {
 }
 
 /**
- * What the toppings of an item cost, in cents, from decisions 0032 and 0033 only: each chosen topping once, and every way
+ * What the toppings of an item cost, in cents, from decisions 0032 and 0037 only: each chosen topping once, and every way
  * to give the swaps to what is charged is tried.
  */
 export function slowModifierCents(given: SlowToppings): number {
