@@ -151,6 +151,7 @@ export { plainMessage } from './formats/plain-message.ts';
 export { spelled } from './formats/spelled.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
+export { cutAtCharacter } from './formats/whole-characters.ts';
 export { adjustedCents, type PriceStepBy, ROUNDINGS, type Rounding } from './menus/adjusting/adjusted-price.ts';
 export { type Availability, newAvailability } from './menus/availability/availability.ts';
 export { availabilityOf, type Sellable } from './menus/availability/availability-of.ts';
@@ -479,7 +480,7 @@ export {
   removedZone,
   ZONE_COLORS,
 } from './settings/delivery/zones/delivery-zone.ts';
-export { readZoneFile, type ZoneFile, zoneFileOf } from './settings/delivery/zones/zone-geojson.ts';
+export { isOtherMapFormat, readZoneFile, type ZoneFile, zoneFileOf } from './settings/delivery/zones/zone-geojson.ts';
 export { boxAround, ringOf, shapeContains, squareMetersOf } from './settings/delivery/zones/zone-geometry.ts';
 export { type PlannedZone, planZoneImport, withImportedZones } from './settings/delivery/zones/zone-import.ts';
 export { findZoneRelations, type ZoneFinding } from './settings/delivery/zones/zone-relations.ts';

@@ -20,7 +20,7 @@ describe.skipIf(!outlines || !people)(
   `neighborhoods of DC (${outlines ? outlines.name : 'skipped: ../shared/data is absent'})`,
   () => {
     const text = JSON.stringify(outlines?.read() ?? {});
-    const file = readZoneFile(text) ?? { zones: [], refused: [] };
+    const file = readZoneFile(text) ?? { zones: [], refused: [], unread: [] };
     const zones = withImportedZones(
       [],
       planZoneImport([], file.zones, () => crypto.randomUUID()),

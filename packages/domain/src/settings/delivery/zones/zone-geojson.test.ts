@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DeliveryZone, newDeliveryZone } from './delivery-zone.ts';
-import { readZoneFile, zoneFileOf } from './zone-geojson.ts';
+import { isOtherMapFormat, readZoneFile, zoneFileOf } from './zone-geojson.ts';
 import { planZoneImport, withImportedZones } from './zone-import.ts';
 
 const named = (given: Parameters<typeof newDeliveryZone>[0]) => newDeliveryZone({ name: String(given.id), ...given });
@@ -86,6 +86,52 @@ describe('GeoJSON', () => {
       fillColor: expect.stringMatching(/^#/),
     });
   });
+
+  test.each([
+    [{ deliveryFee: 3.5 }, { deliveryFee: '3.50' }, []],
+    [{ delivery_fee: '6.00' }, { deliveryFee: '6.00' }, []],
+    [{ 'Delivery Fee': '$6' }, { deliveryFee: '6' }, []],
+    [{ deliveryFee: 'free', fee: 0.1 + 0.2 }, { deliveryFee: '0.30' }, ['deliveryFee']],
+    [{ fee: -1 }, {}, ['fee']],
+    [{ fee: 3.555 }, {}, ['fee']],
+    [{ minimumOrder: 25, OBJECTID: 7, note: null }, {}, ['minimumOrder', 'OBJECTID']],
+    [{ fill: '#0af', online: false, stroke: 'red' }, { fillColor: '#00aaff', allowOnline: false }, ['stroke']],
+    [{ type: 'polygon', path: '' }, {}, []],
+  ])(
+    'DZ-04 of %j is read what a zone has, under the names of other tools too; the rest is named',
+    (more, given, unread) => {
+      const properties = { Name: 'Wide', ...more };
+      const file = readZoneFile(fileOf({ properties, geometry: { type: 'Polygon', coordinates: [square] } }));
+      expect(file?.zones[0]?.given).toEqual(given);
+      expect(file?.unread).toEqual(unread.map((property) => ({ property, zones: ['Wide'] })));
+    },
+  );
+
+  test('names are cut at whole characters, in one line, with room for the number of a part', () => {
+    const names = (name: string) =>
+      readZoneFile(
+        fileOf({ properties: { name }, geometry: { type: 'MultiPolygon', coordinates: [[square], [square]] } }),
+      )?.zones.map((zone) => zone.name);
+    const family = '👩‍👩‍👧';
+    expect(names(`${'x'.repeat(58)}${family}`)).toEqual(['x'.repeat(58), `${'x'.repeat(58)} 2`]);
+    expect(names(`${'x'.repeat(59)}😀`)).toEqual(['x'.repeat(59), `${'x'.repeat(58)} 2`]);
+    expect(names('Hill\n\0 side\ud83d')).toEqual(
+      ['Hill   side\uFFFD', 'Hill   side\uFFFD 2'].map((name) => name.replace('   ', '  ')),
+    );
+  });
+
+  test('a geometry without a feature around it is taken', () => {
+    const read = readZoneFile(JSON.stringify({ type: 'MultiPolygon', coordinates: [[square], [square]] }));
+    expect(read?.zones.map(({ name }) => name)).toEqual(['Feature 1', 'Feature 1 2']);
+  });
+
+  test.each([
+    ['<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"></kml>', true],
+    ['PK\u0003\u0004', true],
+    ['{"type":"Topology","objects":{}}', true],
+    ['name,lat', false],
+    ['{"type":"FeatureCollection","features":[]}', false],
+  ])('%j is a map in another format: %s', (text, isOther) => expect(isOtherMapFormat(text)).toBe(isOther));
 
   test.each([
     ['has a hole', polygonOf([square, square], 'Hill')],

@@ -1,22 +1,24 @@
 import { z } from 'zod';
-import { moneySchema } from '../../../formats/amount.ts';
 import type { GeoPoint, Position } from '../../fields/geo-point.ts';
 import type { DeliveryZone, ZoneShapeFields } from './delivery-zone.ts';
 import { ringOf } from './zone-geometry.ts';
 import { MAX_ZONE_POINTS, shapeProblem, tooDetailed } from './zone-problems.ts';
+import { type GivenOfZone, nameOfZone, type Properties, readProperties } from './zone-properties.ts';
 import { fieldsOfShape, shapedZones, shapeOf } from './zone-shape.ts';
 
 /** A zone as a file has it: what the file says of it, and its shape. */
 export interface FileZone {
   readonly name: string;
   readonly shape: ZoneShapeFields;
-  readonly given: Partial<Pick<DeliveryZone, 'id' | 'fillColor' | 'deliveryFee' | 'allowOnline' | 'disabled'>>;
+  readonly given: GivenOfZone;
 }
 
 export interface ZoneFile {
   readonly zones: readonly FileZone[];
   /** Features that are no zones, and why. */
   readonly refused: readonly { readonly name: string; readonly reason: string }[];
+  /** What the file says of its zones and is not read, with the zones that it is said of. */
+  readonly unread: readonly { readonly property: string; readonly zones: readonly string[] }[];
 }
 
 const positionSchema = z.array(z.number()).min(2);
@@ -26,45 +28,65 @@ const featureSchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).nullish(),
   geometry: z.unknown(),
 });
-const fileSchema = z.union([
-  z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
-  featureSchema,
-]);
 const geometrySchema = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('Polygon'), coordinates: ringsSchema }),
   z.looseObject({ type: z.literal('MultiPolygon'), coordinates: z.array(ringsSchema) }),
+]);
+const fileSchema = z.union([
+  z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
+  featureSchema,
+  geometrySchema,
 ]);
 
 /** Reads polygons out of GeoJSON; a part of a MultiPolygon becomes a zone of its own. Undefined for what is no GeoJSON. */
 export function readZoneFile(text: string): ZoneFile | undefined {
   const file = fileSchema.safeParse(parseJson(text));
   if (!file.success) return undefined;
-  const features = file.data.type === 'Feature' ? [file.data] : file.data.features;
-  const read = features.flatMap((feature, at) => readFeature(feature, `Feature ${at + 1}`));
+  const read = featuresOf(file.data).flatMap((feature, at) => readFeature(feature, `Feature ${at + 1}`));
+  const zones = read.filter((entry) => 'shape' in entry);
+  const unread = Map.groupBy(
+    zones.flatMap(({ name, unread: properties }) => properties.map((property) => ({ property, name }))),
+    ({ property }) => property,
+  );
   return {
-    zones: read.filter((entry) => 'shape' in entry),
+    zones,
     refused: read.filter((entry) => 'reason' in entry),
+    unread: [...unread].map(([property, entries]) => ({ property, zones: entries.map(({ name }) => name) })),
   };
+}
+
+/** Whether a text is a map in a form that other programs turn into GeoJSON: KML, TopoJSON, or a ZIP file (KMZ, shapefile). */
+export function isOtherMapFormat(text: string): boolean {
+  return /^(?:PK|\s*<)/.test(text) || /"type"\s*:\s*"Topology"/.test(text.slice(0, 1000));
+}
+
+/** A geometry is a feature of which nothing is said. */
+function featuresOf(file: z.infer<typeof fileSchema>): readonly unknown[] {
+  if (file.type === 'FeatureCollection') return file.features;
+  return file.type === 'Feature' ? [file] : [{ type: 'Feature', geometry: file }];
 }
 
 type Refusal = ZoneFile['refused'][number];
 
-function readFeature(given: unknown, unnamed: string): readonly (FileZone | Refusal)[] {
+type ReadZone = FileZone & { readonly unread: readonly string[] };
+
+function readFeature(given: unknown, unnamed: string): readonly (ReadZone | Refusal)[] {
   const feature = featureSchema.safeParse(given);
   if (!feature.success) return [{ name: unnamed, reason: 'This is no GeoJSON feature.' }];
   const properties = feature.data.properties ?? {};
-  const name = nameOf(properties) ?? unnamed;
+  const name = nameOfZone(properties, unnamed, 0);
   const geometry = geometrySchema.safeParse(feature.data.geometry);
   if (!geometry.success) return [{ name, reason: 'A zone is a Polygon or a MultiPolygon.' }];
   const { type, coordinates } = geometry.data;
   const parts = type === 'Polygon' ? [coordinates] : coordinates;
   if (parts.length === 0) return [{ name, reason: 'The polygon is empty.' }];
   return parts.map((rings, at) => {
-    const partName = at === 0 ? name : `${name} ${at + 1}`;
+    const partName = nameOfZone(properties, unnamed, at);
     const shape = readRings(rings, properties);
     if (typeof shape === 'string') return { name: partName, reason: shape };
-    const { id, ...others } = givenIn(properties);
-    return { name: partName, shape, given: at === 0 && id !== undefined ? { id, ...others } : others };
+    const { given: read, unread } = readProperties(properties);
+    const { id, ...others } = read;
+    return { name: partName, shape, given: at === 0 && id !== undefined ? { id, ...others } : others, unread };
   });
 }
 
@@ -79,8 +101,6 @@ function readRings([outer = [], ...holes]: number[][][], properties: Properties)
   const shape = known ?? fieldsOfShape({ type: 'polygon', points });
   return shapeProblem(shape)?.message ?? shape;
 }
-
-type Properties = Readonly<Record<string, unknown>>;
 
 const shapeFieldsSchema = z.object({
   type: z.enum(['rectangle', 'circle']),
@@ -99,30 +119,6 @@ function knownShape(properties: Properties, outer: number[][]): ZoneShapeFields 
   const isSame =
     ring.length === outer.length && ring.every(([x, y], at) => outer[at]?.[0] === x && outer[at]?.[1] === y);
   return isSame ? fields.data : undefined;
-}
-
-const givenSchema = z.object({
-  id: z.union([z.string().min(1).max(64), z.int()]).exactOptional(),
-  fillColor: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .exactOptional(),
-  deliveryFee: moneySchema.exactOptional(),
-  allowOnline: z.boolean().exactOptional(),
-  disabled: z.boolean().exactOptional(),
-});
-
-/** What a file says of a zone and can be read; the rest is as if it were not there. */
-function givenIn(properties: Properties): FileZone['given'] {
-  const unreadable = givenSchema.safeParse(properties).error?.issues.map(({ path }) => String(path[0])) ?? [];
-  const readable = Object.entries(properties).filter(([field]) => !unreadable.includes(field));
-  return givenSchema.parse(Object.fromEntries(readable));
-}
-
-function nameOf(properties: Properties): string | undefined {
-  const named = ['name', 'Name', 'NAME', 'title'].map((field) => properties[field]);
-  const name = named.find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof name === 'string' ? name.trim().slice(0, 60) : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -1,8 +1,8 @@
 import { area } from '@turf/area';
-import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { circle } from '@turf/circle';
 import { polygon } from '@turf/helpers';
 import { type GeoPoint, metersBetween, type Position } from '../../fields/geo-point.ts';
+import { polygonContains } from './polygon-contains.ts';
 import type { ZoneShape } from './zone-shape.ts';
 
 /** Degrees. */
@@ -23,10 +23,7 @@ export function shapeContains(shape: ZoneShape, point: GeoPoint): boolean {
     case 'rectangle':
       return boxContains(boxOf(shape), point);
     case 'polygon':
-      return (
-        boxContains(boxOf(shape), point) &&
-        booleanPointInPolygon([point.longitude, point.latitude], { type: 'Polygon', coordinates: [ringOf(shape)] })
-      );
+      return boxContains(boxOf(shape), point) && polygonContains(ringOf(shape), [point.longitude, point.latitude]);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../../configuration/configuration-kind.ts';
 import type { Path } from '../../../overrides/change.ts';
 import { readPath, readPoint } from '../../fields/geo-point.ts';
 import type { DeliveryZone, ZoneShapeFields } from './delivery-zone.ts';
-import { featureOf } from './zone-geometry.ts';
+import { featureOf, ringOf } from './zone-geometry.ts';
 import { readMeters, shapeOf, type ZoneShape } from './zone-shape.ts';
 
 /** What a zone may have at most; more is asked to be simplified, so that drawing and checking stay at hand. */
@@ -71,8 +71,20 @@ function polygonProblem(zone: ZoneShapeFields): ShapeProblem | undefined {
     return { ...at, code: 'ZONE_PATH', message: 'Each corner is a latitude and a longitude, such as 37.80,-122.42.' };
   const shape = shapeOf(zone);
   if (shape === undefined) return { ...at, code: 'ZONE_PATH', message: 'A polygon needs at least three corners.' };
+  if (isAcrossDateLine(shape))
+    return {
+      ...at,
+      code: 'ZONE_ACROSS_180',
+      message: 'The outline crosses 180° of longitude. Draw a zone on either side.',
+    };
   if (!crossesItself(zone.path, shape)) return undefined;
   return { ...at, code: 'ZONE_CROSSES_ITSELF', message: 'The outline crosses itself.' };
+}
+
+/** A side of more than half the way round is meant to go the other way. */
+function isAcrossDateLine(shape: ZoneShape): boolean {
+  const ring = ringOf(shape);
+  return ring.some(([longitude], at) => Math.abs(longitude - (ring[at + 1]?.[0] ?? longitude)) > 180);
 }
 
 /** How an outline with too many corners is refused. */

@@ -19,7 +19,7 @@ export function shapeOf(zone: ZoneShapeFields): ZoneShape | undefined {
       return center && radius !== undefined ? { type: 'circle', center, radius } : undefined;
     }
     case 'polygon': {
-      const points = withoutClosing(readPath(zone.path) ?? []);
+      const points = withoutRepeats(readPath(zone.path) ?? []);
       return points.length < 3 ? undefined : { type: 'polygon', points };
     }
     default:
@@ -41,7 +41,7 @@ export function fieldsOfShape(shape: ZoneShape): ZoneShapeFields {
         radius: decimalText(shape.radius, 1),
       };
     case 'polygon':
-      return { ...empty, type: shape.type, path: pathText(withoutClosing(shape.points)) };
+      return { ...empty, type: shape.type, path: pathText(withoutRepeats(shape.points)) };
   }
 }
 
@@ -50,10 +50,12 @@ export function readMeters(text: string): number | undefined {
   return /^\d{1,7}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-function withoutClosing(points: readonly GeoPoint[]): readonly GeoPoint[] {
-  const [first, last] = [points[0], points.at(-1)];
-  const isClosed = points.length > 1 && first?.latitude === last?.latitude && first?.longitude === last?.longitude;
-  return isClosed ? points.slice(0, -1) : points;
+/** The corners of an outline: one that is written again behind itself, or at the end to close it, is one corner. */
+function withoutRepeats(points: readonly GeoPoint[]): readonly GeoPoint[] {
+  const corners = points.filter((point, at) => at === 0 || pointText(point) !== pointText(points[at - 1] ?? point));
+  const [first, last] = [corners[0], corners.at(-1)];
+  const isClosed = corners.length > 1 && first && last && pointText(first) === pointText(last);
+  return isClosed ? corners.slice(0, -1) : corners;
 }
 
 /** A zone that deliveries go by: drawn, readable, and not disabled. */

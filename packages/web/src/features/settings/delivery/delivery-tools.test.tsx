@@ -138,9 +138,39 @@ describe('files', () => {
     await expect.element(rowOf('Wharf').getByText('$2.99')).toBeVisible();
   });
 
-  test('what is no GeoJSON is refused', async () => {
+  test('DZ-04 fees are read under the names of other tools; what is not read is listed', async () => {
+    const coordinates = [
+      [
+        [-122.42, 37.7],
+        [-122.4, 37.7],
+        [-122.4, 37.72],
+        [-122.42, 37.7],
+      ],
+    ];
+    const feature = (properties: object) => ({
+      type: 'Feature',
+      properties,
+      geometry: { type: 'Polygon', coordinates },
+    });
+    const features = [
+      feature({ name: 'Near', deliveryFee: 3.5 }),
+      feature({ name: 'Far', delivery_fee: '6.00' }),
+      feature({ name: 'Wide', minimumOrder: 25 }),
+    ];
     await open();
-    await dropFile('name,lat,lng');
-    await expect.element(page.getByText('This is no GeoJSON file.')).toBeVisible();
+    await dropFile(JSON.stringify({ type: 'FeatureCollection', features }));
+    const table = page.getByRole('table', { name: 'Zones of the file' });
+    await expectText(table.getByRole('row', { name: /Near/ }), /\$3\.50/);
+    await expectText(table.getByRole('row', { name: /Far/ }), /\$6\.00/);
+    await expectText(page.getByRole('region', { name: /^Not read/ }), /minimumOrder: Wide/);
+  });
+
+  test.each([
+    ['name,lat,lng', 'This is no GeoJSON file.'],
+    ['<kml></kml>', /Convert it to GeoJSON/],
+  ])('what is no GeoJSON is refused: %s', async (text, reason) => {
+    await open();
+    await dropFile(text);
+    await expect.element(page.getByText(reason)).toBeVisible();
   });
 });

@@ -1,5 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import {
+  decodeCsv,
+  formatMoney,
+  isOtherMapFormat,
   type PlannedZone,
   planZoneImport,
   readZoneFile,
@@ -20,7 +23,9 @@ import styles from './delivery.module.css';
 
 const mostBytes = 5 * 1024 * 1024;
 
-type Preview = { readonly planned: readonly PlannedZone[]; readonly refused: ZoneFile['refused'] };
+type Preview = { readonly planned: readonly PlannedZone[] } & Pick<ZoneFile, 'refused' | 'unread'>;
+/** So many of the zones that a property is said of are named. */
+const zonesNamed = 5;
 
 /** A GeoJSON file in: first what it would do, then into the draft, as one step of undo. */
 export function ImportZones({ onClose }: { readonly onClose: () => void }) {
@@ -30,12 +35,13 @@ export function ImportZones({ onClose }: { readonly onClose: () => void }) {
   const [error, setError] = useState<string | null>(null);
   const handleFile = async (given: File) => {
     setError(null);
-    const file = given.size > mostBytes ? undefined : readZoneFile(await given.text());
-    if (!file) return setError(t(given.size > mostBytes ? 'tooLarge' : 'noGeoJson'));
-    return setPreview({
-      planned: planZoneImport(zones, file.zones, () => crypto.randomUUID()),
-      refused: file.refused,
-    });
+    if (given.size > mostBytes) return setError(t('tooLarge'));
+    const read = decodeCsv(new Uint8Array(await given.arrayBuffer()));
+    if ('refusal' in read) return setError(t(read.refusal === 'WORKBOOK' ? 'otherMapFormat' : 'noUtf8'));
+    const file = readZoneFile(read.text);
+    if (!file) return setError(t(isOtherMapFormat(read.text) ? 'otherMapFormat' : 'noGeoJson'));
+    const { refused, unread } = file;
+    return setPreview({ planned: planZoneImport(zones, file.zones, () => crypto.randomUUID()), refused, unread });
   };
   return (
     <Modal
@@ -71,7 +77,7 @@ export function ImportZones({ onClose }: { readonly onClose: () => void }) {
 
 type PreviewProps = { readonly preview: Preview; readonly onClose: () => void; readonly onAgain: () => void };
 
-function PreviewOf({ preview: { planned, refused }, onClose, onAgain }: PreviewProps) {
+function PreviewOf({ preview: { planned, refused, unread }, onClose, onAgain }: PreviewProps) {
   const t = usePhrases(deliveryPhrases);
   const edit = useEditSettings();
   const changing = planned.filter(({ kind }) => kind !== 'UNCHANGED');
@@ -91,6 +97,7 @@ function PreviewOf({ preview: { planned, refused }, onClose, onAgain }: PreviewP
             rowKey={({ zone }) => String(zone.id)}
             columns={[
               { id: 'zone', title: t('zone'), cell: ({ zone }) => zone.name },
+              { id: 'fee', title: t('fee'), cell: ({ zone }) => formatMoney(zone.deliveryFee), align: 'right' },
               { id: 'corners', title: t('corners'), cell: ({ zone }) => cornersOf(zone), align: 'right' },
               { id: 'action', title: t('action'), cell: ({ kind }) => t(`action.${kind}`) },
             ]}
@@ -109,6 +116,18 @@ function PreviewOf({ preview: { planned, refused }, onClose, onAgain }: PreviewP
           </ul>
         </section>
       )}
+      {unread.length > 0 && (
+        <section className={styles.refused} aria-label={t('unread')}>
+          <Heading as="h3">{t('unread')}</Heading>
+          <ul>
+            {unread.slice(0, 100).map(({ property, zones }) => (
+              <li key={property}>
+                <strong>{property}</strong>: {namesOf(zones)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Row gap={2} justify="end">
         <Button onClick={onAgain}>{t('anotherFile')}</Button>
         <Button variant="filled" disabled={changing.length === 0} onClick={handleImport}>
@@ -117,6 +136,10 @@ function PreviewOf({ preview: { planned, refused }, onClose, onAgain }: PreviewP
       </Row>
     </Stack>
   );
+}
+
+function namesOf(zones: readonly string[]): string {
+  return [...zones.slice(0, zonesNamed), ...(zones.length > zonesNamed ? ['…'] : [])].join(', ');
 }
 
 function cornersOf(zone: PlannedZone['zone']): string {
