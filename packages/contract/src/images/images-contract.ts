@@ -7,7 +7,7 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
 /** Limits of one upload. */
-export const imageLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, nameLength: 120 } as const;
+export const imageLimits = { bytes: 20 * 1024 * 1024, pixels: 64_000_000, nameLength: 120 } as const;
 
 const nameSchema = z
   .string()
@@ -69,7 +69,8 @@ export const imagesOperations = {
     method: 'PUT',
     path: '/api/menus/images/:companyId/:imageId/upload',
     tag: 'Images',
-    summary: 'The signed URL: takes the bytes of a PNG, JPEG or WebP image (at most 10 MiB and 40 megapixels)',
+    summary:
+      'The signed URL: takes the bytes of a PNG, JPEG or WebP image (at most 20 MiB and 64 megapixels), whichever of them its name says',
     params: imageParams,
     query: z.strictObject({
       fileName: nameSchema,

@@ -31,6 +31,8 @@ export interface TestServer {
   readonly http: FastifyInstance;
   /** Where it listens, for clients that come through a socket. */
   readonly url: string;
+  /** Where its objects and keys lie. */
+  readonly dataFolder: string;
   readonly database: Database;
   /** What the server has mailed. */
   readonly mailbox: Mailbox;
@@ -110,6 +112,7 @@ export function testServer(): Promise<TestServer> {
 }
 
 async function startServer(): Promise<TestServer> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'servery-test-'));
   const sandbox = await startMailSandbox();
   const [cardHost, aggregator] = [await startCardHostSandbox(), await startAggregatorSandbox()];
   const [geocoder, labor] = [await startGeocoderSandbox(), await startLaborSandbox()];
@@ -129,7 +132,7 @@ async function startServer(): Promise<TestServer> {
     PUBLISH_BATCH_SECONDS: '0',
     SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
     LICENCE_AWAIT_SECONDS: '1',
-    SERVERY_DATA: mkdtempSync(join(tmpdir(), 'servery-test-')),
+    SERVERY_DATA: dataFolder,
   });
   const postgres = process.env.TEST_DATABASE_URL;
   const database =
@@ -142,7 +145,7 @@ async function startServer(): Promise<TestServer> {
   await app.start();
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { mailbox, mailboxUrl } = sandbox;
-  return { http: app.http, url, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder, labor, log };
+  return { http: app.http, url, dataFolder, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder, labor, log };
 }
 
 /** Keeps the lines of a log; shows them too where TEST_LOG_LEVEL is set. */

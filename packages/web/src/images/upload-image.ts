@@ -1,4 +1,5 @@
 import type { Image, ImageType } from '@servery/contract';
+import { cutAtCharacter } from '@servery/domain';
 import type { ApiResult } from '../api/api-result.ts';
 import { call } from '../api/call.ts';
 import { sendFile } from '../api/send-file.ts';
@@ -8,7 +9,7 @@ import { say } from '../phrases/phrases.ts';
 const acceptedTypes: readonly ImageType[] = ['image/png', 'image/jpeg', 'image/webp'];
 /** As the attribute of a file input. */
 export const acceptedFiles = acceptedTypes.join(',');
-const maximumBytes = 10 * 1024 * 1024;
+const maximumBytes = 20 * 1024 * 1024;
 const nameLength = 120;
 
 export type Upload = {
@@ -20,10 +21,11 @@ export type Upload = {
 
 /** IM-01, IM-02: asks for a signed URL and sends the file to it. Answers the image, or what is wrong in words. */
 export async function uploadImage({ companyId, file, onProgress, signal }: Upload): Promise<Image | string> {
-  const contentType = acceptedTypes.find((type) => type === file.type);
-  if (contentType === undefined) return say(imagesPhrases, 'wrongType');
   const problem = problemOf(file);
   if (problem !== undefined) return problem;
+  const contentType = await typeOf(file);
+  if (contentType === 'image/heic') return say(imagesPhrases, 'notHeic');
+  if (contentType === undefined) return say(imagesPhrases, 'wrongType');
   const query = { fileName: shortName(file.name), contentType };
   const asked = await call('imageUploadUrl', { params: { companyId }, query, signal });
   if (asked.status !== 'ok') return wordsOf(asked);
@@ -37,9 +39,21 @@ function problemOf(file: File): string | undefined {
   return file.size > maximumBytes ? say(imagesPhrases, 'tooLarge') : undefined;
 }
 
+/** What the first bytes of a file say it is, whatever its name says. */
+async function typeOf(file: File): Promise<ImageType | 'image/heic' | undefined> {
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (start.startsWith('\x89PNG')) return 'image/png';
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';
+  if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(start)) return 'image/heic';
+  return acceptedTypes.find((type) => type === file.type);
+}
+
 /** Keeps the ending, which the server takes off. */
 function shortName(name: string): string {
-  return name.length <= nameLength ? name : name.slice(0, nameLength - 5) + name.slice(-5);
+  if (name.length <= nameLength) return name;
+  const ending = /\.\w{1,4}$/.exec(name)?.[0] ?? '';
+  return cutAtCharacter(name, nameLength - ending.length) + ending;
 }
 
 function wordsOf(result: ApiResult<unknown>): string {

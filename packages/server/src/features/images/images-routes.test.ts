@@ -114,7 +114,6 @@ describe('what is no image', () => {
     ['SVG', () => Buffer.from(svg), 'IMAGE_TYPE'],
     ['GIF', () => Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00', 'latin1'), 'IMAGE_TYPE'],
     ['HTML behind a PNG signature', () => Buffer.from('\x89PNG\r\n\x1a\n<html><script>', 'latin1'), 'IMAGE_'],
-    ['a JPEG that says it is a PNG', () => buildImage('jpeg'), 'IMAGE_MISMATCH'],
     ['a truncated PNG', async () => (await buildImage('png', { width: 900 })).subarray(0, -60), 'IMAGE_BROKEN'],
     ['30,000 × 30,000 pixels in a small file', () => buildBomb(30_000, 30_000), 'IMAGE_TOO_MANY_PIXELS'],
     ['2,147,483,647 × 1 pixels', () => buildBomb(2_147_483_647, 1), 'IMAGE_'],

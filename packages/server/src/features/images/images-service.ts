@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
-import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts';
+import { contentHash, type ObjectStorage } from '../../platform/object-storage/object-storage.ts';
 import { readImageUses } from './image-uses.ts';
 import { addImage, findImage, markImageDeleted, measureImages, setImageName } from './images-store.ts';
 import { readPicture } from './read-picture.ts';
@@ -26,7 +26,10 @@ interface SentImage {
   readonly bytes: unknown;
 }
 
-/** IM-02: checks the signature, re-encodes the picture, keeps its bytes, then enters it in the library. The same file twice is one image. */
+/**
+ * IM-02: checks the signature, re-encodes the picture and enters it in the library, which says whether there is room and the
+ * id is free; only then are its bytes kept, before the entry counts. The same file twice is one image.
+ */
 export async function uploadImage(
   { database, objects }: Parts,
   actor: Actor,
@@ -36,23 +39,24 @@ export async function uploadImage(
   if (!Buffer.isBuffer(bytes)) throw invalid('IMAGE_EMPTY', 'The file is empty.', 'body');
   if (type !== upload.contentType)
     throw invalid('IMAGE_MISMATCH', `The URL was made for ${upload.contentType}.`, 'headers.content-type');
-  const picture = await readPicture(bytes, upload.contentType);
-  const hash = await objects.put(actor.companyId, picture.full, 'image/webp');
-  const thumbHash = await objects.put(actor.companyId, picture.thumb, 'image/webp');
+  const picture = await readPicture(bytes);
+  const { width, height, full, thumb } = picture;
+  const [hash, thumbHash] = [contentHash(full), contentHash(thumb)];
   return database.inCompany(actor.companyId, async (scope) => {
-    await requireRoom(scope, picture.full.byteLength);
     const name = imageName(upload.fileName);
-    const { width, height } = picture;
-    const added = { id: upload.imageId, name, hash, thumbHash, width, height, bytes: picture.full.byteLength };
+    const added = { id: upload.imageId, name, hash, thumbHash, width, height, bytes: full.byteLength };
     const isNew = await addImage(scope, added, actor);
     const stored = await requireImage(scope, upload.imageId);
     if (!isNew && stored.hash !== hash) throw new Fault(409, 'ALREADY_UPLOADED');
-    if (isNew)
-      await writeAudit(scope, actor, {
-        action: 'UPLOAD_IMAGE',
-        subject: `image:${upload.imageId}`,
-        details: { name, hash },
-      });
+    if (!isNew) return stored.image;
+    await requireRoom(scope);
+    await objects.put(actor.companyId, full, 'image/webp');
+    await objects.put(actor.companyId, thumb, 'image/webp');
+    await writeAudit(scope, actor, {
+      action: 'UPLOAD_IMAGE',
+      subject: `image:${upload.imageId}`,
+      details: { name, hash },
+    });
     return stored.image;
   });
 }
@@ -94,9 +98,10 @@ async function requireImage(scope: CompanyScope, imageId: string) {
   return stored;
 }
 
-async function requireRoom(scope: CompanyScope, more: number): Promise<void> {
+/** Of all images with the one that was just entered. */
+async function requireRoom(scope: CompanyScope): Promise<void> {
   const { count, bytes } = await measureImages(scope);
-  if (count >= quota.images || bytes + more > quota.bytes)
+  if (count > quota.images || bytes > quota.bytes)
     throw invalid('TOO_MANY_IMAGES', `A company keeps at most ${quota.images} images of 20 GB in all.`);
 }
 

@@ -1,4 +1,4 @@
-import { type ImageType, imageLimits, imageTypes } from '@servery/contract';
+import { imageLimits, imageTypes } from '@servery/contract';
 import { type Fault, invalid } from '../../platform/fault.ts';
 import { openSharp } from '../../platform/pictures/open-sharp.ts';
 import { thumbOf } from '../../platform/pictures/thumb.ts';
@@ -16,34 +16,33 @@ export interface Picture {
 const fullSide = 1600;
 const seconds = 10;
 
-const typeNames: Readonly<Record<ImageType, string>> = {
-  'image/png': 'PNG',
-  'image/jpeg': 'JPEG',
-  'image/webp': 'WebP',
+/** What cameras write and cannot be read here, and what to do. */
+const waysOn: Readonly<Record<string, string>> = {
+  'image/heic':
+    'HEIC pictures cannot be read. Save it as JPEG and upload that file; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.',
+  'image/avif': 'AVIF pictures cannot be read. Save it as JPEG and upload that file.',
 };
-
 const lane = boundedLane({ running: 2, waiting: 30 });
 
 /**
- * Reads an upload of the type it says it is.
+ * Reads a PNG, JPEG or WebP, whichever its name and header say it is: the bytes decide.
  * @throws Fault 400 for what is no such picture, is broken or has too many pixels; 503 when too many are being read
  */
-export async function readPicture(bytes: Uint8Array, claimed: ImageType): Promise<Picture> {
-  await requireType(bytes, claimed);
+export async function readPicture(bytes: Uint8Array): Promise<Picture> {
+  await requireType(bytes);
   return lane(() => draw(bytes));
 }
 
-/** The bytes decide, not the name and not the header. */
-async function requireType(bytes: Uint8Array, claimed: ImageType): Promise<void> {
+async function requireType(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength === 0) throw refused('IMAGE_EMPTY', 'The file is empty.');
   const { fileTypeFromBuffer } = await import('file-type');
-  const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
-  const type = imageTypes.find((accepted) => accepted === found);
-  if (type === undefined) throw refused('IMAGE_TYPE', 'The file is not a PNG, JPEG or WebP image.');
-  if (type !== claimed) {
-    const message = `The file says it is a ${typeNames[claimed]} image but holds a ${typeNames[type]} image.`;
-    throw refused('IMAGE_MISMATCH', message);
-  }
+  const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
+  if (imageTypes.some((accepted) => accepted === found)) return;
+  const way = waysOn[found.replace('heif', 'heic').replace('-sequence', '')];
+  throw refused(
+    'IMAGE_TYPE',
+    way ?? 'The file is not a PNG, JPEG or WebP image. Save it as JPEG and upload that file.',
+  );
 }
 
 async function draw(bytes: Uint8Array): Promise<Picture> {
