@@ -2,11 +2,12 @@ import { workflowKinds } from '@servery/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
-import type { DocumentKind, NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
+import type { PublicationPlan } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { isOutage } from '../../platform/outages.ts';
 import { type Artifact, buildArtifact, storeSnapshot } from './artifacts.ts';
 import { claimBatch } from './batch-claims.ts';
+import { precedingRun } from './preceding-run.ts';
 import { completeIfDone } from './publication-completion.ts';
 import { readLocations, type WorkflowName } from './publication-plan.ts';
 import type { BatchJob } from './publishing-queue.ts';
@@ -158,30 +159,6 @@ async function previousArtifacts(scope: CompanyScope, locationId: string, workfl
   }
   if (artifacts.length === 0) throw new Fault(404, 'NOTHING_TO_REVERT_TO');
   return artifacts;
-}
-
-/** The newest entry of the history whose content differs in publication from what runs, skipping what a revert has already left. */
-async function precedingRun(scope: CompanyScope, locationId: string, kind: DocumentKind) {
-  const history = await scope.db
-    .selectFrom('published_history')
-    .innerJoin('publications', (join) =>
-      join
-        .onRef('publications.company_id', '=', 'published_history.company_id')
-        .onRef('publications.id', '=', 'published_history.publication_id'),
-    )
-    .select(['published_history.hash', 'published_history.versions', 'publications.action'])
-    .where('published_history.company_id', '=', scope.companyId)
-    .where('location_id', '=', locationId)
-    .where('kind', '=', kind)
-    .orderBy('sequence')
-    .execute();
-  // Publications stack up, a revert takes the top one off: what is left below the top is what ran before.
-  const stack: { hash: string; versions: NamedVersions }[] = [];
-  for (const { action, hash, versions } of history) {
-    if (action === 'REVERT') stack.pop();
-    else stack.push({ hash, versions });
-  }
-  return stack.at(-2);
 }
 
 async function movePointer(
