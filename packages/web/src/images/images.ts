@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { call, linkTo } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 import { rememberImageNames } from './image-names.ts';
 
 export type { Image, ImageUse } from '@servery/contract';
@@ -8,7 +9,7 @@ export type { Image, ImageUse } from '@servery/contract';
 /** The company's library, newest first. */
 export function imagesQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['images', companyId],
+    queryKey: keys.images(companyId),
     queryFn: async ({ signal }) => {
       const images = unwrap(await call('listImages', { params: { companyId }, signal }));
       rememberImageNames(images);
@@ -21,7 +22,7 @@ export function imagesQuery(companyId: string) {
 /** Where the company's menus and settings show each image. */
 export function imageUsesQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['images', companyId, 'uses'],
+    queryKey: keys.images(companyId, 'uses'),
     queryFn: async ({ signal }) => unwrap(await call('listImageUses', { params: { companyId }, signal })),
   });
 }

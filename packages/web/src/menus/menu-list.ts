@@ -2,6 +2,7 @@ import type { MenuSummary } from '@servery/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 
 export type { MenuSummary };
 
@@ -13,7 +14,7 @@ export function withoutTemplates(menus: readonly MenuSummary[]): readonly MenuSu
 /** The company's menus and its templates, by name. MN-11 */
 export function menuListQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['menus', companyId],
+    queryKey: keys.menus(companyId),
     queryFn: async ({ signal }) => unwrap(await call('listMenus', { params: { companyId }, signal })),
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
 import { call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 
 const named = z.array(z.looseObject({ id: z.string(), info: z.looseObject({ name: z.string() }) }));
 const blobSchema = z.looseObject({ departments: named, categories: named, items: named });
@@ -24,7 +25,7 @@ function rememberMenuNames(known: readonly NamedMenu[]): void {
 /** The company's menus. A person who may not read menus sees a message where they stand, and stays on the screen. */
 export function menuChoicesQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['menu-choices', companyId],
+    queryKey: keys.menuChoices(companyId),
     queryFn: async ({ signal }): Promise<readonly NamedMenu[]> => {
       const menus = unwrap(await call('listMenus', { params: { companyId }, signal, isQuiet: true }));
       rememberMenuNames(menus);
@@ -38,7 +39,7 @@ export function menuChoicesQuery(companyId: string) {
 /** The departments, categories and items of a company's menu, by name. */
 export function menuNamesQuery(companyId: string, menuId: string) {
   return queryOptions({
-    queryKey: ['menu-names', companyId, menuId],
+    queryKey: keys.menuNames(companyId, menuId),
     queryFn: async ({ signal }): Promise<MenuNames> => {
       const { menuBlob } = unwrap(await call('getMenu', { params: { companyId, menuId }, signal, isQuiet: true }));
       const { departments, categories, items } = blobSchema.parse(JSON.parse(menuBlob));

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { unwrap } from '../api/api-result.ts';
 import { call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 import { id } from '../api/wire.ts';
 
 /** The provider's feed, an opaque id. NW-13, BC-17 */
@@ -24,7 +25,7 @@ export type News = { readonly articles: readonly Article[]; readonly version: nu
 /** The articles of a company or feed; one that cannot be read counts as none. NW-02 to NW-04, NW-12 */
 export function newsQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['news', companyId],
+    queryKey: keys.news(companyId),
     queryFn: async ({ signal }): Promise<News> => {
       const { articles, version } = unwrap(
         await call('getNews', { params: { companyId }, signal, isBackground: true }),

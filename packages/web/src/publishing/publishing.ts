@@ -10,6 +10,7 @@ import { hasUnpublishedChanges, type PublishableKind, type PublishWorkflow, work
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 import type { SyncInfo, SyncStatus } from './sync-status.ts';
 
 export type WorkflowName = PublishWorkflow;
@@ -36,7 +37,7 @@ const restMillis = 30_000;
 /** PB-24. Asked again while something runs. */
 export function runningQuery(name: WorkflowName, companyId: string) {
   return queryOptions({
-    queryKey: ['publishing', companyId, 'running', name],
+    queryKey: keys.publishing(companyId, 'running', name),
     queryFn: async ({ signal }) =>
       unwrap(await call(workflowOperations[name].running, { params: { companyId }, signal, isBackground: true })),
     staleTime: 1000,
@@ -48,7 +49,7 @@ export function runningQuery(name: WorkflowName, companyId: string) {
 /** PB-22, PB-25: one workflow, location by location; asked every two seconds, until it is over, for what moved. */
 export function statusQuery(name: WorkflowName, companyId: string, wfExec: Execution) {
   return queryOptions({
-    queryKey: ['publishing', companyId, 'status', name, wfExec.workflowId, wfExec.runId],
+    queryKey: keys.publishing(companyId, 'status', name, wfExec.workflowId, wfExec.runId),
     queryFn: async ({ signal, client, queryKey }) => {
       const held = client.getQueryData<WorkflowStatus>(queryKey);
       const answer = unwrap(
@@ -72,7 +73,7 @@ function withMoved(held: WorkflowStatus, moved: WorkflowStatus): WorkflowStatus 
 
 export function historyQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['publishing', companyId, 'history'],
+    queryKey: keys.publishing(companyId, 'history'),
     queryFn: async ({ signal }) =>
       unwrap(await call('listPublications', { params: { companyId }, signal, isBackground: true })),
     staleTime: 2000,

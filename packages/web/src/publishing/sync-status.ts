@@ -3,6 +3,7 @@ import { locationHasChanges } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 
 export type SyncStatus = TenantSync;
 export type { SyncInfo } from '@servery/contract';
@@ -13,7 +14,7 @@ const marks = new WeakMap<readonly SyncStatus[], string>();
 /** What is assigned to each location and what it runs. TN-21. After the first time only what moved is asked for. */
 export function syncStatusQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['sync-status', companyId],
+    queryKey: keys.syncStatus(companyId),
     queryFn: async ({ signal, client, queryKey }) => {
       const ask = async (since: string) =>
         unwrap(await call('syncStatus', { params: { companyId }, query: { since }, signal, isBackground: true }));

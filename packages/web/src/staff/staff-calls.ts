@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, type CallInput, call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 
 export type DueLine = Answer<'listDue'>['entries'][number];
 export type DueEntry = Pick<DueLine, 'kind' | 'name' | 'day' | 'state'>;
@@ -9,7 +10,7 @@ export type StaffLine = Answer<'locationStaff'>['staff'][number];
 /** What is due first. Among the lists of employees, so that it is asked again with them. */
 export function dueQuery(companyId: string, limit: number) {
   return queryOptions({
-    queryKey: ['employees', companyId, 'due', limit],
+    queryKey: keys.employees(companyId, 'due', limit),
     queryFn: async ({ signal }) => unwrap(await call('listDue', { params: { companyId }, query: { limit }, signal })),
     staleTime: 15_000,
   });
@@ -18,7 +19,7 @@ export function dueQuery(companyId: string, limit: number) {
 /** Who may work at a location, the first by name. */
 export function locationStaffQuery(params: CallInput<'locationStaff'>['params'], limit: number) {
   return queryOptions({
-    queryKey: ['employees', params.companyId, 'staff', params.locationId, limit],
+    queryKey: keys.employees(params.companyId, 'staff', params.locationId, limit),
     queryFn: async ({ signal }) => unwrap(await call('locationStaff', { params, query: { limit }, signal })),
     staleTime: 15_000,
   });

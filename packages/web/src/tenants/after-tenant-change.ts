@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { keys } from '../api/keys.ts';
 import { fetchStatus } from '../session/session-calls.ts';
 import { currentSession, openSession } from '../session/session-store.ts';
 
@@ -7,11 +8,11 @@ import { currentSession, openSession } from '../session/session-store.ts';
  * are asked for again, so that every list and selector knows of the change.
  */
 export async function forgetTenants(queries: QueryClient, companyId: string): Promise<void> {
-  queries.removeQueries({ queryKey: ['document', companyId], type: 'inactive' });
+  queries.removeQueries({ queryKey: keys.document(companyId), type: 'inactive' });
   await Promise.all([
-    queries.invalidateQueries({ queryKey: ['tenants', companyId] }),
-    queries.invalidateQueries({ queryKey: ['sync-status', companyId] }),
-    queries.invalidateQueries({ queryKey: ['menus', companyId] }),
+    queries.invalidateQueries({ queryKey: keys.tenants(companyId) }),
+    queries.invalidateQueries({ queryKey: keys.syncStatus(companyId) }),
+    queries.invalidateQueries({ queryKey: keys.menus(companyId) }),
     refreshSession(companyId),
   ]);
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 import type { LocationKey } from './tenant-calls.ts';
 
 export type HistoryEntry = Answer<'tenantHistory'>['entries'][number];
@@ -8,7 +9,7 @@ export type HistoryEntry = Answer<'tenantHistory'>['entries'][number];
 /** What happened to a location or group, newest first, a hundred at a time. */
 export function tenantHistoryQuery({ companyId, locationId }: LocationKey) {
   return infiniteQueryOptions({
-    queryKey: ['tenants', companyId, 'history', locationId],
+    queryKey: keys.tenants(companyId, 'history', locationId),
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await call('tenantHistory', { params: { companyId, locationId }, query: { before: pageParam }, signal })),
     initialPageParam: startOfHistory(),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, type CallInput, call, savedMeanwhile } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 
 /** A location or a group. EN-04 */
 export type TenantRecord = Answer<'getTenant'>;
@@ -11,7 +12,7 @@ export type LocationKey = { readonly companyId: string; readonly locationId: str
 /** TN-10; null where there is none. */
 export function tenantQuery({ companyId, locationId }: LocationKey) {
   return queryOptions({
-    queryKey: ['tenants', companyId, 'one', locationId],
+    queryKey: keys.tenants(companyId, 'one', locationId),
     queryFn: async ({ signal }) => {
       const result = await call('getTenant', { params: { companyId, locationId }, signal, isQuiet: true });
       return result.status === 'not-found' ? null : unwrap(result);
@@ -23,7 +24,7 @@ export function tenantQuery({ companyId, locationId }: LocationKey) {
 /** TN-09 TN-23: locations and groups together. */
 export function anyTenantsQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['tenants', companyId, 'any'],
+    queryKey: keys.tenants(companyId, 'any'),
     queryFn: async ({ signal }) =>
       unwrap(await call('listAnyTenants', { params: { companyId }, signal, isBackground: true })),
     staleTime: 60_000,
@@ -33,7 +34,7 @@ export function anyTenantsQuery(companyId: string) {
 /** TN-11; null where there is none. */
 export function groupQuery(companyId: string, groupId: string) {
   return queryOptions({
-    queryKey: ['tenants', companyId, 'group', groupId],
+    queryKey: keys.tenants(companyId, 'group', groupId),
     queryFn: async ({ signal }) => {
       const result = await call('getGroup', { params: { companyId, groupId }, signal, isQuiet: true });
       return result.status === 'not-found' ? null : unwrap(result);
@@ -45,7 +46,7 @@ export function groupQuery(companyId: string, groupId: string) {
 /** TN-12 */
 export function tagsQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['tenants', companyId, 'tags'],
+    queryKey: keys.tenants(companyId, 'tags'),
     queryFn: async ({ signal }) =>
       unwrap(await call('listTags', { params: { companyId }, signal, isBackground: true })),
     staleTime: 60_000,

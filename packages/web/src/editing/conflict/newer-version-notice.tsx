@@ -4,6 +4,7 @@ import { foldedSentences, sentencesOf } from '@servery/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Row } from '../../ui/layout/row.tsx';
@@ -72,7 +73,7 @@ function useVersionsBetween(before: LoadedDocument, newer: LoadedDocument) {
   const documentId = newer.layers.versions.id;
   const [from, to] = [ownVersion(editor, before.layers.versions), ownVersion(editor, newer.layers.versions)];
   const { data = [] } = useQuery({
-    queryKey: ['configuration', 'since', level.companyId, adapter.kind.kind, documentId, level.tenantId, from, to],
+    queryKey: keys.configuration('since', level.companyId, adapter.kind.kind, documentId, level.tenantId, from, to),
     queryFn: async () => unwrap(await readChangesSince({ adapter, level, documentId }, from, to)).versions,
   });
   return data;

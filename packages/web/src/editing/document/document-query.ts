@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../api/keys.ts';
 import type { DocumentAdapter, Target } from './document-adapter.ts';
 import type { DocumentLevel } from './document-level.ts';
 import { type LoadedDocument, loadDocument } from './load-document.ts';
 
 export function documentKey(adapter: DocumentAdapter, { companyId, tenantId }: Target) {
-  return ['document', companyId, adapter.kind.kind, adapter.name, tenantId] as const;
+  return keys.document(companyId, adapter.kind.kind, adapter.name, tenantId);
 }
 
 /** The document at a level. What is held stays in the cache and is asked for again only with its versions (VR-03, VR-07). */

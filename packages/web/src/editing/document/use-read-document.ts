@@ -2,6 +2,7 @@ import { type JsonObject, withoutSections } from '@servery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import type { DocumentAdapter } from './document-adapter.ts';
 import { type DocumentLevel, useDocumentLevel } from './document-level.ts';
 import { documentKey } from './document-query.ts';
@@ -11,9 +12,10 @@ import { completeLayers, type LoadedDocument } from './load-document.ts';
 export function useReadDocument(adapter: DocumentAdapter, isWanted: boolean): JsonObject | undefined {
   const level = useDocumentLevel();
   const key = documentKey(adapter, level);
+  const [, ...parts] = key;
   const held = useQueryClient().getQueryData<LoadedDocument>(key);
   const { data } = useQuery({
-    queryKey: [...key, 'read'],
+    queryKey: keys.document(...parts, 'read'),
     queryFn: () => readDocument(adapter, level),
     enabled: isWanted && held === undefined,
     staleTime: 30_000,

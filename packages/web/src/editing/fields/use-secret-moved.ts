@@ -2,6 +2,7 @@ import { type Path, sameJson } from '@servery/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 
 /** Whether a saved secret of this group or location is not sent, since an address changed after it was set. */
@@ -9,7 +10,7 @@ export function useSecretMoved(path: Path): boolean {
   const { companyId, tenantId } = useEditor().level;
   const { versions } = useEditorState(({ loaded }) => loaded.layers);
   const { data } = useQuery({
-    queryKey: ['moved-secrets', companyId, tenantId, versions],
+    queryKey: keys.movedSecrets(companyId, tenantId, versions),
     queryFn:
       tenantId === null
         ? skipToken

@@ -2,6 +2,7 @@ import { findByPath, type Json, type Path } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { unwrap } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -50,7 +51,7 @@ export function useChainRows(
   const state = useEditorState((current) => current);
   const documentId = state.loaded.layers.versions.id;
   const { data } = useQuery({
-    queryKey: ['configuration', 'explain', level.companyId, adapter.kind.kind, documentId, level.tenantId, path],
+    queryKey: keys.configuration('explain', level.companyId, adapter.kind.kind, documentId, level.tenantId, path),
     queryFn: async () => unwrap(await explainPlace({ adapter, level, documentId }, path)),
     retry: false,
   });

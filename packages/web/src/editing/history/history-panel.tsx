@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrap } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { LoadMore } from '../../ui/actions/load-more.tsx';
@@ -43,7 +44,7 @@ function useHistoryQuery() {
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   return infiniteQueryOptions({
-    queryKey: ['configuration', 'history', level.companyId, adapter.kind.kind, documentId, level.tenantId],
+    queryKey: keys.configuration('history', level.companyId, adapter.kind.kind, documentId, level.tenantId),
     queryFn: async ({ pageParam }) => {
       const answer = await listVersions({ adapter, level, documentId }, pageParam);
       return answer.status === 'not-found' ? { versions: [], next: null } : unwrap(answer);

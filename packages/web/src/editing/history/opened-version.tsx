@@ -5,6 +5,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Text } from '../../ui/layout/text.tsx';
@@ -53,7 +54,7 @@ function useVersionQuery(version: number) {
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   return queryOptions({
-    queryKey: ['configuration', 'changes', level.companyId, adapter.kind.kind, documentId, level.tenantId, version],
+    queryKey: keys.configuration('changes', level.companyId, adapter.kind.kind, documentId, level.tenantId, version),
     queryFn: async () => unwrap(await readVersion({ adapter, level, documentId }, version)),
     structuralSharing: false,
   });

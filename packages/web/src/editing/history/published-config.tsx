@@ -8,6 +8,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, unwrap } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 import { changesPhrases } from '../../phrases/changes.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { publishingPhrases } from '../../phrases/publishing.ts';
@@ -32,7 +33,7 @@ type Published = { readonly hash: string; readonly lines: readonly string[] };
 /** ST-26, MN-26: the effective document as published and its content hash; null where nothing is. */
 function publishedConfigQuery(kind: PublishableKind, locationId: string) {
   return queryOptions({
-    queryKey: ['published-config', kind, locationId],
+    queryKey: keys.publishedConfig(kind, locationId),
     queryFn: async ({ signal }): Promise<Published | null> => {
       const result = await call(publishedCalls[kind], { params: { locationId }, signal, isQuiet: true });
       if (result.status === 'not-found') return null;

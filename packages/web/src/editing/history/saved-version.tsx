@@ -3,6 +3,7 @@ import { type ChangeSentence, foldedSentences, type SentenceGroup, sentencesOf }
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError, unwrap } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { wholeCompany } from '../../session/level/active-level.ts';
@@ -86,7 +87,7 @@ function OpenMenu({ companyId, tenantId, documentId }: SavedChanges) {
 function savedVersionQuery(saved: SavedChanges) {
   const { companyId, tenantId, kind, documentId, version } = saved;
   return queryOptions({
-    queryKey: ['configuration', 'version', companyId, kind, documentId, tenantId, version],
+    queryKey: keys.configuration('version', companyId, kind, documentId, tenantId, version),
     queryFn: () => readSentences(saved),
     staleTime: 60_000,
     retry: false,

@@ -5,6 +5,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Text } from '../../ui/layout/text.tsx';
@@ -41,10 +42,15 @@ function useSinceQuery(version: number) {
   const versions = useEditorState((state) => state.loaded.layers.versions);
   const [documentId, upTo] = [versions.id, ownVersion(editor, versions)];
   return queryOptions({
-    queryKey: [
-      ...['configuration', 'since', level.companyId, adapter.kind.kind, documentId, level.tenantId],
-      ...[version, upTo, 'changes'],
-    ],
+    queryKey: keys.configuration(
+      'changes',
+      level.companyId,
+      adapter.kind.kind,
+      documentId,
+      level.tenantId,
+      version,
+      upTo,
+    ),
     queryFn: async () => unwrap(await readChangesSince({ adapter, level, documentId }, version, upTo)).changes,
     structuralSharing: false,
   });

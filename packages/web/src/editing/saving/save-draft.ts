@@ -1,6 +1,7 @@
 import { type JsonObject, keepsFromSaving } from '@servery/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFailure, ServerError } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { faultWords } from '../../phrases/faults.ts';
 import { say } from '../../phrases/phrases.ts';
@@ -155,7 +156,7 @@ function takeTheirs(editor: Editor, cache: QueryClient): SaveOutcome {
 
 /** OV-17, OV-18: the document in every level that may see it, what runs where, and what stands in the history. */
 function loadAgain({ level }: Editor, cache: QueryClient): void {
-  const all = [['document', level.companyId], ['sync-status', level.companyId], ['configuration']];
+  const all = [keys.document(level.companyId), keys.syncStatus(level.companyId), keys.configuration()];
   for (const queryKey of all) cache.invalidateQueries({ queryKey }).catch((error: unknown) => console.error(error));
 }
 

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { unwrap } from '../../api/api-result.ts';
 import { type CallInput, call, linkTo } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 
 export type { AuditEntry, AuditLine } from '@servery/contract';
 
@@ -29,7 +30,7 @@ export const noFilters = {
 
 export function auditQuery(companyId: string, filters: AuditFilters) {
   return infiniteQueryOptions({
-    queryKey: ['audit', companyId, filters],
+    queryKey: keys.audit(companyId, filters),
     queryFn: async ({ signal, pageParam }) =>
       unwrap(
         await call('listAudit', {
@@ -46,7 +47,7 @@ export function auditQuery(companyId: string, filters: AuditFilters) {
 
 export function facetsQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['audit', companyId, 'facets'],
+    queryKey: keys.audit(companyId, 'facets'),
     queryFn: async ({ signal }) => unwrap(await call('auditFacets', { params: { companyId }, signal })),
     staleTime: 60_000,
   });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, type CallInput, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 
 export type ListedCompany = Answer<'listCompanies'>[number];
 export type CompanyRecord = Answer<'getCompany'>;
@@ -12,14 +13,14 @@ export type CompanyInput = CallInput<'createCompany'>['body'];
 
 /** CO-02 */
 export const companyListQuery = queryOptions({
-  queryKey: ['companies', 'list'],
+  queryKey: keys.companies('list'),
   queryFn: async ({ signal }) => unwrap(await call('listCompanies', { signal })),
 });
 
 /** CO-03; null: there is none. */
 export function companyQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['companies', 'one', companyId],
+    queryKey: keys.companies('one', companyId),
     queryFn: async ({ signal }) => {
       const result = await call('getCompany', { params: { companyId }, signal, isQuiet: true });
       return result.status === 'not-found' ? null : unwrap(result);
@@ -30,7 +31,7 @@ export function companyQuery(companyId: string) {
 /** CO-05 */
 export function brandsQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['companies', 'brands', companyId],
+    queryKey: keys.companies('brands', companyId),
     queryFn: async ({ signal }) => unwrap(await call('listBrands', { query: { companyId }, signal })),
   });
 }
@@ -38,7 +39,7 @@ export function brandsQuery(companyId: string) {
 /** CO-06 */
 export function appVersionQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['companies', 'version', companyId],
+    queryKey: keys.companies('version', companyId),
     queryFn: async ({ signal }) => unwrap(await call('companyAppVersion', { params: { companyId }, signal })),
   });
 }
@@ -46,7 +47,7 @@ export function appVersionQuery(companyId: string) {
 /** CO-07 */
 export function integrationUrlQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['companies', 'url', companyId],
+    queryKey: keys.companies('url', companyId),
     queryFn: async ({ signal }) =>
       unwrap(await call('thirdPartyIntegrationUrl', { params: { companyId }, signal })).url,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { unwrap } from '../../api/api-result.ts';
 import { type CallInput, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 import { id, optionalId } from '../../api/wire.ts';
 
 const named = z.looseObject({ id, name: z.string() });
@@ -13,7 +14,7 @@ const employmentBlob = z.looseObject({
 /** The job types of the company and the departments they may stand in. */
 export function departmentsQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['companies', 'departments', companyId],
+    queryKey: keys.companies('departments', companyId),
     queryFn: async ({ signal }) => {
       const { blob } = unwrap(await call('getCompanyEmployment', { params: { companyId }, signal }));
       return employmentBlob.parse(blob);

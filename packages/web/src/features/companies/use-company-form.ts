@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import type { ApiResult } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { type PlaceWords, wordsOfFields } from '../../form-draft/place-words.ts';
 import type { RecordForm } from '../../form-draft/record-form-types.ts';
 import type { RecordVersion } from '../../form-draft/record-state.ts';
@@ -53,7 +54,7 @@ export function useCompanyForm({ companyId, start, send, onSaved, onDone }: Form
     newerOf,
     onSaved: async (company, sent) => {
       onSaved(company, sent);
-      await queries.invalidateQueries({ queryKey: ['companies'] });
+      await queries.invalidateQueries({ queryKey: keys.companies() });
     },
     onDone,
     failedText: t('saveFailed'),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../api/keys.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesPhrases } from '../../phrases/tenants/companies.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
@@ -28,7 +29,7 @@ export function useDeleteCompany(): (company: Doomed) => Promise<boolean> {
       return false;
     }
     notify.success(t('deleted', { name }));
-    await queries.invalidateQueries({ queryKey: ['companies'] });
+    await queries.invalidateQueries({ queryKey: keys.companies() });
     return true;
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ApiResult } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -49,7 +50,7 @@ function useActions({ id, name, email }: EmployeeRecord) {
     else if (isLastAdministrator(result)) notify.error(t('lastAdministrator'));
     else notify.error(t(result.status === 'forbidden' ? 'mayNot' : 'actionFailed'));
     await queries.invalidateQueries({ queryKey: employeeQuery(userCompanyId, id).queryKey });
-    await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
+    await queries.invalidateQueries({ queryKey: keys.employees(userCompanyId) });
   };
   return {
     invite: async () => report(await inviteEmployee(userCompanyId, id), t('invited', { email: email ?? '' })),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiResult, unwrap } from '../../api/api-result.ts';
 import { type Answer, type CallInput, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 
 export type EmployeeRecord = Answer<'getUser'>;
 export type Employee = Answer<'listUsers'>['users'][number];
@@ -19,7 +20,7 @@ export const pageSize = 100;
 /** One page of the list; the server searches, filters and sorts. */
 export function employeesQuery(companyId: string, filters: EmployeeQuery, page: number) {
   return queryOptions({
-    queryKey: ['employees', companyId, filters, page],
+    queryKey: keys.employees(companyId, filters, page),
     queryFn: async ({ signal }) => {
       const query = { ...filters, offset: page * pageSize, limit: pageSize };
       return unwrap(await call('listUsers', { params: { companyId }, query, signal }));
@@ -31,7 +32,7 @@ export function employeesQuery(companyId: string, filters: EmployeeQuery, page: 
 /** Null when there is no such person, or none within one's reach. */
 export function employeeQuery(companyId: string, userId: string) {
   return queryOptions({
-    queryKey: ['employee', companyId, userId],
+    queryKey: keys.employee(companyId, userId),
     queryFn: async ({ signal }) => {
       const result = await call('getUser', { params: { companyId, userId }, signal });
       return result.status === 'not-found' ? null : unwrap(result);
@@ -42,7 +43,7 @@ export function employeeQuery(companyId: string, userId: string) {
 /** What may be chosen for people: roles, places, job types, requirements. */
 export function choicesQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['employee-choices', companyId],
+    queryKey: keys.employeeChoices(companyId),
     queryFn: async ({ signal }) => unwrap(await call('userChoices', { params: { companyId }, signal })),
     staleTime: 60_000,
   });
@@ -51,7 +52,7 @@ export function choicesQuery(companyId: string) {
 /** What grades of job types pay at a place, or in the company: for who sees wages there. */
 export function wageGradesQuery(companyId: string, place: string | null) {
   return queryOptions({
-    queryKey: ['wage-grades', companyId, place],
+    queryKey: keys.wageGrades(companyId, place),
     queryFn: async ({ signal }) => {
       const query = place === null ? {} : { place };
       return unwrap(await call('listWageGrades', { params: { companyId }, query, signal, isQuiet: true })).grades;

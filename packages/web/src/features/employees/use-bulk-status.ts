@@ -1,6 +1,7 @@
 import { mostUsersAtOnce, type UserStatusOutcome } from '@servery/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { keys } from '../../api/keys.ts';
 import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -47,8 +48,8 @@ export function useBulkStatus() {
       done += some.length;
       show(done, false);
     }
-    await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
-    await queries.invalidateQueries({ queryKey: ['employee', userCompanyId] });
+    await queries.invalidateQueries({ queryKey: keys.employees(userCompanyId) });
+    await queries.invalidateQueries({ queryKey: keys.employee(userCompanyId) });
     show(done, true);
   };
   const stop = () => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { keys } from '../../api/keys.ts';
 import { hasDrafts, useShelfWrites } from '../../editing/draft/draft-shelf.ts';
 import { providerFeed } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home.ts';
@@ -76,7 +77,7 @@ function Work() {
   });
   const { userId, userCompanyId: companyId } = session;
   const { data: isAnyDraft = false } = useQuery({
-    queryKey: ['has-drafts', companyId, userId, useShelfWrites()],
+    queryKey: keys.hasDrafts(companyId, userId, useShelfWrites()),
     queryFn: () => hasDrafts({ userId, companyId }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { keys } from '../../api/keys.ts';
 import { type DraftPlace, listDrafts } from '../../editing/draft/draft-memory.ts';
 import { useShelfWrites } from '../../editing/draft/draft-shelf.ts';
 import { screenOf } from '../../editing/settings-search/screen-of.ts';
@@ -24,7 +25,7 @@ export function YourDrafts() {
   const session = useSession();
   const { userId, userCompanyId: companyId } = session;
   const { data = [] } = useQuery({
-    queryKey: ['kept-drafts', companyId, userId, useShelfWrites()],
+    queryKey: keys.keptDrafts(companyId, userId, useShelfWrites()),
     queryFn: () => listDrafts({ userId, companyId }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { deleteImage, type Image, type ImageUse, renameImage } from '../../images/images.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -15,7 +16,7 @@ export function useImageEdits(image: Image, uses: readonly ImageUse[], onGone: (
   const client = useQueryClient();
   const [name, setName] = useState(image.name);
   const [isRenaming, setRenaming] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: ['images', userCompanyId] });
+  const refresh = () => client.invalidateQueries({ queryKey: keys.images(userCompanyId) });
 
   const rename = () => {
     const next = name.trim();

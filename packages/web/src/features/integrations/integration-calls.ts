@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 import type { NamedLocation } from '../../tenants/named-location.ts';
 
 export type Cutover = Answer<'getCutover'>;
@@ -9,7 +10,7 @@ export type Validation = Answer<'validateAggregator'>;
 /** CH-02 */
 export function cutoverQuery({ companyId, locationId }: NamedLocation) {
   return queryOptions({
-    queryKey: ['cutover', companyId, locationId],
+    queryKey: keys.cutover(companyId, locationId),
     queryFn: async ({ signal }) =>
       unwrap(await call('getCutover', { params: { locationId }, query: { companyId }, signal, isBackground: true })),
     retry: false,

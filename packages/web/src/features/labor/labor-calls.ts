@@ -2,6 +2,7 @@ import { type LaborView, laborViews } from '@servery/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 
 export type LaborStatus = Answer<'getLaborStatus'>;
 export type LaborLocation = LaborStatus['locations'][number];
@@ -21,17 +22,13 @@ const waitingMillis = 2000;
 const failedMillis = 5000;
 const pageSize = 100;
 
-export function laborKey(companyId: string) {
-  return ['labor', companyId] as const;
-}
-
 /** Saves elsewhere add to what waits: who comes back to the page sees it as it is then. */
 const freshness = { staleTime: 0 } as const;
 
 export function laborStatusQuery(companyId: string) {
   return queryOptions({
     ...freshness,
-    queryKey: [...laborKey(companyId), 'status'],
+    queryKey: keys.labor(companyId, 'status'),
     queryFn: async ({ signal }) => unwrap(await call('getLaborStatus', { params: { companyId }, signal })),
     refetchInterval: ({ state }) => {
       if (state.data === undefined) return false;
@@ -47,7 +44,7 @@ export function laborEntriesQuery(companyId: string, filters: LaborFilters, coun
   const { view, kind, location, text } = filters;
   return infiniteQueryOptions({
     ...freshness,
-    queryKey: [...laborKey(companyId), 'entries', filters, counts],
+    queryKey: keys.labor(companyId, 'entries', filters, counts),
     queryFn: async ({ signal, pageParam }) => {
       const query = { view, kind, locationId: location, search: text, offset: pageParam, limit: pageSize };
       return unwrap(await call('listLaborEntries', { params: { companyId }, query, signal }));

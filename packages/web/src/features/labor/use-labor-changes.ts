@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiResult } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { laborPhrases } from '../../phrases/people/labor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -8,7 +9,6 @@ import { notify } from '../../ui/notifications/notify.ts';
 import {
   type LaborEntry,
   type LaborLocation,
-  laborKey,
   matchEntry,
   retryEntries,
   runMirror,
@@ -22,7 +22,7 @@ export function useLaborChanges() {
   const queries = useQueryClient();
   const after = async <Data>(work: Promise<ApiResult<Data>>, failed: string): Promise<Data | undefined> => {
     const result = await work;
-    await queries.invalidateQueries({ queryKey: laborKey(userCompanyId) });
+    await queries.invalidateQueries({ queryKey: keys.labor(userCompanyId) });
     if (result.status === 'ok') return result.data;
     const words = result.status === 'invalid' ? result.errors[0]?.message : undefined;
     notify.error(words ?? failed);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type CallInput, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 import type { NamedLocation } from '../../tenants/named-location.ts';
 
 export type { LicenseStatus } from '@servery/contract';
@@ -8,7 +9,7 @@ export type { LicenseStatus } from '@servery/contract';
 /** LI-01 */
 export function licenseQuery({ companyId, locationId }: NamedLocation) {
   return queryOptions({
-    queryKey: ['license', companyId, locationId],
+    queryKey: keys.license(companyId, locationId),
     queryFn: async ({ signal }) =>
       unwrap(await call('licenceStatus', { params: { locationId }, query: { companyId }, signal, isBackground: true })),
   });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiResult, unwrap } from '../../api/api-result.ts';
 import { type Answer, type CallInput, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 import type { MenuSummary } from '../../menus/menu-list.ts';
 
 export type SavedMenu = Answer<'createMenu'>;
@@ -9,7 +10,7 @@ export type NewMenu = Exclude<CallInput<'createMenu'>['body'], Blob>;
 /** MN-21: the company's own, then the provider's. */
 export function templatesQuery(companyId: string) {
   return queryOptions({
-    queryKey: ['menus', companyId, 'templates'],
+    queryKey: keys.menus(companyId, 'templates'),
     queryFn: async ({ signal }) => unwrap(await call('listMenuTemplates', { query: { companyId }, signal })),
     staleTime: 5 * 60_000,
   });

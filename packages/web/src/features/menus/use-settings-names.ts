@@ -1,6 +1,7 @@
 import type { SettingsNames } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
+import { keys } from '../../api/keys.ts';
 import { useEditor } from '../../editing/draft/editor-context.ts';
 import { loadSettingsNames } from '../../editing/kinds/settings-names.ts';
 
@@ -8,7 +9,7 @@ import { loadSettingsNames } from '../../editing/kinds/settings-names.ts';
 export function useSettingsNames(): SettingsNames | undefined {
   const { level } = useEditor();
   const { data } = useQuery({
-    queryKey: ['settings-names', level.companyId, level.tenantId],
+    queryKey: keys.settingsNames(level.companyId, level.tenantId),
     queryFn: async () => unwrap(await loadSettingsNames(level)),
     staleTime: 5 * 60_000,
   });

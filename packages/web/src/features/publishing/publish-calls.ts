@@ -3,6 +3,7 @@ import { workflowKinds } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 import type { Execution, WorkflowName } from '../../publishing/publishing.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -65,7 +66,7 @@ export type LocationPreview = Answer<'previewPublish'>[number];
 /** What publishing now would change at each of up to 200 locations. */
 export function previewQuery(workflow: WorkflowName, companyId: string, locationIds: readonly string[]) {
   return queryOptions({
-    queryKey: ['publishing', companyId, 'preview', workflow, ...locationIds],
+    queryKey: keys.publishing(companyId, 'preview', workflow, ...locationIds),
     queryFn: async ({ signal }) => {
       const body = { locationIds, kinds: workflowKinds[workflow] };
       return unwrap(await call('previewPublish', { params: { companyId }, body, signal, isBackground: true }));

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { keys } from '../../api/keys.ts';
 import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -36,7 +37,7 @@ export function CloneDialog({ roles, role, records, onClose }: CloneDialogProps)
     const result = await cloneRole(roles, role.id, name.trim());
     setBusy(false);
     if (result.status !== 'ok') return setRefused(failureText(result, t('cloneFailed')));
-    await queries.invalidateQueries({ queryKey: ['roles'] });
+    await queries.invalidateQueries({ queryKey: keys.roles() });
     notify.success(t('cloned', { name: result.data.name }));
     onClose();
     await navigate({ to: rolePaths.view(roles), params: { id: result.data.id } });

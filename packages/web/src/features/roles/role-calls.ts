@@ -3,6 +3,7 @@ import { isPermission, type Permission, type RoleChanges } from '@servery/domain
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiResult, unwrap, withData } from '../../api/api-result.ts';
 import { type CallInput, call, savedMeanwhile } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 
 export type RoleRecord = Omit<Role, 'grantedPermissions' | 'changes'> & {
   readonly grantedPermissions: readonly Permission[];
@@ -19,7 +20,7 @@ export type RoleContent = CallInput<'createRole'>['body'];
 export function rolesQuery(scope: RoleScope) {
   const params = paramsOf(scope);
   return queryOptions({
-    queryKey: ['roles', params.companyId],
+    queryKey: keys.roles(params.companyId),
     queryFn: async ({ signal }) => unwrap(await call('listRoles', { params, signal })).map(recordOf),
     staleTime: 30_000,
   });
@@ -29,7 +30,7 @@ export function rolesQuery(scope: RoleScope) {
 export function roleQuery(scope: RoleScope, roleId: string) {
   const params = { ...paramsOf(scope), roleId };
   return queryOptions({
-    queryKey: ['roles', params.companyId, roleId],
+    queryKey: keys.roles(params.companyId, roleId),
     queryFn: async ({ signal }) => {
       const result = await call('getRole', { params, signal, isQuiet: true });
       return result.status === 'not-found' ? null : recordOf(unwrap(result));

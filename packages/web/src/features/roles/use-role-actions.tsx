@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { keys } from '../../api/keys.ts';
 import { rolesPhrases } from '../../phrases/people/roles.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
@@ -34,7 +35,7 @@ export function useRoleActions(roles: Roles, role: RoleRecord, records: readonly
     });
     if (answer !== 'accept') return;
     const result = await deleteRole(roles, role.id);
-    await queries.invalidateQueries({ queryKey: ['roles'] });
+    await queries.invalidateQueries({ queryKey: keys.roles() });
     if (result.status !== 'ok') {
       notify.error(failureText(result, t('deleteFailed')));
       return;

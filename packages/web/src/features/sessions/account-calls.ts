@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { type Answer, type CallInput, call } from '../../api/call.ts';
+import { keys } from '../../api/keys.ts';
 
 /** What a mailed link carries. */
 export type MailedLink = { readonly userId: string; readonly inviteToken: string };
@@ -33,7 +34,7 @@ export type PasswordPolicy = Answer<'passwordPolicy'>;
 
 /** T4: what a new password must be at this installation. */
 export const passwordPolicyQuery = queryOptions({
-  queryKey: ['password-policy'],
+  queryKey: keys.passwordPolicy(),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => unwrap(await call('passwordPolicy', { signal, isQuiet: true })),
 });
@@ -46,7 +47,7 @@ export function changePassword(currentPassword: string, newPassword: string) {
 export type { Actable, OwnSession } from '@servery/contract';
 
 export const ownSessionsQuery = queryOptions({
-  queryKey: ['own-sessions'],
+  queryKey: keys.ownSessions(),
   staleTime: 0,
   queryFn: async ({ signal }) => unwrap(await call('listOwnSessions', { signal })),
 });
@@ -61,7 +62,7 @@ export function endOtherSessions() {
 
 export function actableQuery(companyId: string, search: string) {
   return queryOptions({
-    queryKey: ['actable', companyId, search],
+    queryKey: keys.actable(companyId, search),
     staleTime: 0,
     queryFn: async ({ signal }) =>
       unwrap(await call('listActable', { params: { companyId }, query: { search }, signal })),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useActiveLevel } from '../../../session/level/active-level.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { fetchTracking, track } from '../../../session/tracking.ts';
@@ -12,7 +13,7 @@ export function useTracking(): void {
   const path = usePagePath();
   const location = level === 'company' ? null : name;
   const { data } = useQuery({
-    queryKey: ['tracking', userId],
+    queryKey: keys.tracking(userId),
     queryFn: fetchTracking,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -2,6 +2,7 @@ import { applyChanges, findByPath, type Json, type Path } from '@servery/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
+import { keys } from '../../../api/keys.ts';
 import { useSession } from '../../../session/session-store.ts';
 import {
   listOverridesBelow,
@@ -19,7 +20,7 @@ export function useOverridesBelow(path: Path, isWanted = true): readonly Overrid
   const { accessibleTenants } = useSession();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const { data } = useQuery({
-    queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, path],
+    queryKey: keys.configuration('overrides-below', level.companyId, adapter.kind.kind, documentId, path),
     queryFn: async () => unwrap(await listOverridesBelow({ adapter, level, documentId }, path)),
     enabled: isWanted && level.kind !== 'here' && level.canSaveCompany,
     retry: false,
@@ -35,8 +36,7 @@ export function useLocationsWithOverrides(search = ''): OverridingLocations | un
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const { companyId, tenantId, kind } = level;
   const { data } = useQuery({
-    queryKey: [
-      'configuration',
+    queryKey: keys.configuration(
       'overrides-below',
       companyId,
       adapter.kind.kind,
@@ -44,7 +44,7 @@ export function useLocationsWithOverrides(search = ''): OverridingLocations | un
       'stores',
       tenantId,
       search,
-    ],
+    ),
     queryFn: async () => unwrap(await listOverridingLocations({ adapter, level, documentId }, search)),
     enabled: kind !== 'here' && level.canSaveCompany,
     placeholderData: keepPreviousData,
@@ -66,7 +66,7 @@ export function useOverriddenPlacesBelow(parts: readonly Path[]): readonly Path[
   const { adapter, level } = useEditor();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
   const { data } = useQuery({
-    queryKey: ['configuration', 'overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', parts],
+    queryKey: keys.configuration('overrides-below', level.companyId, adapter.kind.kind, documentId, 'places', parts),
     queryFn: async () => {
       const places = parts.map((path) => loadOverriddenPlaces({ adapter, level, documentId, path }));
       return (await Promise.all(places)).flat();

@@ -1,5 +1,6 @@
 import { type Path, pathKey } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../api/keys.ts';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -76,9 +77,10 @@ function keyOf({ adapter, level, documentId }: DocumentQuestion, path: Path): st
 /** What counts or shows the changed stores asks again. */
 function useForgetOverridesBelow(companyId: string): () => Promise<void> {
   const cache = useQueryClient();
-  const keys = [['document', companyId], ['sync-status', companyId], ['own-overrides', companyId], ['configuration']];
+  const { document, syncStatus, ownOverrides, configuration } = keys;
+  const stale = [document(companyId), syncStatus(companyId), ownOverrides(companyId), configuration()];
   return async () => {
-    for (const queryKey of keys) await cache.invalidateQueries({ queryKey });
+    for (const queryKey of stale) await cache.invalidateQueries({ queryKey });
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ChangedAlike, mostSavesAtOnce } from '@servery/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo } from 'react';
+import { keys } from '../../../api/keys.ts';
 import type { OverrideVersion } from '../../document/configuration-calls.ts';
 
 export type Preview = {
@@ -32,7 +33,7 @@ type PreviewAsked = {
 export function useChangesPreview({ what, locationIds, atOnce = mostSavesAtOnce, ask }: PreviewAsked): Preview {
   const id = useId();
   const query = useInfiniteQuery({
-    queryKey: ['own-settings', 'preview', id, ...what],
+    queryKey: keys.ownSettings('preview', id, ...what),
     enabled: what.length > 0 && locationIds.length > 0,
     queryFn: ({ pageParam, signal }) => ask(locationIds.slice(pageParam, pageParam + atOnce), signal),
     initialPageParam: 0,

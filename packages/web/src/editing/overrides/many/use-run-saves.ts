@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../api/keys.ts';
 import { say } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
@@ -19,8 +20,8 @@ export function useRunSaves() {
   const run = async (asked: RunAsked): Promise<void> => {
     const over = await runSaves(asked);
     const { companyId } = asked;
-    queries.removeQueries({ queryKey: ['document', companyId], type: 'inactive' });
-    for (const queryKey of [['own-overrides', companyId], ['sync-status', companyId], ['configuration']])
+    queries.removeQueries({ queryKey: keys.document(companyId), type: 'inactive' });
+    for (const queryKey of [keys.ownOverrides(companyId), keys.syncStatus(companyId), keys.configuration()])
       await queries.invalidateQueries({ queryKey });
     report(over, undo);
   };

@@ -11,6 +11,7 @@ import {
 import { type ChangeSentence, sentencesOf } from '@servery/words';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-result.ts';
+import { keys } from '../../../api/keys.ts';
 import type { DocumentAdapter } from '../../document/document-adapter.ts';
 import { completeLayers } from '../../document/load-document.ts';
 import { employmentDocument } from '../../kinds/employment-document.ts';
@@ -43,7 +44,7 @@ export function adapterOf({ kind, documentId }: Pick<OwnOverride, 'kind' | 'docu
 export function overriddenDocumentQuery(keeping: Keeping, override: OwnOverride) {
   const { kind, documentId, version } = override;
   return queryOptions({
-    queryKey: ['own-overrides', keeping.companyId, keeping.tenantId, kind, documentId, version],
+    queryKey: keys.ownOverrides(keeping.companyId, keeping.tenantId, kind, documentId, version),
     queryFn: () => loadOverridden(keeping, override),
     structuralSharing: false,
   });
@@ -99,10 +100,10 @@ function inheriting(change: Change, parent: JsonObject): Change {
 
 /** After a change, every list that counts or shows it asks again. */
 export async function forgetOverridden(queries: QueryClient, { companyId, tenantId }: Keeping): Promise<void> {
-  queries.removeQueries({ queryKey: ['document', companyId], type: 'inactive' });
+  queries.removeQueries({ queryKey: keys.document(companyId), type: 'inactive' });
   await Promise.all([
-    queries.invalidateQueries({ queryKey: ['own-overrides', companyId, tenantId] }),
-    queries.invalidateQueries({ queryKey: ['sync-status', companyId] }),
-    queries.invalidateQueries({ queryKey: ['configuration'] }),
+    queries.invalidateQueries({ queryKey: keys.ownOverrides(companyId, tenantId) }),
+    queries.invalidateQueries({ queryKey: keys.syncStatus(companyId) }),
+    queries.invalidateQueries({ queryKey: keys.configuration() }),
   ]);
 }

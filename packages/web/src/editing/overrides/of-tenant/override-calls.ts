@@ -2,6 +2,7 @@ import type { PublishableKind } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { type Answer, call } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 
 export type OwnOverride = Answer<'listOwnOverrides'>[number];
 export type KeptSince = Answer<'listKeptSince'>[number];
@@ -12,7 +13,7 @@ export type Keeping = { readonly companyId: string; readonly tenantId: string };
 /** The documents that a location or group keeps something different in. */
 export function ownOverridesQuery({ companyId, tenantId }: Keeping) {
   return queryOptions({
-    queryKey: ['own-overrides', companyId, tenantId],
+    queryKey: keys.ownOverrides(companyId, tenantId),
     queryFn: async ({ signal }) =>
       unwrap(await call('listOwnOverrides', { params: { companyId, locationId: tenantId }, signal })),
   });

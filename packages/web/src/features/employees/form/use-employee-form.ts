@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { savedMeanwhile } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 import { type PlaceWords, wordsOfFields } from '../../../form-draft/place-words.ts';
 import type { RecordForm } from '../../../form-draft/record-form-types.ts';
 import type { RecordVersion } from '../../../form-draft/record-state.ts';
@@ -67,7 +68,7 @@ export function useEmployeeForm(employee: EmployeeRecord | null, choices: Choice
     onSaved: async (saved) => {
       notify.success(t(employee ? 'saved' : 'created', { name: saved.name }));
       queries.setQueryData(employeeQuery(companyId, saved.id).queryKey, saved);
-      await queries.invalidateQueries({ queryKey: ['employees', companyId] });
+      await queries.invalidateQueries({ queryKey: keys.employees(companyId) });
     },
     onDone: ({ id }) => navigate({ to: '/employees/$id', params: { id } }),
     failedText: t('saveFailed'),

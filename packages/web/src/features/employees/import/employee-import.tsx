@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readOutcome, reasonOf } from '../../../api/api-result.ts';
+import { keys } from '../../../api/keys.ts';
 import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -21,7 +22,7 @@ export function EmployeeImport({ onClose }: { readonly onClose: () => void }) {
     }
     const { counts } = result.data;
     notify.success(t(counts.refuse > 0 ? 'importedInPart' : 'imported', counts));
-    await queries.invalidateQueries({ queryKey: ['employees', userCompanyId] });
+    await queries.invalidateQueries({ queryKey: keys.employees(userCompanyId) });
     onClose();
   };
   return (

@@ -3,6 +3,7 @@ import { IconCloudUp, IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { unwrap } from '../../../api/api-result.ts';
+import { keys } from '../../../api/keys.ts';
 import { employmentDocument, savedEmployment } from '../../../editing/kinds/employment-document.ts';
 import { employmentAdminPhrases } from '../../../phrases/people/employment-admin.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -23,7 +24,7 @@ import { LocationsTable } from './locations-table.tsx';
 /** The company's employment as it is saved, complete. */
 function employmentQuery(companyId: string) {
   return {
-    queryKey: ['configuration', 'employment-admin', companyId],
+    queryKey: keys.configuration('employment-admin', companyId),
     queryFn: async () => {
       const { base, versions } = unwrap(await employmentDocument.load({ companyId, tenantId: null }, null));
       return { document: employmentDocument.kind.complete(base, {}).document, version: versions.ver };

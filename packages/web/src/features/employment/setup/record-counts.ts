@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { employmentPhrases } from '../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -22,7 +23,7 @@ interface CountQuestion {
 /** How many people have it on their record, by its id; asked again by each screen and question. */
 export function countsQuery({ companyId, place, list, ids }: CountQuestion) {
   return queryOptions({
-    queryKey: ['employees', companyId, 'record-counts', place, list, ids],
+    queryKey: keys.employees(companyId, 'record-counts', place, list, ids),
     queryFn: async ({ signal }) => {
       const query = { [list]: ids, ...(place === null ? {} : { place }) };
       return unwrap(await call('countRecords', { params: { companyId }, query, signal, isQuiet: true }))[list];

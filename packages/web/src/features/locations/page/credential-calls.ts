@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { type Answer, call } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 import type { LocationKey } from '../../../tenants/tenant-calls.ts';
 
 export type Credential = Answer<'listCredentials'>[number];
@@ -8,7 +9,7 @@ export type Credential = Answer<'listCredentials'>[number];
 /** TN-17 */
 export function credentialsQuery({ companyId, locationId }: LocationKey) {
   return queryOptions({
-    queryKey: ['credentials', companyId, locationId],
+    queryKey: keys.credentials(companyId, locationId),
     queryFn: async ({ signal }) =>
       unwrap(await call('listCredentials', { params: { companyId, locationId }, signal, isBackground: true })),
   });

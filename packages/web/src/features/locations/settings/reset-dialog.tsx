@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 import { useChangesPreview } from '../../../editing/overrides/many/use-changes-preview.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
@@ -33,7 +34,7 @@ export function ResetDialog({ selected, onClose }: ResetDialogProps) {
   const { userCompanyId } = useSession();
   const keeping = useMemo(() => selected.filter(keepsSettings), [selected]);
   const query = useQuery({
-    queryKey: ['own-settings', userCompanyId, 'counts', useId(), keeping.length],
+    queryKey: keys.ownSettings(userCompanyId, 'counts', useId(), keeping.length),
     enabled: keeping.length > 0,
     queryFn: ({ signal }) =>
       countOwnScreens(

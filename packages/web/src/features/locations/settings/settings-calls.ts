@@ -2,6 +2,7 @@ import { type Change, changesAt, type Path } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 import { screenNames, screenSections } from '../../../editing/settings-search/screen-sections.ts';
 
 /** Where locations keep nothing for themselves any more. */
@@ -17,7 +18,7 @@ export type CopyChoice = ResetChoice & { readonly from: string };
 /** What a location keeps for itself, of the sections that the person may read. */
 export function ownSettingsQuery(companyId: string, locationId: string | null) {
   return queryOptions({
-    queryKey: ['own-settings', companyId, locationId],
+    queryKey: keys.ownSettings(companyId, locationId),
     enabled: locationId !== null,
     queryFn: async ({ signal }) => {
       const asked = { params: { locationId: locationId ?? '' }, query: { companyId }, signal };

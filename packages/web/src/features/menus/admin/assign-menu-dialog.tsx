@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -23,7 +24,7 @@ export function AssignMenuDialog({ menu, onClose }: AssignMenuDialogProps) {
   const handleSubmit = async () => {
     const result = await assignMenu(userCompanyId, menu.id, [...chosen]);
     if (result.status !== 'ok') return [notify.error(failureWords(result, t('assignFailed')))].length === 0;
-    await Promise.all([['menus'], ['sync-status']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all([keys.menus(), keys.syncStatus()].map((queryKey) => client.invalidateQueries({ queryKey })));
     notify.success(t('assigned', { name: menu.name, count: chosen.size }));
     return true;
   };

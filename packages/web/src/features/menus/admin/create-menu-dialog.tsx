@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { type MenuSummary, withoutTemplates } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -50,7 +51,7 @@ export function CreateMenuDialog({ copyOf, templateId, menus, onClose }: CreateM
       notify.error(failureWords(result, t('createFailed')));
       return false;
     }
-    await client.invalidateQueries({ queryKey: ['menus'] });
+    await client.invalidateQueries({ queryKey: keys.menus() });
     await keep({ show: undefined });
     notify.success(t('created', { name: name.trim() }));
     return true;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -36,7 +37,7 @@ export function MenuDetailsDialog({ menu, menus, onClose }: MenuDetailsDialogPro
       const otherwise = result.status === 'conflict' ? t('conflict') : t('detailsFailed');
       return [notify.error(failureWords(result, otherwise))].length === 0;
     }
-    await client.invalidateQueries({ queryKey: ['menus'] });
+    await client.invalidateQueries({ queryKey: keys.menus() });
     notify.success(t(menu.template ? 'templateDetailsSaved' : 'detailsSaved', { name: name.trim() }));
     return true;
   };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -35,7 +36,7 @@ export function SaveAsTemplateDialog({ menu, menus, onClose }: SaveAsTemplateDia
       notify.error(failureWords(result, t('templateFailed')));
       return false;
     }
-    await client.invalidateQueries({ queryKey: ['menus'] });
+    await client.invalidateQueries({ queryKey: keys.menus() });
     await keep({ show: 'templates' });
     notify.success(t('templateSaved', { name: name.trim() }));
     return true;

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../api/keys.ts';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -33,7 +34,7 @@ export function useDeleteMenu(): (menu: MenuSummary) => void {
     });
     if (answer !== 'accept') return answer;
     const result = await deleteMenu(userCompanyId, menu.id);
-    await client.invalidateQueries({ queryKey: ['menus'] });
+    await client.invalidateQueries({ queryKey: keys.menus() });
     if (result.status === 'ok') notify.success(t(menu.template ? 'templateDeleted' : 'deleted', { name }));
     else notify.error(failureWords(result, t('deleteFailed')));
     return answer;

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
+import { keys } from '../../../api/keys.ts';
 import { locationSettingsDocument } from '../../../editing/kinds/location-settings-document.ts';
 import { SentenceGroupCard } from '../../../editing/words/sentence-group-card.tsx';
 import { imagesQuery } from '../../../images/images.ts';
@@ -36,7 +37,7 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
   const { userCompanyId: companyId } = useSession();
   const target = { companyId, tenantId: null };
   const settings = useQuery({
-    queryKey: ['settings-import', companyId],
+    queryKey: keys.settingsImport(companyId),
     queryFn: async () => unwrap(await locationSettingsDocument.load(target, null)),
     staleTime: 0,
   });

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
+import { keys } from '../../../api/keys.ts';
 import { menuDocument } from '../../../editing/kinds/menu-document.ts';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
@@ -23,7 +24,7 @@ export function useChangedMenu(menu: MenuSummary | undefined, onto: Onto) {
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   const changed = useQuery({
-    queryKey: ['menu-import', companyId, menu?.id ?? ''],
+    queryKey: keys.menuImport(companyId, menu?.id ?? ''),
     enabled: menu !== undefined,
     queryFn: async () => {
       const loaded = unwrap(await menuDocument(menu?.id ?? '').load(target, null));

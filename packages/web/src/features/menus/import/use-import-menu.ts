@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -23,8 +24,8 @@ export function useImportMenu(pack: (name: string) => Promise<Blob | null>) {
     if (created.status !== 'ok') return notify.error(failureWords(created, t('importFailed')));
     const assigned =
       locations.size === 0 || (await assignMenu(companyId, created.data.id, [...locations])).status === 'ok';
-    await client.invalidateQueries({ queryKey: ['menus'] });
-    if (locations.size > 0) await client.invalidateQueries({ queryKey: ['sync-status'] });
+    await client.invalidateQueries({ queryKey: keys.menus() });
+    if (locations.size > 0) await client.invalidateQueries({ queryKey: keys.syncStatus() });
     if (assigned) notify.success(t('imported', { name }));
     else notify.warning(t('importedNotAssigned', { name }));
     return navigate({ to: '/menu/admin' });

@@ -2,6 +2,7 @@ import { workflowKinds } from '@servery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useMayPublish } from '../../../publishing/may-publish.ts';
 import { isOnlyScheduled, statusQuery, type Workflow, type WorkflowName } from '../../../publishing/publishing.ts';
 import { type SyncStatus, syncStatusQuery } from '../../../publishing/sync-status.ts';
@@ -128,8 +129,8 @@ function useFreshStatus(
     const isSame = before.current === mark;
     before.current = mark;
     if (isSame || (isFirst && ended === 0)) return;
-    void queries.invalidateQueries({ queryKey: ['sync-status', companyId] });
-    if (completed) void queries.invalidateQueries({ queryKey: ['publishing', companyId], predicate: isList });
+    void queries.invalidateQueries({ queryKey: keys.syncStatus(companyId) });
+    if (completed) void queries.invalidateQueries({ queryKey: keys.publishing(companyId), predicate: isList });
   }, [queries, companyId, mark, completed, ended]);
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { workflowKinds } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { changesPhrases } from '../../../phrases/changes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { changedEntities } from '../../../publishing/changed-entities.ts';
@@ -65,7 +66,7 @@ function useKept(run: Workflow, fresh: readonly LocationPreview[]): readonly Loc
   const kept = queries.getQueryData<readonly LocationPreview[]>(key) ?? [];
   const isFuller = fresh.some(({ kinds }) => kinds.length > 0);
   useEffect(() => {
-    if (isFuller) queries.setQueryData(['publishing', 'brings', run.wfExec.workflowId], fresh);
+    if (isFuller) queries.setQueryData(keys.publishing('brings', run.wfExec.workflowId), fresh);
   }, [queries, run.wfExec.workflowId, isFuller, fresh]);
   return isFuller ? fresh : kept;
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { keys } from '../../../api/keys.ts';
 import type { Workflow, WorkflowName } from '../../../publishing/publishing.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
@@ -28,7 +29,7 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { hold, resume } = useHold(workflow, companyId);
-  const refresh = () => queries.invalidateQueries({ queryKey: ['publishing', companyId] });
+  const refresh = () => queries.invalidateQueries({ queryKey: keys.publishing(companyId) });
   const open = (workflowId: string) =>
     navigate({ to: '.', search: (before: object) => ({ ...before, run: workflowId, view: undefined }) });
 

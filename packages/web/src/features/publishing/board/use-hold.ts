@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../api/keys.ts';
 import type { Execution, WorkflowName } from '../../../publishing/publishing.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { hold, resume } from '../publish-calls.ts';
@@ -13,7 +14,7 @@ export type Hold = {
 export function useHold(workflow: WorkflowName, companyId: string): Hold {
   const t = usePublishing();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['publishing', companyId] });
+  const refresh = () => queries.invalidateQueries({ queryKey: keys.publishing(companyId) });
   return {
     hold: async (execution) => {
       const result = await hold(workflow, companyId, execution);

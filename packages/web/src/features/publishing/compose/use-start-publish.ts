@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { keys } from '../../../api/keys.ts';
 import type { Execution, WorkflowName } from '../../../publishing/publishing.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
@@ -36,7 +37,7 @@ export function useStartPublish(going: Going): () => Promise<void> {
     const started = await whileLoading(t(going.action === 'REVERT' ? 'reverting' : 'publishing'), () =>
       startAll({ ...going, strategy }),
     );
-    await queries.invalidateQueries({ queryKey: ['publishing', companyId] });
+    await queries.invalidateQueries({ queryKey: keys.publishing(companyId) });
     const [first] = started.executions;
     if (started.hasFailed) notify.error(t(going.action === 'REVERT' ? 'revertFailed' : 'startFailed'));
     if (!first) return;

@@ -1,6 +1,7 @@
 import { isPermission, permissionEntry } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { keys } from '../../../api/keys.ts';
 import { type PlaceWords, wordsOfFields } from '../../../form-draft/place-words.ts';
 import type { RecordForm } from '../../../form-draft/record-form-types.ts';
 import { useRecordForm } from '../../../form-draft/use-record-form.ts';
@@ -43,7 +44,7 @@ export function useRoleForm({ roles, role, records }: FormParts): RoleForm {
       return newer && versionOf(newer);
     },
     onSaved: async ({ name }) => {
-      await queries.invalidateQueries({ queryKey: ['roles'] });
+      await queries.invalidateQueries({ queryKey: keys.roles() });
       notify.success(t(role ? 'edited' : 'created', { name }));
     },
     onDone: () => navigate({ to: rolePaths.list(roles) }),

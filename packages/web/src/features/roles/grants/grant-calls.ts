@@ -3,6 +3,7 @@ import { isPermission } from '@servery/domain';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { call } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 
 export type { GrantedRole, Holder } from '@servery/contract';
 
@@ -17,7 +18,7 @@ type WhyQuestion = {
 /** People by name or e-mail address, or those who hold a role. */
 export function holdersQuery(companyId: string, filter: { readonly q?: string; readonly roleId?: string }) {
   return queryOptions({
-    queryKey: ['holders', companyId, filter],
+    queryKey: keys.holders(companyId, filter),
     queryFn: async ({ signal }) => {
       const query = { ...filter, limit: 50 };
       return unwrap(await call('listHolders', { params: { companyId }, query, signal, isQuiet: true }));
@@ -29,7 +30,7 @@ export function holdersQuery(companyId: string, filter: { readonly q?: string; r
 /** One person; null when there is none within reach. */
 export function holderQuery(companyId: string, userId: string) {
   return queryOptions({
-    queryKey: ['holder', companyId, userId],
+    queryKey: keys.holder(companyId, userId),
     queryFn: async ({ signal }) => {
       const result = await call('getGrants', { params: { companyId, userId }, signal, isQuiet: true });
       return result.status === 'not-found' ? null : unwrap(result);
@@ -42,7 +43,7 @@ export function explanationQuery({ companyId, userId, permission, at }: WhyQuest
   const query = isPermission(permission) && { permission, tenantId: at };
   const params = { companyId, userId };
   return queryOptions({
-    queryKey: ['explanation', companyId, userId, permission, at],
+    queryKey: keys.explanation(companyId, userId, permission, at),
     queryFn:
       query && userId !== ''
         ? async ({ signal }) => unwrap(await call('explainPermission', { params, query, signal, isQuiet: true }))
@@ -53,7 +54,7 @@ export function explanationQuery({ companyId, userId, permission, at }: WhyQuest
 /** Whether this person may be looked on as: only who may nothing that one may not oneself. */
 export function mayActAsQuery(companyId: string, person: Pick<Holder, 'userId' | 'email'>) {
   return queryOptions({
-    queryKey: ['may-act-as', companyId, person.userId],
+    queryKey: keys.mayActAs(companyId, person.userId),
     queryFn: async ({ signal }) => {
       const query = { search: person.email.slice(0, 100) };
       const found = unwrap(await call('listActable', { params: { companyId }, query, signal, isQuiet: true }));

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { ApiError, unwrap } from '../../../api/api-result.ts';
+import { keys } from '../../../api/keys.ts';
 import { accountPhrases } from '../../../phrases/accounts.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -20,7 +21,7 @@ import styles from './mailbox.module.css';
 export function MailboxPage() {
   const t = usePhrases(accountPhrases);
   const { data, isPending, isError, error, refetch } = useQuery({
-    queryKey: ['sandbox-mailbox'],
+    queryKey: keys.sandboxMailbox(),
     staleTime: 0,
     retry: false,
     queryFn: async () => {

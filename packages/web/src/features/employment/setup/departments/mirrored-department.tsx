@@ -3,6 +3,7 @@ import { IconPlugConnected } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../../../api/api-result.ts';
 import { call } from '../../../../api/call.ts';
+import { keys } from '../../../../api/keys.ts';
 import { useEditor, useEditorState } from '../../../../editing/draft/editor-context.ts';
 import { employmentPhrases } from '../../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -42,7 +43,7 @@ function useEntries(departmentId: string | null, search: string | undefined) {
   const { userCompanyId: companyId } = session;
   const location = level.kind === 'here' ? level.tenantId : null;
   const { data = [] } = useQuery({
-    queryKey: ['labor', companyId, 'department', location, search],
+    queryKey: keys.labor(companyId, 'department', location, search),
     queryFn: async ({ signal }) => {
       const query = {
         kind: 'DEPARTMENT' as const,

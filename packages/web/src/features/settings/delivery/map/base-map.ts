@@ -3,6 +3,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { z } from 'zod/mini';
 import { unwrap } from '../../../../api/api-result.ts';
 import { call } from '../../../../api/call.ts';
+import { keys } from '../../../../api/keys.ts';
 
 /** The map checks the rest of a style where it draws it; here it is told from an answer that is none. */
 const styleSchema = z.custom<StyleSpecification>(
@@ -11,7 +12,7 @@ const styleSchema = z.custom<StyleSpecification>(
 
 /** What the installation has for maps: the style of a base map, and whether addresses are found. */
 export const mapSettingsQuery = queryOptions({
-  queryKey: ['map-settings'],
+  queryKey: keys.mapSettings(),
   queryFn: async ({ signal }) => unwrap(await call('consoleSettings', { isBackground: true, isQuiet: true, signal })),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -22,7 +23,7 @@ export type BaseMap = { readonly style: StyleSpecification | null; readonly hasF
 
 /** The style of the installation's base map. One that cannot be had leaves the map without ground, and is said. */
 export const baseMapQuery = queryOptions({
-  queryKey: ['base-map'],
+  queryKey: keys.baseMap(),
   queryFn: async ({ client, signal }): Promise<BaseMap> => {
     try {
       const { mapStyleUrl } = await client.fetchQuery(mapSettingsQuery);
