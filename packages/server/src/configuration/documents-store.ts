@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { parseChanges, parseDocument } from './stored-json.ts';
-import { requireVersionRoom } from './version-room.ts';
+import { requireVersionRoom } from './versions/version-room.ts';
 
 /** Names a document of a company, or the override that a group or location lays over it. */
 export interface DocumentKey {

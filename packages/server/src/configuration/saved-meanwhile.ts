@@ -7,7 +7,7 @@ import { type DocumentHead, readDocument, readHead, readOverrideChanges } from '
 import { kinds } from './kinds.ts';
 import { parentOf } from './parent-document.ts';
 import { withheldFrom } from './secrets/withheld.ts';
-import { readVersionsBetween } from './version-history.ts';
+import { readVersionsBetween } from './versions/version-history.ts';
 
 export interface LevelHead {
   /** Of the company document, or of the override of the level. */

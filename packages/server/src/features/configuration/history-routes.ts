@@ -4,7 +4,7 @@ import type { Routes } from '../../access/routes.ts';
 import { type DocumentHead, readHead } from '../../configuration/documents-store.ts';
 import { savedBetween } from '../../configuration/saved-meanwhile.ts';
 import { withheldFrom } from '../../configuration/secrets/withheld.ts';
-import { readVersion, readVersionHeads, versionsAtOnce } from '../../configuration/version-history.ts';
+import { readVersion, readVersionHeads, versionsAtOnce } from '../../configuration/versions/version-history.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';

@@ -2,7 +2,7 @@ import { pathSchema } from '@servery/contract';
 import { changesOutside, pathKey, stepKey } from '@servery/domain';
 import { z } from 'zod';
 import { type DocumentHead, readOverrideChanges } from '../../configuration/documents-store.ts';
-import { readChangedPaths } from '../../configuration/version-history.ts';
+import { readChangedPaths } from '../../configuration/versions/version-history.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
 const pathsSchema = z.array(pathSchema);

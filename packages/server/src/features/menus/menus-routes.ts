@@ -7,7 +7,7 @@ import { readDocument } from '../../configuration/documents-store.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
 import { readSettingsNames } from '../../configuration/settings-names.ts';
-import { readVersionHeads } from '../../configuration/version-history.ts';
+import { readVersionHeads } from '../../configuration/versions/version-history.ts';
 import { notFound } from '../../platform/fault.ts';
 import { saveMenuOverride } from './menu-overrides.ts';
 import { findTemplate, listTemplates, refuseTemplate, requireMayChange, saveAsTemplate } from './menu-templates.ts';

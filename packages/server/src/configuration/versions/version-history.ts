@@ -1,8 +1,8 @@
 import type { Path, WithheldChanges } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { CompanyScope } from '../platform/database/database.ts';
-import { type DocumentKey, sameDocument } from './documents-store.ts';
-import { parseChanges } from './stored-json.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { type DocumentKey, sameDocument } from '../documents-store.ts';
+import { parseChanges } from '../stored-json.ts';
 
 /** So many versions a page of a history has. */
 export const versionsAtOnce = 20;

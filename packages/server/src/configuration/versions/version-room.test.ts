@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { keepingAtMost } from '../platform/database/open-database.ts';
-import { setTo, settingsCalls } from '../testing/settings-calls.ts';
-import { testCompany } from '../testing/test-server.ts';
-import { addVersion, readHead } from './documents-store.ts';
+import { keepingAtMost } from '../../platform/database/open-database.ts';
+import { setTo, settingsCalls } from '../../testing/settings-calls.ts';
+import { testCompany } from '../../testing/test-server.ts';
+import { addVersion, readHead } from '../documents-store.ts';
 
 const gigabyte = 1024 ** 3;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CompanyScope } from '../platform/database/database.ts';
-import { invalid } from '../platform/fault.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/fault.ts';
 
 const usualBytes = 20 * 1024 ** 3;
 
