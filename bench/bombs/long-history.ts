@@ -8,9 +8,9 @@ const menuSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 /** Saves 240 versions of all descriptions of the demo's menu at one store, and answers with what then reads their history. */
 export async function longHistory(client: Client): Promise<(at: number) => Promise<string>> {
-  const { menuBlob } = await client.call('getLocationMenu', { params: { locationId, menuId } });
+  const { menuBlob, overrideVer: held } = await client.call('getLocationMenu', { params: { locationId, menuId } });
   const { items } = menuSchema.parse(JSON.parse(menuBlob));
-  for (let overrideVer = 0; overrideVer < versions; overrideVer += 1) {
+  for (let overrideVer = held ?? 0; overrideVer < versions; overrideVer += 1) {
     const changes = items.map(({ id }) => ({
       kind: 'SIMPLE_FIELD_CHANGED' as const,
       path: ['items', { id }, 'info', 'description'],
