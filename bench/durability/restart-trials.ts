@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, ServerAnswerError, type WorkflowExecution, type WorkflowStatus } from '@servery/contract';
 import { type ServerProcess, signInAs } from './server-process.ts';
+import { readStoredValues } from './stored-versions.ts';
 
 /** The PostgreSQL below the servers. */
 export interface StoppableDatabase {
@@ -127,11 +128,7 @@ function saver(client: Client, locationId: string, stop: { readonly now: boolean
     },
     lost: async (companyId: string) => {
       const { id: documentId } = await client.call('getCompanySettings', { params: { companyId } });
-      const history = await client.call('documentHistory', {
-        params: { companyId, kind: 'locationSettings' },
-        query: { documentId, tenantId: locationId },
-      });
-      const stored = new Map(history.map((entry) => [entry.version, entry.changes[0]?.to]));
+      const stored = await readStoredValues(client, { companyId, documentId, locationId });
       return [...acknowledged].filter(([version, value]) => stored.get(version) !== value).length;
     },
   };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@servery/contract';
 import { type ServerProcess, signInAs } from './server-process.ts';
+import { readStoredValues } from './stored-versions.ts';
 
 export interface TrialResult {
   readonly trials: number;
@@ -102,11 +103,7 @@ async function compare(
   client: Client,
   acknowledged: ReadonlyMap<number, string>,
 ): Promise<{ lost: number; gaps: number }> {
-  const history = await client.call('documentHistory', {
-    params: { companyId: 'harbor', kind: 'locationSettings' },
-    query: { documentId: 'set_harbor', tenantId: locationId },
-  });
-  const stored = new Map(history.map((entry) => [entry.version, entry.changes[0]?.to]));
+  const stored = await readStoredValues(client, { companyId: 'harbor', documentId: 'set_harbor', locationId });
   const lost = [...acknowledged].filter(([version, value]) => stored.get(version) !== value).length;
   const newest = Math.max(0, ...stored.keys());
   return { lost, gaps: newest - stored.size };
