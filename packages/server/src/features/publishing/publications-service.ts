@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { insertRows, rowsOf } from '../../platform/database/lists.ts';
 import type { PublicationPlan } from '../../platform/database/tables.ts';
 import { invalid } from '../../platform/fault.ts';
-import { newId } from '../../platform/ids.ts';
+import { hashSecret, newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { endWaiting } from './end-publications.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
@@ -29,7 +29,7 @@ interface StartAsked extends StartOptions {
 
 /**
  * Starts a publication: its row, a row per location with the versions it will bring, and its jobs, in one transaction.
- * The same idempotency key starts it once, however often it is sent.
+ * The same idempotency key of the same person, with the same body, starts it once, however often it is sent.
  */
 export async function startPublication(
   scope: CompanyScope,
@@ -38,7 +38,8 @@ export async function startPublication(
 ): Promise<WorkflowExecution> {
   if (workflow === 'employment' && body.action === 'REVERT')
     throw invalid('CANNOT_REVERT', 'Employment cannot be reverted.', 'body.action');
-  const earlier = await findByKey(scope, options.idempotencyKey);
+  const key = boundKey(actor, { workflow, body, key: options.idempotencyKey });
+  const earlier = await findByKey(scope, key);
   if (earlier !== undefined) return earlier;
   const locations = await readLocations(scope, body.locationIds);
   if (locations.length === 0) throw invalid('NO_LOCATIONS', 'None of these is a location.', 'body.locationIds');
@@ -61,7 +62,7 @@ export async function startPublication(
       sync_date: syncDate,
       sync_started: null,
       sync_completed: null,
-      idempotency_key: options.idempotencyKey ?? null,
+      idempotency_key: key ?? null,
     })
     .execute();
   // What an earlier publication has not begun at these locations would be older than this one.
@@ -156,6 +157,14 @@ export async function openBatches(
     publishingQueue,
     batches.map(({ batch, due }) => ({ data: { companyId: scope.companyId, publicationId, batch }, startAfter: due })),
   );
+}
+
+/** A key counts for who sends it and for what it is sent with: the key of another finds nothing, and keeps nothing from beginning. */
+function boundKey(
+  { userId }: Actor,
+  { workflow, body, key }: Pick<StartAsked, 'workflow' | 'body'> & { readonly key: string | undefined },
+): string | undefined {
+  return key === undefined ? undefined : hashSecret(JSON.stringify([userId, workflow, key, body]));
 }
 
 async function findByKey(scope: CompanyScope, key: string | undefined): Promise<WorkflowExecution | undefined> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sent } from '../../testing/gzip-body.ts';
 import { renamedTax, taxNames } from '../../testing/menu-edits.ts';
 import { publishingCompany } from '../../testing/publishing-calls.ts';
+import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client } from '../../testing/test-server.ts';
 
 const { server, company, admin, all, menuId, start, completed, published, renameTax } = await publishingCompany();
@@ -130,6 +131,38 @@ describe('publishing', () => {
     expect(second).toEqual(first);
     await completed(first);
   });
+
+  test('an idempotency key is of one person and one body: with those of another, a publication of its own starts', async () => {
+    const manager = await personWith(server, company, {
+      permissions: ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'],
+    });
+    const start = async (person: typeof admin, locationIds: readonly string[]) => {
+      const body = { syncDateMillis: null, action: 'PUBLISH', locationIds };
+      const answer = await person(
+        'POST',
+        '/api/sync-locations/start',
+        sent(body, { headers: { 'idempotency-key': 'key-of-two-people' } }),
+      );
+      expect(answer.statusCode, answer.body).toBe(200);
+      await completed(answer.json());
+      return answer.json().workflowId;
+    };
+    const ids = [await start(admin, all), await start(manager, all), await start(admin, all.slice(0, 1))];
+    expect(new Set(ids).size).toBe(3);
+    expect(await start(manager, all)).toBe(ids[1]);
+  });
+});
+
+test('T10 the review of a publication asks for each location that it names, not for the first only', async () => {
+  const [one = '', sibling = ''] = all;
+  const manager = await personWith(server, company, {
+    permissions: ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'],
+    on: { type: 'LOCATION', id: one },
+  });
+  const review = async (locationIds: readonly string[]) =>
+    (await manager('POST', `/api/publishing/${company.id}/preview`, { locationIds, kinds: ['menu'] })).statusCode;
+  expect(await review([one])).toBe(200);
+  expect([await review([one, sibling]), await review([sibling, one])]).toEqual([403, 403]);
 });
 
 describe('the three kinds', () => {
