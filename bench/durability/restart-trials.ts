@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, ServerAnswerError, type WorkflowExecution, type WorkflowStatus } from '@servery/contract';
+import type { Client, WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import { refusal, type Saver, saver } from './saver.ts';
 import { type ServerProcess, signInAs } from './server-process.ts';
-import { readStoredValues } from './stored-versions.ts';
 
 /** The PostgreSQL below the servers. */
 export interface StoppableDatabase {
@@ -28,14 +28,49 @@ interface RestartTrials {
 }
 
 /**
- * Stops the database twice in the middle of each publication, among saves, and starts it again. The servers are left
- * alone: they say 503 meanwhile and go on by themselves.
+ * Stops the database twice in the middle of each publication, among saves, and starts it again. The servers keep running:
+ * they answer 503 while it is away and go on automatically.
  */
 export async function runRestartTrials(
   servers: readonly ServerProcess[],
   database: StoppableDatabase,
   { company, publications }: RestartTrials,
 ): Promise<RestartResult> {
+  const { client, locationIds, savers, end } = await beginSaving(servers, company);
+  let unpublished = 0;
+  for (let publication = 1; publication <= publications; publication += 1) {
+    const execution = await start(client, company, { locationIds, publication });
+    for (let stopped = 0; stopped < stopsEach; stopped += 1) await interrupt(servers, savers, database);
+    const states = await untilComplete(client, company, execution);
+    unpublished += locationIds.filter((id) => states[id]?.[0]?.state !== 'COMPLETED').length;
+  }
+  const saved = await end();
+  unpublished += await countMisplaced(client, locationIds, publications);
+  return { stops: publications * stopsEach, ...saved, unpublished };
+}
+
+interface LossControl {
+  readonly company: string;
+  readonly stops: number;
+  /** Makes the database forget: asked once everybody is signed in. */
+  readonly loosen: () => Promise<void>;
+}
+
+/** The same stops among saves of a database that loses what it has confirmed: a trial that counts nothing here sees nothing. */
+export async function runLossControl(
+  servers: readonly ServerProcess[],
+  database: StoppableDatabase,
+  { company, stops, loosen }: LossControl,
+): Promise<Pick<RestartResult, 'acknowledged' | 'lost' | 'wrongAnswers'>> {
+  const { savers, end } = await beginSaving(servers, company);
+  await loosen();
+  for (let stopped = 0; stopped < stops; stopped += 1) await interrupt(servers, savers, database);
+  await savesGoOn(savers);
+  return end();
+}
+
+/** One saver per server, each at a location of its own. */
+async function beginSaving(servers: readonly ServerProcess[], company: string) {
   for (const server of servers) await server.start();
   const clients = await Promise.all(servers.map(({ url }) => signInAs(`admin@${company}.example`, url)));
   const [client] = clients;
@@ -45,27 +80,21 @@ export async function runRestartTrials(
   const stop = { now: false };
   const savers = clients.map((one, index) => saver(one, locationIds[index] ?? '', stop));
   const saving = savers.map((one) => one.run());
-  let unpublished = 0;
-  for (let publication = 1; publication <= publications; publication += 1) {
-    const execution = await start(client, company, { locationIds, publication });
-    for (let stopped = 0; stopped < stopsEach; stopped += 1) {
-      await until('saves go on', async () => savers.every(({ streak }) => streak() >= 2));
-      await sleep(Math.random() * 800);
-      await interrupt(servers, savers, database);
-    }
-    const states = await untilComplete(client, company, execution);
-    unpublished += locationIds.filter((id) => states[id]?.[0]?.state !== 'COMPLETED').length;
-  }
-  stop.now = true;
-  await Promise.all(saving);
-  unpublished += await countMisplaced(client, locationIds, publications);
-  return {
-    stops: publications * stopsEach,
-    acknowledged: savers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
-    lost: (await Promise.all(savers.map((one) => one.lost(company)))).reduce((sum, lost) => sum + lost, 0),
-    wrongAnswers: savers.flatMap(({ wrongAnswers }) => wrongAnswers),
-    unpublished,
+  const end = async () => {
+    stop.now = true;
+    await Promise.all(saving);
+    const lost = await Promise.all(savers.map((one) => one.lost(company)));
+    return {
+      acknowledged: savers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+      lost: lost.reduce((sum, one) => sum + one, 0),
+      wrongAnswers: savers.flatMap(({ wrongAnswers }) => wrongAnswers),
+    };
   };
+  return { client, locationIds, savers, end };
+}
+
+function savesGoOn(savers: readonly Saver[]): Promise<void> {
+  return until('saves go on', async () => savers.every(({ streak }) => streak() >= 2));
 }
 
 async function interrupt(
@@ -73,65 +102,14 @@ async function interrupt(
   savers: readonly Saver[],
   database: StoppableDatabase,
 ): Promise<void> {
+  await savesGoOn(savers);
+  await sleep(Math.random() * 800);
   const before = savers.map(({ refused }) => refused());
   await database.halt();
   await until('no server is ready', async () => (await readiness(servers)).every((status) => status === 503));
   await until('saves are refused', async () => savers.every(({ refused }, index) => refused() > (before[index] ?? 0)));
   await database.resume();
   await until('every server is ready', async () => (await readiness(servers)).every((status) => status === 200));
-}
-
-type Saver = ReturnType<typeof saver>;
-
-/** Saves one override again and again; what was refused is read again and goes on. */
-function saver(client: Client, locationId: string, stop: { readonly now: boolean }) {
-  const acknowledged = new Map<number, string>();
-  const wrongAnswers: string[] = [];
-  const params = { locationId };
-  let [refused, streak, count] = [0, 0, 0];
-  const readVersion = async (): Promise<number> => {
-    const { override } = await client.call('getLocationSettings', { params });
-    return override?.ver ?? 0;
-  };
-  const save = async (version: number): Promise<number> => {
-    const value = `${locationId} save ${count++}`;
-    const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
-    const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path, from: '', to: value }] as const;
-    const saved = await client.call('putSettingsOverride', {
-      params,
-      body: { overrideVer: version, changes },
-    });
-    const next = saved.overrideVer ?? 0;
-    acknowledged.set(next, value);
-    streak += 1;
-    return next;
-  };
-  const noteRefusal = (error: unknown): undefined => {
-    if (!(error instanceof ServerAnswerError)) throw error;
-    streak = 0;
-    if (error.status === 503 && error.retryAfter !== null) refused += 1;
-    else if (error.status !== 409) wrongAnswers.push(`${error.status} ${error.body}`);
-    return undefined;
-  };
-  return {
-    acknowledged,
-    wrongAnswers,
-    refused: () => refused,
-    streak: () => streak,
-    run: async () => {
-      let version: number | undefined;
-      while (!stop.now) {
-        version = version === undefined ? await readVersion().catch(refusal) : await save(version).catch(noteRefusal);
-        // Below the limit of requests from one address.
-        await sleep(version === undefined ? 50 : 30);
-      }
-    },
-    lost: async (companyId: string) => {
-      const { id: documentId } = await client.call('getCompanySettings', { params: { companyId } });
-      const stored = await readStoredValues(client, { companyId, documentId, locationId });
-      return [...acknowledged].filter(([version, value]) => stored.get(version) !== value).length;
-    },
-  };
 }
 
 interface Start {
@@ -157,11 +135,6 @@ async function untilComplete(client: Client, companyId: string, execution: Workf
     return status.syncCompleted !== null;
   });
   return states;
-}
-
-/** An answer that is a refusal counts as none; a connection that breaks does not. */
-function refusal(error: unknown): undefined {
-  if (!(error instanceof ServerAnswerError)) throw error;
 }
 
 async function countMisplaced(client: Client, locationIds: readonly string[], publications: number) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@servery/contract';
+import { type AcknowledgedSave, countLost } from './acknowledged-saves.ts';
 import { type ServerProcess, signInAs } from './server-process.ts';
 import { readStoredValues } from './stored-versions.ts';
 
@@ -18,11 +19,11 @@ export interface TrialResult {
 export const savesBefore = 3;
 const longestWaitMillis = 20_000;
 
-const locationId = 'pier-39';
+const place = { companyId: 'harbor', documentId: 'set_harbor', locationId: 'pier-39' } as const;
 
 interface SaveTrials {
   readonly trials: number;
-  /** Ends the server without any farewell. */
+  /** Ends the server at once: no handler runs. */
   readonly breakServer: () => Promise<void>;
   readonly log: (line: string) => void;
 }
@@ -37,12 +38,12 @@ export async function runSaveTrials(
 ): Promise<TrialResult> {
   await server.start();
   const client = await signInAs('admin@harbor.example', server.url);
-  const acknowledged = new Map<number, string>();
+  const acknowledged: AcknowledgedSave[] = [];
   let unopenable = 0;
   for (let trial = 1; trial <= trials; trial += 1) {
     const stop = { now: false };
     const saving = saveUntil(client, stop, { acknowledged, trial });
-    await settled(acknowledged, acknowledged.size + savesBefore);
+    await settled(acknowledged, acknowledged.length + savesBefore);
     await sleep(Math.random() * 700);
     await breakServer();
     stop.now = true;
@@ -54,37 +55,36 @@ export async function runSaveTrials(
       log(`trial ${trial}: ${error instanceof Error ? error.message : error}`);
       break;
     }
-    if (trial % 10 === 0) log(`trial ${trial}: ${acknowledged.size} saves acknowledged`);
+    if (trial % 10 === 0) log(`trial ${trial}: ${acknowledged.length} saves acknowledged`);
   }
-  const { lost, gaps } = unopenable > 0 ? { lost: acknowledged.size, gaps: 0 } : await compare(client, acknowledged);
-  return { trials, acknowledged: acknowledged.size, lost, gaps, unopenable };
+  const { lost, gaps } = unopenable > 0 ? { lost: acknowledged.length, gaps: 0 } : await compare(client, acknowledged);
+  return { trials, acknowledged: acknowledged.length, lost, gaps, unopenable };
 }
 
-async function settled(acknowledged: ReadonlyMap<number, string>, count: number): Promise<void> {
+async function settled(acknowledged: readonly AcknowledgedSave[], count: number): Promise<void> {
   const until = Date.now() + longestWaitMillis;
-  while (acknowledged.size < count && Date.now() < until) await sleep(5);
+  while (acknowledged.length < count && Date.now() < until) await sleep(5);
 }
 
 interface Saves {
-  /** Values by their version. */
-  readonly acknowledged: Map<number, string>;
+  readonly acknowledged: AcknowledgedSave[];
   readonly trial: number;
 }
 
 async function saveUntil(client: Client, stop: { now: boolean }, { acknowledged, trial }: Saves): Promise<void> {
   try {
-    const { override } = await client.call('getLocationSettings', { params: { locationId } });
+    const { override } = await client.call('getLocationSettings', { params: { locationId: place.locationId } });
     let version = override?.ver ?? 0;
     for (let count = 0; !stop.now; count += 1) {
       const value = `trial ${trial} save ${count}`;
       const path = ['orderTypes', 'types', { id: 2 }, 'customName'];
       const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path, from: '', to: value }] as const;
       const saved = await client.call('putSettingsOverride', {
-        params: { locationId },
+        params: { locationId: place.locationId },
         body: { overrideVer: version, changes },
       });
       version = saved.overrideVer ?? 0;
-      acknowledged.set(version, value);
+      acknowledged.push({ version, value });
     }
   } catch (error) {
     if (!isBrokenConnection(error)) throw error;
@@ -101,10 +101,9 @@ function isBrokenConnection(error: unknown): boolean {
 
 async function compare(
   client: Client,
-  acknowledged: ReadonlyMap<number, string>,
+  acknowledged: readonly AcknowledgedSave[],
 ): Promise<{ lost: number; gaps: number }> {
-  const stored = await readStoredValues(client, { companyId: 'harbor', documentId: 'set_harbor', locationId });
-  const lost = [...acknowledged].filter(([version, value]) => stored.get(version) !== value).length;
+  const stored = await readStoredValues(client, place);
   const newest = Math.max(0, ...stored.keys());
-  return { lost, gaps: newest - stored.size };
+  return { lost: countLost(acknowledged, stored), gaps: newest - stored.size };
 }

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,12 @@ export interface TemporaryPostgres {
   readonly secondUrl: string;
   /** Ends the server at once, as `pg_ctl -m immediate stop`: connections break, recovery runs at the next start. */
   halt(): Promise<void>;
-  /** Starts it again on the same data and port. */
-  resume(): Promise<void>;
+  /** Starts it again on the same data and port; as a hot standby (read-only, promoted by `pg_promote()`) where asked. */
+  resume(as?: 'primary' | 'standby'): Promise<void>;
+  /** Stops every process of it where it is (SIGSTOP): connections stay open and nothing answers, as behind a cut network. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -56,15 +60,33 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
     url,
     secondUrl: url.replace(/postgres$/, 'second'),
     halt: () => end(server, 'SIGQUIT'),
-    resume: async () => {
+    resume: async (as = 'primary') => {
+      if (as === 'standby') writeFileSync(join(data, 'standby.signal'), '');
       server = run();
       await untilReady(join(programs, 'pg_isready'), port);
     },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     stop: async () => {
+      signalAll(server, 'SIGCONT');
       await end(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server and its children: they have no process group in common. */
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  const children = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout.split('\n');
+  server.kill(signal);
+  for (const child of children.filter((pid) => pid !== '')) {
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // It ended since.
+    }
+  }
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
