@@ -20,6 +20,7 @@ test.skipIf(!hasPostgres)(
   () =>
     withNodes(async ({ servers, postgres, company }) => {
       const result = await runRestartTrials(servers, postgres, { company, publications });
+      console.log(`${result.lost} of ${result.acknowledged} acknowledged saves lost over ${stops} stops`);
       expect(result).toMatchObject({ stops, lost: 0, wrongAnswers: [], unpublished: 0 });
       expect(result.acknowledged).toBeGreaterThan(stops);
       expect(servers.map(({ child }) => child()?.exitCode)).toEqual([null, null]);

@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const run = (): ChildProcess =>
     spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
       { stdio: 'ignore', ...account },
     );
   let server = run();

@@ -26,6 +26,8 @@ export const faultCodes = [
   'AGGREGATOR_UNAVAILABLE',
   'GEOCODER_UNAVAILABLE',
   'DATABASE_UNAVAILABLE',
+  'DATABASE_BUSY',
+  'OUTCOME_UNKNOWN',
   'STORAGE_FULL',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];

@@ -26,8 +26,17 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const variables = {
   PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'TCP port' },
   HOST: { schema: z.string().min(1), default: '127.0.0.1', says: 'address to listen on' },
-  DATABASE_URL: { schema: z.string(), default: '', says: 'PostgreSQL 15 or newer; empty: the embedded database' },
+  DATABASE_URL: {
+    schema: z.string(),
+    default: '',
+    says: 'PostgreSQL 15 or newer, several hosts with commas: postgres://user@h1:5432,h2:5432/db; the one that may be written is used; empty: the embedded database',
+  },
   DATABASE_POOL: { schema: wholeNumber(2, 200), default: '10', says: 'connections to PostgreSQL per node' },
+  DATABASE_STATEMENT_SECONDS: {
+    schema: wholeNumber(1, 600),
+    default: '10',
+    says: 'a statement of a request that takes PostgreSQL longer is given up with 503',
+  },
   SERVERY_DATA: {
     schema: z.string().min(1),
     default: './data',
@@ -213,6 +222,7 @@ const schema = z.object({
   HOST: variables.HOST.schema,
   DATABASE_URL: variables.DATABASE_URL.schema,
   DATABASE_POOL: variables.DATABASE_POOL.schema,
+  DATABASE_STATEMENT_SECONDS: variables.DATABASE_STATEMENT_SECONDS.schema,
   SERVERY_DATA: variables.SERVERY_DATA.schema,
   SERVERY_PUBLIC_URL: variables.SERVERY_PUBLIC_URL.schema,
   SERVERY_SECRET_KEY: variables.SERVERY_SECRET_KEY.schema,

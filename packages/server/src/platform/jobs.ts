@@ -50,7 +50,7 @@ export function createJobs(database: Database, logger: FastifyBaseLogger): Jobs 
   const boss =
     source.kind === 'embedded'
       ? new PgBoss({ ...common, db: fromPglite(source.engine.pglite), backend: 'pglite' })
-      : new PgBoss({ ...common, connectionString: source.url, max: 4 });
+      : new PgBoss({ ...common, db: { executeSql: source.run } });
   boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
   const handlers: (() => Promise<void>)[] = [];
 

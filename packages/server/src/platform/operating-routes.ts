@@ -18,11 +18,9 @@ export const operatingPaths = ['/healthz', '/readyz', '/metrics', '/api/openapi.
 export function serveOperating(app: FastifyInstance, options: OperatingOptions): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
 
+  const canSave = sharedFor(askAgainMillis, () => isSo(() => options.database.canSave()));
   app.get('/readyz', async (_, reply) => {
-    const isReady =
-      options.isReady() &&
-      (await isSo(() => options.database.ping().then(() => true))) &&
-      (await isSo(options.hasRoom));
+    const isReady = options.isReady() && (await canSave()) && (await isSo(options.hasRoom));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 
@@ -51,6 +49,23 @@ export function countRequests(app: FastifyInstance): client.Registry {
     done();
   });
   return registry;
+}
+
+/** However many balancers ask, the database is asked once in so long. */
+const askAgainMillis = 1000;
+
+/** The answer of a question, kept for a while; those who ask while it is asked wait for the same answer. */
+function sharedFor<Answer>(millis: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let last: { readonly answer: Promise<Answer>; until: number } | undefined;
+  return () => {
+    if (last !== undefined && Date.now() < last.until) return last.answer;
+    const asked = { answer: ask(), until: Number.POSITIVE_INFINITY };
+    last = asked;
+    asked.answer.finally(() => {
+      asked.until = Date.now() + millis;
+    });
+    return asked.answer;
+  };
 }
 
 async function isSo(ask: () => Promise<boolean>): Promise<boolean> {

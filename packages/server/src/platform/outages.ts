@@ -1,7 +1,12 @@
 import { Fault } from './fault.ts';
 
-/** Classes and codes of PostgreSQL (appendix A of its manual) and of sockets: it is gone, stopping, starting or full up. */
-const awayStates = /^(08...|57P0[1235]|53300)$/;
+/**
+ * Classes and codes of PostgreSQL (appendix A of its manual) and of sockets: it is gone, stopping, starting, full up, or
+ * may only be read (25006: a standby).
+ */
+const awayStates = /^(08...|57P0[1235]|53300|25006)$/;
+/** It took longer than it may, waited for a lock in vain, or met another transaction: the same may succeed a moment later. */
+const busyStates = /^(57014|55P03|40P01|40001)$/;
 const awaySockets = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,8 +23,8 @@ const awayMessages =
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /**
- * What the machines below us cause, as the answer it becomes: 503 while the database is away, 507 while a disk is full.
- * Neither is the doing of who asked, and both go away without a new start.
+ * What the machines below us cause, as the answer it becomes: 503 while the database is away or too slow, 507 while a disk
+ * is full. None is the doing of who asked, and all go away without a new start.
  */
 export function outageOf(error: unknown): Fault | undefined {
   if (error instanceof Fault) return isOutage(error) ? error : undefined;
@@ -28,10 +33,13 @@ export function outageOf(error: unknown): Fault | undefined {
   if (fullCodes.has(code) || /No space left on device/.test(error.message)) return new Fault(507, 'STORAGE_FULL');
   if (awayStates.test(code) || awaySockets.has(code) || awayMessages.test(error.message))
     return new Fault(503, 'DATABASE_UNAVAILABLE');
+  if (busyStates.test(code)) return new Fault(503, 'DATABASE_BUSY');
   return outageOf(error.cause);
 }
 
+const outageCodes = new Set(['DATABASE_UNAVAILABLE', 'DATABASE_BUSY', 'OUTCOME_UNKNOWN', 'STORAGE_FULL']);
+
 /** Work that met one of these is left as it is and taken up again. */
-export function isOutage(error: unknown): boolean {
-  return error instanceof Fault && (error.code === 'DATABASE_UNAVAILABLE' || error.code === 'STORAGE_FULL');
+export function isOutage(error: unknown): error is Fault {
+  return error instanceof Fault && outageCodes.has(error.code);
 }

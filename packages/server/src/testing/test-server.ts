@@ -138,7 +138,7 @@ async function startServer(): Promise<TestServer> {
   const database =
     postgres === undefined
       ? embeddedDatabase(await openMemoryEngine())
-      : postgresDatabase(await newDatabase(postgres), 8);
+      : postgresDatabase(await newDatabase(postgres), { connections: 8, statementSeconds: 10 });
   await migrate(database);
   const log: string[] = [];
   const app = await createApp(environment, database, pino({ level: environment.LOG_LEVEL }, linesInto(log)));

@@ -3,11 +3,11 @@ type Handlers = {
   readonly unauthorized: (call: { readonly isBackground: boolean }) => unknown;
   /** A 403 with its code. */
   readonly forbidden: (code: string | null) => unknown;
-  /** The database is away, or a disk of the server is full: every screen meets it, and it goes away by itself. */
+  /** The database is away or too slow, or a disk of the server is full: every screen meets it, and it goes away without help. */
   readonly outage: (code: OutageCode) => unknown;
 };
 
-export const outageCodes = ['DATABASE_UNAVAILABLE', 'STORAGE_FULL'] as const;
+export const outageCodes = ['DATABASE_UNAVAILABLE', 'DATABASE_BUSY', 'OUTCOME_UNKNOWN', 'STORAGE_FULL'] as const;
 export type OutageCode = (typeof outageCodes)[number];
 
 let handlers: Handlers = { unauthorized: () => undefined, forbidden: () => undefined, outage: () => undefined };

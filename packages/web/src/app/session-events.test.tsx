@@ -110,6 +110,8 @@ function askedOnce(): boolean {
 
 test.each([
   ['DATABASE_UNAVAILABLE', 503, /cannot reach its database at the moment\. Nothing was saved/],
+  ['DATABASE_BUSY', 503, /took too long for this\. Nothing was saved/],
+  ['OUTCOME_UNKNOWN', 503, /may be saved or not/],
   ['STORAGE_FULL', 507, /disk of the server is full\. Nothing was saved/],
 ])('%s is reported once, in words, and leaves the screen as it is', async (error, status, sentence) => {
   const { screen, router } = await openHome({ 'POST /api/session/own/endOthers': { status, body: { error } } });

@@ -20,13 +20,19 @@ export async function runBatch(database: Database, logger: FastifyBaseLogger, jo
   const claim = await claimBatch(database, job);
   if (claim === undefined) return;
   const open = (await database.inCompany(job.companyId, (scope) => beginBatch(scope, job))) ?? nothingOpen;
+  let leftOpen: Fault | undefined;
   for (const locationId of open.locationIds) {
     await claim.renew();
     try {
       await publishLocation(database, { ...job, locationId }, open);
     } catch (error) {
       // The location stays open: the sweep takes the batch up once its claim has run out.
-      if (isOutage(error)) throw error;
+      if (isOutage(error)) {
+        leftOpen = error;
+        // One that takes the database too long does not keep the others from their turn.
+        if (error.code === 'DATABASE_BUSY') continue;
+        throw error;
+      }
       if (!(error instanceof Fault)) logger.error({ err: error, ...job, locationId }, 'publishing failed');
       const message = error instanceof Fault ? refusalText(error) : 'The server could not build the configuration.';
       await database.inCompany(job.companyId, (scope) =>
@@ -34,6 +40,7 @@ export async function runBatch(database: Database, logger: FastifyBaseLogger, jo
       );
     }
   }
+  if (leftOpen !== undefined) throw leftOpen;
   await database.inCompany(job.companyId, (scope) => completeIfDone(scope, job.publicationId));
 }
 

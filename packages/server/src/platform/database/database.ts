@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { outageOf } from '../outages.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
+import { createCommitWatch } from './postgres/commit-watch.ts';
+import { hostAddresses } from './postgres/hosts.ts';
+import { postgresDialect } from './postgres/postgres-dialect.ts';
+import { createPostgresPool, type PostgresPool } from './postgres/postgres-pool.ts';
+import { canCommit } from './postgres/save-probe.ts';
 import type { CompanyScope, LookupScope } from './scopes.ts';
 import type { Tables } from './tables.ts';
 import { actAs, runChecked } from './transaction-checks.ts';
@@ -17,16 +22,19 @@ export interface Database {
   lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
   /** Whether it refused a write for want of disk space a moment ago. */
   metFullDisk(): boolean;
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
-  /** The owner's connection, for migrations, backups and the job queue; never for requests. */
+  /** Whether a save would be confirmed now; false or rejected: not. */
+  canSave(): Promise<boolean>;
+  /** The owner's connection, for migrations and backups; never for requests. */
   readonly owner: Kysely<Tables>;
-  /** What the job queue runs on: the embedded engine, or a pool of its own by connection string. */
+  /** What the job queue runs on: the embedded engine, or connections of its own. */
   readonly source:
     | { readonly kind: 'embedded'; readonly engine: EmbeddedEngine }
-    | { readonly kind: 'postgres'; readonly url: string };
+    | { readonly kind: 'postgres'; readonly run: Run };
   close(): Promise<void>;
 }
+
+/** One statement in a transaction of its own. */
+type Run = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
 
 /** One connection, shared by everything in the process. */
 export function embeddedDatabase(engine: EmbeddedEngine): Database {
@@ -36,30 +44,58 @@ export function embeddedDatabase(engine: EmbeddedEngine): Database {
     owner,
     source: { kind: 'embedded', engine },
     ...scopes(owner),
+    canSave: async () => {
+      await sql`SELECT 1`.execute(owner);
+      return true;
+    },
     close: () => engine.close(),
   };
 }
 
-/** A pool; prepared statements and session state are not used, so that PgBouncer may stand between. */
-export function postgresDatabase(url: string, connections: number): Database {
+export interface PostgresOptions {
+  /** For requests and publications; beside them up to seven for jobs, migrations and the question whether a save would succeed. */
+  readonly connections: number;
+  /** A statement of a request that takes longer is given up. */
+  readonly statementSeconds: number;
+}
+
+/** @param url may name several servers; the one that may be written is used. @throws StartError */
+export function postgresDatabase(url: string, { connections, statementSeconds }: PostgresOptions): Database {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+  const shared = { addresses: hostAddresses(url), watch: createCommitWatch() };
+  const limits = { statementMillis: statementSeconds * 1000, commitMillis: 4000 };
+  const requests = new Kysely<Tables>({
+    dialect: postgresDialect(createPostgresPool({ ...shared, ...limits, connections })),
   });
-  pool.on('error', () => undefined); // An idle connection that breaks is replaced at its next use.
-  // One that breaks while it is lent out fails its query; without a listener its event would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const owner = new Kysely<Tables>({
+    dialect: postgresDialect(createPostgresPool({ ...shared, ...ownerLimits, connections: 2 })),
+  });
+  const jobs = createPostgresPool({ ...shared, ...limits, connections: 4 });
+  const probes = createPostgresPool({ ...shared, ...probeLimits, connections: 1 });
   return {
     engine: 'postgres',
     owner,
-    source: { kind: 'postgres', url },
-    ...scopes(owner),
-    close: () => owner.destroy(),
+    source: { kind: 'postgres', run: (text, values) => runOn(jobs, text, values) },
+    ...scopes(requests),
+    canSave: () => canCommit(probes),
+    close: async () => {
+      await Promise.all([requests.destroy(), owner.destroy(), jobs.close(), probes.close()]);
+    },
   };
+}
+
+/** A migration of a large table takes its time. */
+const ownerLimits = { statementMillis: 900_000, commitMillis: 60_000 };
+/** A balancer does not wait long. */
+const probeLimits = { statementMillis: 500, commitMillis: 2000 };
+
+async function runOn(pool: PostgresPool, text: string, values?: readonly unknown[]): Promise<pg.QueryResult> {
+  const connection = await pool.connect();
+  try {
+    return await connection.runSingle(text, values);
+  } finally {
+    connection.release();
+  }
 }
 
 /** The embedded engine has one connection: a transaction inside a transaction would wait for itself for ever. */
@@ -68,13 +104,13 @@ const inTransaction = new AsyncLocalStorage<true>();
 /** So long after a refusal the disk counts as full; then a write may show whether it still is. */
 const fullMillis = 10_000;
 
-function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 'ping' | 'metFullDisk'> {
+function scopes(connections: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 'metFullDisk'> {
   let fullUntil = 0;
   const transact = <Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
     if (inTransaction.getStore() === true)
       throw new Error('A transaction was opened inside another one: pass its scope on instead');
     return inTransaction
-      .run(true, () => owner.transaction().execute(work))
+      .run(true, () => connections.transaction().execute(work))
       .catch((error: unknown) => {
         const outage = outageOf(error);
         if (outage?.code === 'STORAGE_FULL') fullUntil = Date.now() + fullMillis;
@@ -89,8 +125,5 @@ function scopes(owner: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 
         return work(db);
       }),
     metFullDisk: () => Date.now() < fullUntil,
-    ping: async () => {
-      await sql`SELECT 1`.execute(owner);
-    },
   };
 }

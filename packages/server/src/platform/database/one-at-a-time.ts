@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -11,9 +12,17 @@ const lockKey = 5_377_001;
 export async function oneNodeAtATime<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
   // The folder of the embedded database has one process by its own lock.
   if (database.engine === 'embedded') return work();
-  return database.owner.transaction().execute(async (tx) => {
-    await sql`SET LOCAL statement_timeout = 0`.execute(tx);
-    await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(tx);
-    return work();
-  });
+  for (;;) {
+    const done = await database.owner.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ is_ours: boolean }>`SELECT pg_try_advisory_xact_lock(${lockKey}) AS is_ours`.execute(
+        tx,
+      );
+      return rows[0]?.is_ours === true ? { result: await work() } : undefined;
+    });
+    if (done !== undefined) return done.result;
+    await sleep(askAgainMillis);
+  }
 }
+
+/** Waiting inside PostgreSQL would hold a connection of a pooler, and meet the limits of statements. */
+const askAgainMillis = 250;

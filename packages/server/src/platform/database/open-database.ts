@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { type Database, embeddedDatabase, postgresDatabase } from './database.ts';
 import { openEmbeddedEngine } from './embedded-engine.ts';
+import { hostNames } from './postgres/hosts.ts';
 
 /**
  * PostgreSQL where DATABASE_URL says so, else the embedded engine in the data folder.
@@ -12,7 +13,10 @@ export async function openDatabase(environment: Environment, purpose: string): P
 }
 
 async function openEngine(environment: Environment, purpose: string): Promise<Database> {
-  if (environment.DATABASE_URL !== '') return postgresDatabase(environment.DATABASE_URL, environment.DATABASE_POOL);
+  if (environment.DATABASE_URL !== '') {
+    const { DATABASE_POOL: connections, DATABASE_STATEMENT_SECONDS: statementSeconds } = environment;
+    return postgresDatabase(environment.DATABASE_URL, { connections, statementSeconds });
+  }
   return embeddedDatabase(await openEmbeddedEngine(join(environment.SERVERY_DATA), purpose));
 }
 
@@ -27,6 +31,6 @@ export function keepingAtMost(database: Database, versionBytes: number): Databas
 /** The database in words, without its password. */
 export function describeDatabase({ DATABASE_URL, SERVERY_DATA }: Environment): string {
   if (DATABASE_URL === '') return `The embedded database in ${SERVERY_DATA}`;
-  const where = URL.canParse(DATABASE_URL) ? ` at ${new URL(DATABASE_URL).host}` : '';
-  return `The PostgreSQL${where} of DATABASE_URL`;
+  const hosts = hostNames(DATABASE_URL);
+  return `The PostgreSQL${hosts && ` at ${hosts}`} of DATABASE_URL`;
 }

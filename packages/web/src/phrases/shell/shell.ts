@@ -63,6 +63,10 @@ export const shellPhrases = definePhrases('shell', {
   forbidden: 'You are not authorized to perform the requested action.',
   DATABASE_UNAVAILABLE:
     'The server cannot reach its database at the moment. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
+  DATABASE_BUSY:
+    'The database took too long for this. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
+  OUTCOME_UNKNOWN:
+    'The database did not confirm this in time: it may be saved or not. What you have entered stays here. Open the page in another tab to see, before you save again.',
   STORAGE_FULL:
     'The disk of the server is full. Nothing was saved; what you have entered stays here. Ask the person who runs the server to make room, then try again.',
   notFoundTitle: 'This page does not exist',

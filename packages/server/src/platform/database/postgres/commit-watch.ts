@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { Fault } from '../../fault.ts';
+
+export type Ask = (text: string) => Promise<pg.QueryResult>;
+
+export interface CommitWatch {
+  /** Passes on what a write or a commit answers, and notices when that takes long. */
+  timed<Result>(work: Promise<Result>): Promise<Result>;
+  /** @param ask on a connection of the same user @throws Fault 503 while commits wait for a standby that does not answer */
+  requireCommits(ask: Ask): Promise<void>;
+  /** From now on each write asks before it commits, until none waits. */
+  suspect(): void;
+}
+
+/** A healthy commit is far shorter. */
+const slowMillis = 1000;
+
+/** Other roles do not see what a connection waits for: the role of a company is put down first. */
+const waiting = `SELECT EXISTS (
+  SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'SyncRep'
+  AND query_start < clock_timestamp() - interval '500 ms') AS is_waiting`;
+
+/**
+ * A COMMIT that waits for a synchronous standby has no end that PostgreSQL would set. Some are waited for and given up; the
+ * connections that they leave behind at the server show the next ones that they would wait too, and those are refused
+ * before their COMMIT, when it is certain that nothing is saved. So neither the pool nor the server fills with them.
+ */
+export function createCommitWatch(): CommitWatch {
+  let isSuspected = false;
+  return {
+    timed: async (work) => {
+      const timer = setTimeout(() => {
+        isSuspected = true;
+      }, slowMillis);
+      try {
+        return await work;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    requireCommits: async (ask) => {
+      if (!isSuspected) return;
+      await ask('SET LOCAL ROLE NONE');
+      const { rows } = await ask(waiting);
+      if (rows[0]?.is_waiting === true) throw new Fault(503, 'DATABASE_UNAVAILABLE');
+      isSuspected = false;
+    },
+    suspect: () => {
+      isSuspected = true;
+    },
+  };
+}

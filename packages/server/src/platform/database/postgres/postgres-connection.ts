@@ -1,0 +1,106 @@
+import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+import type pg from 'pg';
+import { Fault } from '../../fault.ts';
+import { outageOf } from '../../outages.ts';
+import type { CommitWatch } from './commit-watch.ts';
+import { NoAnswerError, within } from './within.ts';
+
+export interface ConnectionLimits {
+  /** Of one statement, told to PostgreSQL at the beginning of each transaction; it ends there with 57014. */
+  readonly statementMillis: number;
+  /** Of a COMMIT, which PostgreSQL itself does not limit. */
+  readonly commitMillis: number;
+}
+
+/** So much longer than PostgreSQL's own limit is waited for an answer. */
+const patienceMillis = 2000;
+
+const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** One connection while it is lent out. It goes back to the pool only while it is known what it does. */
+export class PostgresConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #limits: ConnectionLimits;
+  readonly #watch: CommitWatch;
+  #isBroken = false;
+  #hasWritten = false;
+
+  constructor(client: pg.PoolClient, limits: ConnectionLimits, watch: CommitWatch) {
+    this.#client = client;
+    this.#limits = limits;
+    this.#watch = watch;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#ask(sql, parameters);
+    const isWrite = writes.has(command);
+    this.#hasWritten ||= isWrite;
+    return isWrite ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are not streamed');
+  }
+
+  /** A start-up parameter would be refused by a pooler such as PgBouncer: the limit travels with the transaction. */
+  async begin(): Promise<void> {
+    this.#hasWritten = false;
+    await this.#ask(`BEGIN; SET LOCAL statement_timeout = ${this.#limits.statementMillis}`);
+  }
+
+  /** @throws Fault 503: DATABASE_UNAVAILABLE, nothing is saved; OUTCOME_UNKNOWN, the confirmation did not come. */
+  async commit(): Promise<void> {
+    if (this.#hasWritten) await this.#watch.requireCommits((text) => this.#ask(text));
+    const { command } = await this.#watch.timed(this.#confirm());
+    // An earlier statement had failed.
+    if (command === 'ROLLBACK') throw new AbortedTransactionError();
+  }
+
+  /** Never throws: a connection that cannot is not used again, and its transaction ends with it. */
+  async rollback(): Promise<void> {
+    if (this.#isBroken) return;
+    try {
+      await this.#ask('ROLLBACK');
+    } catch {
+      this.#isBroken = true;
+    }
+  }
+
+  /** One statement that is its own transaction. */
+  async runSingle(text: string, values?: readonly unknown[]): Promise<pg.QueryResult> {
+    await this.#watch.requireCommits((one) => this.#ask(one));
+    return this.#watch.timed(this.#ask(text, values));
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken);
+  }
+
+  async #confirm(): Promise<pg.QueryResult> {
+    try {
+      return await this.#ask('COMMIT', undefined, this.#limits.commitMillis);
+    } catch (error) {
+      const isUnknown = this.#hasWritten && outageOf(error)?.code === 'DATABASE_UNAVAILABLE';
+      throw isUnknown ? new Fault(503, 'OUTCOME_UNKNOWN') : error;
+    }
+  }
+
+  async #ask(
+    text: string,
+    values?: readonly unknown[],
+    millis = this.#limits.statementMillis + patienceMillis,
+  ): Promise<pg.QueryResult> {
+    try {
+      return await within(millis, this.#client.query(text, values === undefined ? undefined : [...values]));
+    } catch (error) {
+      // One that does not answer may still do so in the middle of other work; one that is read-only leads to a standby.
+      this.#isBroken ||= error instanceof NoAnswerError || isReadOnly(error);
+      throw error;
+    }
+  }
+}
+
+/** 25006: this server is a standby, or was told to accept no writes. */
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006';
+}

@@ -1,0 +1,17 @@
+/** What was asked has not answered in time; whether it was done is not known. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+  readonly code = 'ETIMEDOUT';
+}
+
+/** The result of work that has so many milliseconds; what comes later is dropped. @throws NoAnswerError */
+export async function within<Result>(millis: number, work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new NoAnswerError(`No answer within ${millis} ms`)), millis);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
