@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
     );
   let server = run();
   const url = `postgres://servery@127.0.0.1:${port}/postgres`;
-  await untilReady(join(programs, 'pg_isready'), port);
+  await untilReady(port);
   execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'servery', 'second']);
   return {
     url,
@@ -63,7 +63,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
     resume: async (as = 'primary') => {
       if (as === 'standby') writeFileSync(join(data, 'standby.signal'), '');
       server = run();
-      await untilReady(join(programs, 'pg_isready'), port);
+      await untilReady(port);
     },
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
@@ -96,12 +96,12 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-function accountOf(name: string): { uid: number; gid: number } {
+export function accountOf(name: string): { uid: number; gid: number } {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
@@ -110,7 +110,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(probe: string, port: number): Promise<void> {
+/** Until a PostgreSQL, or a pooler before one, answers at the port. */
+export async function untilReady(port: number): Promise<void> {
+  const probe = join(findPrograms() ?? '', 'pg_isready');
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       execFileSync(probe, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
@@ -119,5 +121,5 @@ async function untilReady(probe: string, port: number): Promise<void> {
       await sleep(100);
     }
   }
-  throw new Error('The temporary PostgreSQL did not come up');
+  throw new Error(`Nothing answered at port ${port}`);
 }
