@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
@@ -52,7 +53,12 @@ export interface App {
   /** Starts the job queue and takes up what was left undone. */
   start(): Promise<void>;
   /** Stops gracefully: not ready, no new requests, running jobs end, contacts written. The database stays open. */
-  stop(): Promise<void>;
+  stop(stopping?: Stopping): Promise<void>;
+}
+
+export interface Stopping {
+  /** Says *not ready* for a while and serves on, so that balancers take the node out before its port closes. */
+  readonly announces: boolean;
 }
 
 /** The one place that knows every feature. */
@@ -110,15 +116,23 @@ export async function createApp(environment: Environment, database: Database, lo
       sweeper = await startSweeping({ database, logger });
       mirror = await startLaborWorker({ database, logger, ...services.labor });
     },
-    stop: async () => {
+    stop: async ({ announces } = { announces: false }) => {
       isReady = false;
+      if (announces) await sleep(environment.STOP_NOTICE_SECONDS * 1000);
       sweeper?.stop();
       await mirror?.stop();
       services.stopTimers();
-      await http.close();
+      await closeWithin(environment.STOP_LIMIT_SECONDS, http);
       await services.finish();
     },
   };
+}
+
+/** Requests that are under way end; a body that does not is cut off. */
+async function closeWithin(seconds: number, http: FastifyInstance): Promise<void> {
+  const limit = setTimeout(() => http.server.closeAllConnections(), seconds * 1000);
+  await http.close();
+  clearTimeout(limit);
 }
 
 function serveForTerminals(route: Routes, { contacts, secrets, objects }: Services): void {

@@ -6,6 +6,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { describeEnvironment, type Environment, readEnvironment } from './platform/environment.ts';
+import { writePrivately } from './platform/private-files.ts';
 import { whyNotStarted } from './platform/why-not-started.ts';
 
 if (process.argv.includes('--help')) {
@@ -61,17 +62,18 @@ async function openServices(environment: Environment, isDemo: boolean) {
 async function run(): Promise<void> {
   const closers: Closer[] = [];
   let isEnding = false;
-  const end = async (code: number): Promise<void> => {
+  const end = async (code: number, signal?: NodeJS.Signals): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
-    await closeAll(closers).catch((error: unknown) => {
+    await closeAll(closers, signal).catch((error: unknown) => {
       console.error(error);
       process.exit(1);
     });
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0, signal));
   let environment: Environment | undefined;
+  writePrivately();
   try {
     environment = readEnvironment(process.env);
     await start(environment, closers);
@@ -81,7 +83,8 @@ async function run(): Promise<void> {
   }
 }
 
-type Closer = () => Promise<void>;
+/** @param signal what ended the server, if anything did */
+type Closer = (signal?: NodeJS.Signals) => Promise<void>;
 
 /** Each step leaves behind how it is undone, also when a later one fails. */
 async function start(environment: Environment, closers: Closer[]): Promise<void> {
@@ -98,7 +101,8 @@ async function start(environment: Environment, closers: Closer[]): Promise<void>
   const mail = await openMail(environment, isDemo);
   closers.push(() => mail.close());
   const app = await createApp({ ...environment, ...mail.environment, ...services.environment }, database, logger);
-  closers.push(() => app.stop());
+  // An orchestrator says SIGTERM, and takes the node out once it hears that it is not ready; a person says SIGINT.
+  closers.push((signal) => app.stop({ announces: signal === 'SIGTERM' }));
   await app.start();
   const backups = scheduleBackups(database, environment, logger);
   closers.push(async () => backups.stop());
@@ -108,6 +112,6 @@ async function start(environment: Environment, closers: Closer[]): Promise<void>
 }
 
 /** In reverse: what was opened last is closed first. */
-async function closeAll(closers: readonly Closer[]): Promise<void> {
-  for (const close of closers.toReversed()) await close();
+async function closeAll(closers: readonly Closer[], signal: NodeJS.Signals | undefined): Promise<void> {
+  for (const close of closers.toReversed()) await close(signal);
 }

@@ -1,11 +1,25 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from './platform/database/open-database.ts';
+import { readEnvironment } from './platform/environment.ts';
 import { newDatabase } from './testing/new-database.ts';
-import { runServer } from './testing/server-run.ts';
+import { runCommandLine, runServer } from './testing/server-run.ts';
 
 /** Whole servers start and stop here: on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -77,6 +91,50 @@ describe('a start that fails says why in one sentence, ends with 1 and lets go o
     );
   });
 
+  test('the database was brought further by a newer release', async () => {
+    const { folder } = copyOf('newer');
+    const database = await openDatabase(readEnvironment({ SERVERY_DATA: folder }), 'a test');
+    await sql`INSERT INTO kysely_migration VALUES ('2099-01-01-99-later', '2099-01-01')`.execute(database.owner);
+    await sql`COMMENT ON TABLE kysely_migration IS 'Servery 99.1.0'`.execute(database.owner);
+    await database.close();
+    expect(await sentenceOf({ SERVERY_DATA: folder })).toMatch(
+      /^The database is newer than this release, Servery \S+: Servery 99\.1\.0 has brought it to 2099-01-01-99-later\. Start that release or a newer one/,
+    );
+  });
+
+  test('DATABASE_URL is no address, or asks for a server that may only be read', async () => {
+    const key = { SERVERY_SECRET_KEY: 'x'.repeat(32) };
+    expect(await sentenceOf({ DATABASE_URL: 'postgres://me@h1:54x,h2/servery', ...key })).toMatch(
+      /^DATABASE_URL is not an address/,
+    );
+    expect(await sentenceOf({ DATABASE_URL: 'postgres://h1,h2/servery?target_session_attrs=standby', ...key })).toMatch(
+      /^DATABASE_URL asks for a server that may only be read \(target_session_attrs=standby\)/,
+    );
+  });
+
+  test('several hosts, none of which answers, and the fleet demo says so too', async () => {
+    const environment = {
+      DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1,127.0.0.1:2/servery',
+      SERVERY_SECRET_KEY: 'x'.repeat(32),
+    };
+    const sentence =
+      'The PostgreSQL at 127.0.0.1:1, 127.0.0.1:2 of DATABASE_URL does not answer. Start it, or correct DATABASE_URL.';
+    expect(await sentenceOf(environment)).toBe(sentence);
+    const fleet = await runCommandLine('demo-fleet', [], environment);
+    expect([fleet.code, fleet.output.trim()]).toEqual([1, sentence]);
+  });
+
+  test.skipIf(postgres === undefined)('PostgreSQL may only be read', async () => {
+    const url = await newDatabase(postgres ?? '');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`);
+    await client.end();
+    expect(await sentenceOf({ DATABASE_URL: url, SERVERY_SECRET_KEY: 'x'.repeat(32) })).toMatch(
+      /^The PostgreSQL at .* may only be read: it is a standby/,
+    );
+  });
+
   test('the data folder is a file', async () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
@@ -130,6 +188,25 @@ test.skipIf(postgres === undefined)(
     expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
   },
 );
+
+test('files of the embedded database and its backups are for their owner only, also those that were not', async () => {
+  const { folder } = copyOf('private');
+  for (const path of [folder, ...below(folder)]) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
+  const server = runServer({ SERVERY_DATA: folder });
+  const address = await server.ready;
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  await server.stop();
+  const backup = join(root, 'private.jsonl.gz');
+  expect((await runCommandLine('backup', [backup], { SERVERY_DATA: folder })).code).toBe(0);
+  const images = join(folder, 'objects');
+  const open = [folder, backup, ...below(folder)].filter((path) => (statSync(path).mode & 0o077) !== 0);
+  expect(open.filter((path) => !path.startsWith(`${images}/`))).toEqual([]);
+  expect(below(whole).filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+});
+
+function below(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+}
 
 async function overwrite(file: string, at: number): Promise<void> {
   const handle = await open(file, 'r+');

@@ -43,6 +43,7 @@ async function startIn(folder: string, environment: Readonly<Record<string, stri
       SERVERY_DATA: folder,
       LOG_LEVEL: 'warn',
       PUBLISH_BATCH_SECONDS: '1',
+      STOP_NOTICE_SECONDS: '0',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,23 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '../platform/environment.ts';
+import { writePrivately } from '../platform/private-files.ts';
 import { StartError } from '../platform/start-error.ts';
 import { whyNotStarted } from '../platform/why-not-started.ts';
 
 /** Runs one command of the command line over the embedded database's folder; says in a sentence what went wrong. */
-export async function runCommand(
+export function runCommand(
   work: (environment: Environment, argument: string | undefined) => Promise<string>,
 ): Promise<void> {
-  let environment: Environment | undefined;
-  try {
+  return sayOutcome(async (note) => {
     const { values, positionals } = parseArgs({
       options: { 'passphrase-file': { type: 'string' } },
       allowPositionals: true,
     });
-    environment = readEnvironment({ ...process.env, ...passphraseIn(values['passphrase-file']) });
+    const environment = note(readEnvironment({ ...process.env, ...passphraseIn(values['passphrase-file']) }));
     if (environment.DATABASE_URL !== '')
       throw new StartError('This command is for the embedded database. PostgreSQL has pg_dump and pg_restore.');
-    console.log(await work(environment, positionals[0]));
+    return work(environment, positionals[0]);
+  });
+}
+
+type Noting = (environment: Environment) => Environment;
+
+/** Prints what the work answers, or in a sentence why it did not succeed. @param work notes its environment, which the sentence names */
+export async function sayOutcome(work: (note: Noting) => Promise<string>): Promise<void> {
+  writePrivately();
+  let environment: Environment | undefined;
+  try {
+    const note: Noting = (given) => {
+      environment = given;
+      return given;
+    };
+    console.log(await work(note));
   } catch (error) {
     const reason = whyNotStarted(error, environment);
     console.error(reason instanceof Error ? reason.message : reason);

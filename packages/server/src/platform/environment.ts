@@ -210,6 +210,16 @@ const variables = {
     default: '30',
     says: 'seconds between batches of the default publish strategy',
   },
+  STOP_NOTICE_SECONDS: {
+    schema: wholeNumber(0, 300),
+    default: '3',
+    says: 'after SIGTERM the node says that it is not ready for so long, and serves on, before it closes its port',
+  },
+  STOP_LIMIT_SECONDS: {
+    schema: wholeNumber(1, 300),
+    default: '20',
+    says: 'requests that are under way when the port closes have so long to end',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'info',
@@ -268,6 +278,8 @@ const schema = z.object({
   SERVERY_VERSION_GIGABYTES: variables.SERVERY_VERSION_GIGABYTES.schema,
   PUBLISH_BATCH_SIZE: variables.PUBLISH_BATCH_SIZE.schema,
   PUBLISH_BATCH_SECONDS: variables.PUBLISH_BATCH_SECONDS.schema,
+  STOP_NOTICE_SECONDS: variables.STOP_NOTICE_SECONDS.schema,
+  STOP_LIMIT_SECONDS: variables.STOP_LIMIT_SECONDS.schema,
   LOG_LEVEL: variables.LOG_LEVEL.schema,
 } satisfies Record<keyof typeof variables, z.ZodType>);
 

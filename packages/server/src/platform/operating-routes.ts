@@ -56,15 +56,14 @@ const askAgainMillis = 1000;
 
 /** The answer of a question, kept for a while; those who ask while it is asked wait for the same answer. */
 function sharedFor<Answer>(millis: number, ask: () => Promise<Answer>): () => Promise<Answer> {
-  let last: { readonly answer: Promise<Answer>; until: number } | undefined;
+  let last: { readonly answer: Promise<Answer>; readonly until: number } | undefined;
   return () => {
     if (last !== undefined && Date.now() < last.until) return last.answer;
-    const asked = { answer: ask(), until: Number.POSITIVE_INFINITY };
-    last = asked;
-    asked.answer.finally(() => {
-      asked.until = Date.now() + millis;
+    const answer = ask().finally(() => {
+      last = { answer, until: Date.now() + millis };
     });
-    return asked.answer;
+    last = { answer, until: Number.POSITIVE_INFINITY };
+    return answer;
   };
 }
 

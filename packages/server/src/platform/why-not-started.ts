@@ -28,6 +28,10 @@ export function whyNotStarted(error: unknown, environment: Environment | undefin
       return `${describeDatabase(environment)} refuses the user or password of DATABASE_URL. Correct them there.`;
     case '3D000':
       return `${describeDatabase(environment)} does not have the database that DATABASE_URL names. Create it, or name another.`;
+    case '25006':
+      return `${describeDatabase(environment)} may only be read: it is a standby, or set to default_transaction_read_only. Name the primary, or both with a comma between them.`;
+    case '08P01':
+      return `${describeDatabase(environment)}, or the pooler before it, refuses the connection: ${error instanceof Error ? error.message : code}.`;
     default:
       return outageText(error, environment) ?? error;
   }
@@ -36,8 +40,10 @@ export function whyNotStarted(error: unknown, environment: Environment | undefin
 function outageText(error: unknown, environment: Environment | undefined): string | undefined {
   const outage = outageOf(error);
   if (outage === undefined || environment === undefined) return undefined;
-  return outage.code === 'STORAGE_FULL'
-    ? `The disk is full (${environment.SERVERY_DATA}, or that of the database). Make room, then start again.`
+  if (outage.code === 'STORAGE_FULL')
+    return `The disk is full (${environment.SERVERY_DATA}, or that of the database). Make room, then start again.`;
+  return outage.code === 'DATABASE_BUSY'
+    ? `${describeDatabase(environment)} took too long, or another connection holds a lock. Start again once it is free.`
     : `${describeDatabase(environment)} does not answer. Start it, or correct DATABASE_URL.`;
 }
 

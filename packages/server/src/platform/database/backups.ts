@@ -78,7 +78,7 @@ export async function writeBackup(database: Database, file: string, parts: Backu
     for await (const object of objectsOf(database, parts.objects)) yield `${JSON.stringify({ object })}\n`;
   }
   const unfinished = `${file}.unfinished`;
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { flush: true }));
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { flush: true, mode: 0o600 }));
   renameSync(unfinished, file);
   return rows;
 }

@@ -8,8 +8,16 @@ interface EmscriptenStream {
   readonly node: unknown;
 }
 
+/** What is to be changed of a file; `mode` with the bits of its type. */
+interface EmscriptenAttributes {
+  readonly mode?: number | null;
+}
+
 interface EmscriptenNodeFs {
-  stream_ops: { fsync?: (stream: EmscriptenStream) => number };
+  readonly node_ops: { setattr(node: unknown, attributes: EmscriptenAttributes): void };
+  readonly stream_ops: {
+    fsync?: (stream: EmscriptenStream) => number;
+  };
   realPath(node: unknown): string;
 }
 
@@ -20,7 +28,8 @@ interface EmscriptenModule {
 
 /**
  * PGlite's file system on Node with the fsync that it lacks: as shipped, PostgreSQL's fsync calls end nowhere, and a power
- * cut loses or breaks the database. Counts its calls, so that the start can prove that commits reach the disk.
+ * cut loses or breaks the database. Counts its calls, so that the start can prove that commits reach the disk. Its files
+ * are for their owner only.
  */
 export class DurableFileSystem extends NodeFS {
   fsyncCalls = 0;
@@ -29,14 +38,19 @@ export class DurableFileSystem extends NodeFS {
     const result = await super.init(pg, options);
     result.emscriptenOpts.preRun = [
       ...(result.emscriptenOpts.preRun ?? []),
-      (module: EmscriptenModule) => this.#hookFsync(module),
+      (module: EmscriptenModule) => this.#hook(nodeFsOf(module)),
     ];
     return result;
   }
 
-  #hookFsync(module: EmscriptenModule): void {
-    const nodeFs = module.NODEFS ?? module.FS?.filesystems.NODEFS;
-    if (nodeFs === undefined) throw new Error('This PGlite has no NODEFS to make durable');
+  #hook(nodeFs: EmscriptenNodeFs): void {
+    const { setattr } = nodeFs.node_ops;
+    // A new file is given 0666 after it is made, whatever the umask says.
+    nodeFs.node_ops.setattr = (node, attributes) =>
+      setattr(
+        node,
+        typeof attributes.mode === 'number' ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes,
+      );
     nodeFs.stream_ops.fsync = (stream) => {
       this.fsyncCalls += 1;
       if (stream.nfd === undefined) fsyncPath(nodeFs.realPath(stream.node));
@@ -44,6 +58,12 @@ export class DurableFileSystem extends NodeFS {
       return 0;
     };
   }
+}
+
+function nodeFsOf(module: EmscriptenModule): EmscriptenNodeFs {
+  const nodeFs = module.NODEFS ?? module.FS?.filesystems.NODEFS;
+  if (nodeFs === undefined) throw new Error('This PGlite has no NODEFS to make durable');
+  return nodeFs;
 }
 
 /** Flushes every file and folder below a folder, and the folder that holds it: needed once after PostgreSQL made its files. */

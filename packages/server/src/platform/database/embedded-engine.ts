@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { makePrivate } from '../private-files.ts';
 import { StartError } from '../start-error.ts';
 import { newestBackup } from './backup-files.ts';
 import { type EngineClient, openEngineThread } from './engine-client.ts';
@@ -24,6 +25,7 @@ export interface EmbeddedEngine {
 export async function openEmbeddedEngine(folder: string, purpose: string): Promise<EmbeddedEngine> {
   const lock = lockFolder(folder, purpose);
   try {
+    makePrivate(folder);
     const pglite = await openEngineThread({ folder: join(folder, 'postgres') });
     const close = async (): Promise<void> => {
       await pglite.close();

@@ -19,6 +19,8 @@ import { up as heldPublications } from './migrations/2026-11-24-17-held-publicat
 import { up as lastSignIn } from './migrations/2026-11-24-18-last-sign-in.ts';
 import { up as editing } from './migrations/2026-11-24-19-editing.ts';
 import { up as versionCounts } from './migrations/2026-11-27-20-version-counts.ts';
+import { bounded, untilUnlocked } from './schema/migration-locks.ts';
+import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -43,9 +45,13 @@ const migrations: Record<string, Migration> = {
   '2026-11-27-20-version-counts': { up: versionCounts },
 };
 
-/** Brings the schema up to date; nodes that start together wait for one of them. */
+/**
+ * Brings the schema up to date; nodes that start together wait for one of them.
+ * @throws StartError where the database is newer than this release, or a table stays locked
+ */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database.owner, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  await refuseNewer(database.owner, Object.keys(migrations));
+  const migrator = new Migrator({ db: database.owner, provider: { getMigrations: async () => bounded(migrations) } });
+  const results = await untilUnlocked(() => migrator.migrateToLatest());
+  if (results.length > 0) await noteRelease(database.owner);
 }

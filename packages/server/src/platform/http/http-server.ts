@@ -50,6 +50,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     connectionTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    // What comes on an open connection while the server closes is served, and the connection closed after it.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     // A path that cannot be decoded, or is too long for a parameter, matches no route: no hook runs for it.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
