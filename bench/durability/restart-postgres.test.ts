@@ -12,7 +12,7 @@ const locations = 60;
 const publications = 5;
 const stops = 2 * publications;
 
-/** Each on a PostgreSQL of its own, since it is stopped; part of `npm run test:postgres`. */
+/** Each on a PostgreSQL of its own, since it is stopped; part of `npm test -- server`. */
 const hasPostgres = process.env.TRIALS_DATABASE_URL !== undefined;
 
 test.skipIf(!hasPostgres)(

@@ -40,6 +40,7 @@ const suites: readonly Suite[] = [
             'packages/server',
             'kill-publications',
             'restart-postgres',
+            'outages',
           ].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
           withPostgres,
         ),
