@@ -34,7 +34,14 @@ function runProgram(
   args: readonly string[] = [],
 ): ServerRun {
   const child = spawn(process.execPath, [new URL(`../${file}`, import.meta.url).pathname, ...args], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', BACKUP_HOURS: '0', STOP_NOTICE_SECONDS: '0', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      BACKUP_HOURS: '0',
+      STOP_NOTICE_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
