@@ -9,7 +9,7 @@ export const proverPhrases = definePhrases('prover', {
   failedHint: 'It starts again with the next change. {{message}}',
   inactive: 'This offer is inactive. The prover looks at active offers alone.',
   sound: 'Nothing found',
-  soundHint: 'Every active offer can apply, and none gives away more than it says.',
+  soundHint: 'Every active offer applied to an order that was tried, and none gave away more than it says.',
   dead: 'Never applies',
   deadOnTried: 'Applied to no order that was tried',
   suspicious: 'Look at this',
