@@ -1,8 +1,13 @@
-import { CHANGE_KINDS, type Change, type Path } from '@servery/domain';
+import { CHANGE_KINDS, type Change, isNameText, NAME_FORM, type Path } from '@servery/domain';
 import { z } from 'zod';
 
 /** Ids are opaque text: letters, digits, `_`, `-`, at most 64 characters. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id of letters, digits, _ or -');
+
+/** The name of something: trimmed, one visible line. */
+export function nameOf(most: number) {
+  return z.string().trim().min(1).max(most).refine(isNameText, NAME_FORM);
+}
 
 /** ISO 8601 date-time in UTC. */
 export const instantSchema = z.string().meta({ format: 'date-time' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyParams, idSchema, instantSchema } from '../wire.ts';
+import { companyParams, idSchema, instantSchema, nameOf } from '../wire.ts';
 
 /** EN-03 */
 const companySchema = z.object({ id: z.string(), name: z.string() });
@@ -16,12 +16,7 @@ const companyRecordSchema = companySchema.extend({
 
 const brandSchema = z.object({ id: z.string(), name: z.string(), companyId: z.string() });
 
-const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^\P{Cc}*$/u, 'must not hold control characters');
+const nameSchema = nameOf(100);
 
 /** CO-07: an address that partners of the company are sent to; https, without a password in it. */
 const integrationUrlSchema = z

@@ -1,6 +1,6 @@
 import { moneySchema } from '@servery/domain';
 import { z } from 'zod';
-import { idSchema, instantSchema } from '../wire.ts';
+import { idSchema, instantSchema, nameOf } from '../wire.ts';
 
 /** `2026-11-20`, a day that exists. */
 const daySchema = z.iso.date();
@@ -41,7 +41,7 @@ const employmentSchema = z.strictObject({
 
 /** Everything that may be given for a person. */
 const userFields = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: nameOf(200),
   email: lineSchema(254),
   phone: lineSchema(40),
   posId: lineSchema(20),

@@ -8,11 +8,11 @@ import {
   versionedRecordSchema,
 } from '../configuration/versioned-record.ts';
 import { operation } from '../operation.ts';
-import { changesSchema, companyHint, companyParams, idSchema, instantSchema, versionSchema } from '../wire.ts';
+import { changesSchema, companyHint, companyParams, idSchema, instantSchema, nameOf, versionSchema } from '../wire.ts';
 
 const menuParams = z.strictObject({ companyId: idSchema, menuId: idSchema });
 const locationMenuParams = z.strictObject({ locationId: idSchema, menuId: idSchema });
-const nameSchema = z.string().trim().min(1).max(100);
+const nameSchema = nameOf(100);
 
 /** One row of Menus Admin. */
 export const menuSummarySchema = z.object({

@@ -1,7 +1,7 @@
 import { everyPermission, permissionGroups } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyHint, companyParams, idSchema, versionSchema } from '../wire.ts';
+import { companyHint, companyParams, idSchema, nameOf, versionSchema } from '../wire.ts';
 
 export const permissionCodeSchema = z.enum(everyPermission);
 
@@ -15,8 +15,8 @@ export const permissionSchema = z.object({
 /** Whole percent; null: no discount. */
 const maxDiscountSchema = z.int().min(0).max(100).nullable();
 const permissionListSchema = z.array(permissionCodeSchema).max(200);
-const roleNameSchema = z.string().trim().min(1).max(100);
-const roleGroupSchema = z.string().trim().min(1).max(60).nullable();
+const roleNameSchema = nameOf(100);
+const roleGroupSchema = nameOf(60).nullable();
 
 /** RL-01 */
 export const roleSchema = z.object({

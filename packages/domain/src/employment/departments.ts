@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { nameText } from '../formats/name-text.ts';
 import { shortText } from '../formats/short-text.ts';
 
 /** EM-07, EM-08: timestamps in milliseconds. */
 export const employmentDepartmentSchema = z.looseObject({
   id: z.string().min(1),
-  name: shortText(200),
+  name: nameText(200),
   code: shortText(60),
   externalId: z.string().nullable(),
   created: z.int().nullable(),

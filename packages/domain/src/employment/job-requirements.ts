@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../formats/short-text.ts';
+import { nameText } from '../formats/name-text.ts';
 
 /** Seconds. */
 const DAY = 86_400;
@@ -10,7 +10,7 @@ const DAYS_AHEAD = 'A warning comes 0 to 3650 days ahead.';
 export const jobRequirementSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('JOB_TYPE_REQUIREMENT'),
-  name: shortText(200),
+  name: nameText(200),
   /** Seconds. */
   warnTimeBeforeExpiration: z
     .int(DAYS_AHEAD)

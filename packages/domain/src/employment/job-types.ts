@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../formats/short-text.ts';
+import { nameText } from '../formats/name-text.ts';
 import { driverSettingsSchema, newDriverSettings } from './driver-settings.ts';
 import { percentageSchema } from './pay/percentages.ts';
 
@@ -7,7 +7,7 @@ import { percentageSchema } from './pay/percentages.ts';
 export const jobTypeSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('JOB_TYPE'),
-  name: shortText(200),
+  name: nameText(200),
   logOnStyle: z.string(),
   eligibleForTicketsTransfers: z.boolean(),
   defaultOrdersScreenToAssignedOrders: z.boolean(),

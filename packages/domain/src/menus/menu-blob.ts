@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../formats/short-text.ts';
+import { nameText } from '../formats/name-text.ts';
 import { newModifierAvailability } from './availability/modifier-availability.ts';
 import { menuOptionsSchema, newMenuOptions } from './entities/amounts.ts';
 import { categorySchema } from './entities/categories.ts';
@@ -18,7 +18,7 @@ import { layoutSchema } from './layout/tab.ts';
 import { offerSchema } from './offers/offer.ts';
 
 /** A size name to start a new size style from. */
-const namedSizeSchema = z.looseObject({ id: idSchema, name: shortText(200) });
+const namedSizeSchema = z.looseObject({ id: idSchema, name: nameText(200) });
 
 /** MN-01 */
 export const menuBlobSchema = z.looseObject({

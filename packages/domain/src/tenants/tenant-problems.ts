@@ -1,3 +1,4 @@
+import { isNameText } from '../formats/name-text.ts';
 import { US_STATES } from '../formats/us-states.ts';
 import { type UsAddress, zipPattern } from './us-address.ts';
 
@@ -54,7 +55,7 @@ export function nameProblems(name: string): TenantProblem[] {
   const trimmed = name.trim();
   if (trimmed === '') return [problem('NAME_NEEDED', 'name')];
   if (trimmed.length > maximumNameLength) return [problem('NAME_TOO_LONG', 'name')];
-  return unprintable.test(trimmed) ? [problem('NOT_PRINTABLE', 'name')] : [];
+  return !isNameText(trimmed) ? [problem('NOT_PRINTABLE', 'name')] : [];
 }
 
 /** A zone that the clock of this machine knows by a name of the IANA database; never a bare offset. */

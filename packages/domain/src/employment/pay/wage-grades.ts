@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { amountOf, atRate, centsOf, moneySchema } from '../../formats/amount.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import type { Payroll } from './payroll.ts';
 
 /** What a step of a job type pays an hour, in dollars. Offered when somebody is hired; what counts is the wage on their record. */
 export const wageGradeSchema = z.looseObject({
   id: z.string().min(1),
   jobTypeId: z.string().min(1),
-  name: shortText(200),
+  name: nameText(200),
   wage: moneySchema,
 });
 export type WageGrade = z.infer<typeof wageGradeSchema>;

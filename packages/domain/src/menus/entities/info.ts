@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 
 export const idSchema = z.string().min(1).max(120);
@@ -13,17 +14,23 @@ export const styleWordSchema = shortText(120);
 export const statusSchema = z.enum(['ACTIVE', 'INACTIVE']);
 export type Status = z.infer<typeof statusSchema>;
 
+/** As many as the longest barcode of an article has: GTIN-14. */
+export const MOST_PLU_DIGITS = 14;
+
 /** A PLU number is digits; empty means none (DP-08). */
-export const pluNumSchema = z.string().regex(/^\d{0,12}$/, 'A PLU number is digits only.');
+export const pluNumSchema = z
+  .string()
+  .regex(/^\d*$/, 'A PLU number is digits only.')
+  .max(MOST_PLU_DIGITS, `A PLU number has at most ${MOST_PLU_DIGITS} digits.`);
 
 /** What people read about an entity of the menu. */
 export const infoSchema = z.looseObject({
-  name: shortText(200),
+  name: nameText(200),
   /** Shown to guests; empty means the name. */
-  displayName: shortText(200),
+  displayName: nameText(200),
   description: shortText(4000),
   /** Short name on kitchen tickets; empty means the name. */
-  abbreviation: shortText(60),
+  abbreviation: nameText(60),
   pluNum: pluNumSchema,
   imageId: imageIdSchema,
   status: statusSchema,

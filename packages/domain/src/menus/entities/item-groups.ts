@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { idSchema } from './info.ts';
 
 /** DP-03, DP-04: a part of the menu; CATEGORY a whole category, ITEMS all items of a department, ITEM one of them. */
@@ -19,7 +19,7 @@ export type Choice = z.infer<typeof choiceSchema>;
 export const itemGroupSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('ITEM_GROUP'),
-  name: shortText(200),
+  name: nameText(200),
   /** How many of them an offer asks for. */
   quantity: z.int().min(1).max(99),
   choices: z.array(choiceSchema),

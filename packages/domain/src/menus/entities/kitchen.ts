@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { idSchema } from './info.ts';
 
 /** IN-05: the kitchen displays that show it, and the sizes that do not go there. */
@@ -17,13 +17,13 @@ export const kitchenPrintingSchema = z.looseObject({
 export const menuPrinterSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MENU_PRINTER'),
-  name: shortText(200),
+  name: nameText(200),
   type: z.enum(['KITCHEN', 'LABEL']),
 });
 export const menuStationSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MENU_STATION'),
-  name: shortText(200),
+  name: nameText(200),
 });
 
 export type Kps = z.infer<typeof kpsSchema>;

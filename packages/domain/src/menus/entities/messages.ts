@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { idSchema, statusSchema } from './info.ts';
 
@@ -6,7 +7,7 @@ import { idSchema, statusSchema } from './info.ts';
 export const messageSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MENU_MESSAGE'),
-  name: shortText(200),
+  name: nameText(200),
   text: shortText(500),
   status: statusSchema,
 });
@@ -16,7 +17,7 @@ export type MenuMessage = z.infer<typeof messageSchema>;
 export const requirementSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MENU_REQUIREMENT'),
-  name: shortText(200),
+  name: nameText(200),
   prompt: shortText(500),
   status: statusSchema,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { idSchema, imageIdSchema } from './info.ts';
 
@@ -10,7 +11,7 @@ export const onlineCategorySchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('ONLINE_CATEGORY'),
   categoryType: z.enum(['MENU', 'OFFERS', 'SUBHEADER']),
-  name: shortText(200),
+  name: nameText(200),
   description: shortText(1000),
   imageId: imageIdSchema,
   visible: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { idSchema } from './info.ts';
 
@@ -6,7 +7,7 @@ import { idSchema } from './info.ts';
 export const pricingSchemeSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('PRICING_SCHEME'),
-  name: shortText(200),
+  name: nameText(200),
   description: shortText(1000),
   isDefault: z.boolean(),
   isActive: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { idSchema, statusSchema } from './info.ts';
 
 /** Characters of the name of a style and of its options. */
@@ -8,15 +8,15 @@ export const OPTION_ABBREVIATION_LENGTH = 60;
 
 const styleOptionSchema = z.looseObject({
   id: idSchema,
-  name: shortText(STYLE_NAME_LENGTH),
-  abbreviation: shortText(OPTION_ABBREVIATION_LENGTH),
+  name: nameText(STYLE_NAME_LENGTH),
+  abbreviation: nameText(OPTION_ABBREVIATION_LENGTH),
   status: statusSchema,
 });
 
 /** An ordered list of options a department offers: sizes, crusts, temperatures. */
 export const styleSchema = z.looseObject({
   id: idSchema,
-  name: shortText(STYLE_NAME_LENGTH),
+  name: nameText(STYLE_NAME_LENGTH),
   /** At most one style of a department is its size. */
   isSize: z.boolean(),
   options: z.array(styleOptionSchema),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { rateSchema } from '../../formats/amount.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { idSchema } from './info.ts';
 
 /** PX-01: rates are percentages as decimal strings. */
 export const taxStructureSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('TAX_STRUCTURE'),
-  name: shortText(200),
+  name: nameText(200),
   /** AFTER or BEFORE discounts. */
   applies: z.enum(['AFTER', 'BEFORE']),
   flatRate: rateSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { DEFAULT_LIMIT_HOURS, limitDaysSchema, limitHoursSchema } from '../availability/availability.ts';
 import { idSchema, imageIdSchema, styleWordSchema } from '../entities/info.ts';
@@ -34,7 +35,7 @@ const scrollingTextSchema = z.looseObject({
 export const tabSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('LAYOUT_TAB'),
-  name: shortText(200),
+  name: nameText(200),
   hideName: z.boolean(),
   order: z.int(),
   limitDays: limitDaysSchema,

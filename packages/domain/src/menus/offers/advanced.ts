@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { idSchema } from '../entities/info.ts';
 
 /** OF-27 */
@@ -12,7 +12,7 @@ export const advancedSchema = z.looseObject({
   applyOfferTo: z.enum(['LOWEST', 'HIGHEST']),
   requireReason: z.looseObject({
     enabled: z.boolean(),
-    reasons: z.array(z.looseObject({ id: idSchema, name: shortText(200) })),
+    reasons: z.array(z.looseObject({ id: idSchema, name: nameText(200) })),
   }),
 });
 export type Advanced = z.infer<typeof advancedSchema>;

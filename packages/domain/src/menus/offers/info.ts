@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { idSchema, imageIdSchema, pluNumSchema, statusSchema } from '../entities/info.ts';
 
 /** OF-05 to OF-08 */
 export const offerInfoSchema = z.looseObject({
-  name: shortText(200),
-  displayName: shortText(200),
+  name: nameText(200),
+  displayName: nameText(200),
   description: shortText(4000),
   pluNum: pluNumSchema,
   status: statusSchema,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { CleanUpContext, Notice, Problem } from '../../configuration/configuration-kind.ts';
 import { moneySchema } from '../../formats/amount.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 
 /** A drawer, and the station and printer that open it; null for none. */
 export const cashDrawerSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('CASH_DRAWER'),
-  name: shortText(60),
+  name: nameText(60),
   station: z.string().min(1).nullable(),
   printer: z.string().min(1).nullable(),
   disabled: z.boolean(),
@@ -22,7 +22,7 @@ export const MAIN_SAFE = 'MAIN_SAFE';
 export const cashSafeSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('CASH_SAFE'),
-  name: shortText(60),
+  name: nameText(60),
   startingBalance: moneySchema,
 });
 export type CashSafe = z.infer<typeof cashSafeSchema>;
@@ -31,7 +31,7 @@ export type CashSafe = z.infer<typeof cashSafeSchema>;
 export const cashTransferSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('CASH_TRANSFER'),
-  name: shortText(60),
+  name: nameText(60),
   source: z.string().min(1),
   target: z.string().min(1),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withFields } from '../../configuration/clean-list.ts';
 import type { CleanUpContext, Notice, Problem } from '../../configuration/configuration-kind.ts';
 import { moneySchema } from '../../formats/amount.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection, Tidied } from '../fields/settings-section.ts';
 import {
@@ -18,7 +18,7 @@ import {
   stationDrawersSchema,
 } from './cash-drawers.ts';
 
-const reasonSchema = z.looseObject({ id: z.string().min(1), name: shortText(60) });
+const reasonSchema = z.looseObject({ id: z.string().min(1), name: nameText(60) });
 export type CashReason = z.infer<typeof reasonSchema>;
 
 /** CM-02 */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { DAY_SECONDS, dayOfWeekSchema, endOffsetSchema, startTimeSchema } from '../../formats/week-hours.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 import { specialHoursProblems } from './special-hours-problems.ts';
@@ -27,7 +27,7 @@ const specialHoursSchema = z.looseObject({
   dateString: z.iso.date(),
   /** YYYY-MM-DD: closed from `dateString` through this date. */
   until: z.iso.date().optional(),
-  name: shortText(200),
+  name: nameText(200),
   closed: z.boolean(),
   startTime: startTimeSchema.nullable(),
   endOffset: endOffsetSchema.nullable(),

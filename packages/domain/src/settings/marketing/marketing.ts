@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
 import { rateSchema } from '../../formats/amount.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { emailOrEmptySchema, webAddressSchema, wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
@@ -18,7 +19,7 @@ const orders = wholeNumber(1, 100_000);
 const customerGroupSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('CUSTOMER_GROUP'),
-  name: shortText(60),
+  name: nameText(60),
   discountPercentage: rateSchema,
   taxExempt: z.boolean(),
   disabled: z.boolean(),
@@ -47,7 +48,7 @@ export const marketingSchema = z.looseObject({
   customerGroups: z.array(customerGroupSchema),
   orderConfirmationEmail: z.looseObject({
     enabled: z.boolean(),
-    senderName: shortText(60),
+    senderName: nameText(60),
     replyTo: emailOrEmptySchema,
     copyTo: emailOrEmptySchema,
     subject: shortText(120),

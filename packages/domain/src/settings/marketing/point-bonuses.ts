@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import { weekWindowFields, windowProblems } from '../fields/week-window.ts';
@@ -13,7 +13,7 @@ const menuIds = z.array(z.string().min(1));
 export const pointBonusSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('POINT_BONUS'),
-  name: shortText(60),
+  name: nameText(60),
   type: z.enum(POINT_BONUS_TYPES),
   /** Percent of the normal points (200 doubles them), or points that are added. */
   value: wholeNumber(1, 100_000),

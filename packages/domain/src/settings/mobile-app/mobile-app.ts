@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { webAddressSchema } from '../fields/field-schemas.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
 /** MA-02 */
 export const mobileAppSchema = z.looseObject({
-  name: shortText(30),
+  name: nameText(30),
   /** What the stores know the app by; empty while there is none. */
   packageName: z
     .string()

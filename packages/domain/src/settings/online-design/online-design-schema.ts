@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { colorSchema } from '../fields/colors.ts';
 import { FONT_SIZES } from './online-fonts.ts';
@@ -33,7 +34,7 @@ export const HEADER_LINES = ['NONE', 'UNDERLINE', 'FILLED'] as const;
 const BORDER = 'The border is 1 to 4 pixels wide.';
 const imageId = z.string().min(1).nullable();
 const fontSize = z.enum(FONT_SIZES);
-const linkSchema = z.looseObject({ id: z.string().min(1), name: shortText(40), url: shortText(500) });
+const linkSchema = z.looseObject({ id: z.string().min(1), name: nameText(40), url: shortText(500) });
 export type OnlineLink = z.infer<typeof linkSchema>;
 
 /** OD-02 */

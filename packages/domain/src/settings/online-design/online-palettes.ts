@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import type { Path } from '../../overrides/change.ts';
 import { colorSchema, contrastWarnings } from '../fields/colors.ts';
 
@@ -20,7 +20,7 @@ const fiveColors = {
 export const colorPaletteSchema = z.looseObject({ id: z.string().min(1), ...fiveColors });
 export type ColorPalette = z.infer<typeof colorPaletteSchema>;
 
-export const customPaletteSchema = z.looseObject({ id: z.string().min(1), name: shortText(60), ...fiveColors });
+export const customPaletteSchema = z.looseObject({ id: z.string().min(1), name: nameText(60), ...fiveColors });
 export type CustomPalette = z.infer<typeof customPaletteSchema>;
 
 /** OD-22, OD-23: in each, the page can be written on buttons and header, and text and prices on the page. */

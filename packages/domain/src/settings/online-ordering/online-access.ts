@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
 import { moneySchema } from '../../formats/amount.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { webAddressSchema } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
@@ -11,7 +12,7 @@ import { weekWindowFields, windowProblems } from '../fields/week-window.ts';
 const blockedTimeSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('BLOCKED_TIME'),
-  name: shortText(60),
+  name: nameText(60),
   ...weekWindowFields,
   disabled: z.boolean(),
 });

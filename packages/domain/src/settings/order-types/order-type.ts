@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 
 /** OT-04 */
@@ -19,9 +20,9 @@ const orderTypeSettingsSchema = z.looseObject({
 export const orderTypeSchema = z.looseObject({
   id: z.int(),
   entityType: z.literal('ORDER_TYPE'),
-  name: shortText(200),
+  name: nameText(200),
   /** Empty: the name. */
-  customName: shortText(200),
+  customName: nameText(200),
   abbrev: shortText(10),
   code: z.string(),
   /** OT-24: 1 in-house, 2 the others. */

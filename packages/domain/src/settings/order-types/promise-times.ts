@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
 /** Order types that have promise times, and day parts (PT-13). */
@@ -30,7 +30,7 @@ const dayPartPromiseTimeSchema = z.looseObject({
 });
 
 export const promiseTimesSchema = z.looseObject({
-  storeShifts: z.array(z.looseObject({ id: storeShiftId, name: shortText(200) })).length(3),
+  storeShifts: z.array(z.looseObject({ id: storeShiftId, name: nameText(200) })).length(3),
   dayParts: z.array(z.looseObject({ id: z.string().min(1), storeShift: storeShiftId })),
   byOrderType: z.array(orderTypePromiseTimeSchema),
   byDayPart: z.array(dayPartPromiseTimeSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
@@ -8,7 +9,7 @@ import type { SettingsSection } from '../fields/settings-section.ts';
 const paidInOutAccountSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('PAID_IN_OUT_ACCOUNT'),
-  name: shortText(60),
+  name: nameText(60),
   paidIns: z.boolean(),
   paidOuts: z.boolean(),
   reportOnPayroll: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withFields } from '../../configuration/clean-list.ts';
 import type { Problem } from '../../configuration/configuration-kind.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { webAddressSchema } from '../fields/field-schemas.ts';
 import { type PaymentAccountName, type SecretReference, secretSchema } from '../fields/secret-reference.ts';
@@ -27,7 +28,7 @@ const credentialFields = {
   url: webAddressSchema,
   alternateUrl: webAddressSchema,
   merchantKey: secretSchema,
-  merchantName: shortText(60),
+  merchantName: nameText(60),
   merchantSiteId: shortText(60),
 };
 const credentialsSchema = z.looseObject(credentialFields);

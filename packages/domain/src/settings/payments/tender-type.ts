@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../../formats/amount.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 
 /** A limit that holds only while it is enabled; a decimal string of dollars. */
 const limitSchema = z.looseObject({ enabled: z.boolean(), amount: moneySchema });
@@ -9,7 +9,7 @@ const limitSchema = z.looseObject({ enabled: z.boolean(), amount: moneySchema })
 export const tenderTypeSchema = z.looseObject({
   id: z.int().min(1),
   entityType: z.literal('TENDER_TYPE'),
-  name: shortText(60),
+  name: nameText(60),
   min: limitSchema,
   max: limitSchema,
   /** The most change that is given back. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { Notice, Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { colorSchema } from '../fields/colors.ts';
 import { withMissingFields } from '../fields/missing-fields.ts';
 import { nameProblems } from '../fields/named-rows.ts';
@@ -15,7 +15,7 @@ import {
   themeWarnings,
 } from './pos-themes.ts';
 
-const posColorSchema = z.looseObject({ id: z.string().min(1), name: shortText(60), color: colorSchema });
+const posColorSchema = z.looseObject({ id: z.string().min(1), name: nameText(60), color: colorSchema });
 export type PosColor = z.infer<typeof posColorSchema>;
 
 export const TICKET_ENDS = ['TOP', 'BOTTOM'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { colorSchema, contrastWarnings, SHAPE_CONTRAST, TEXT_CONTRAST } from '../fields/colors.ts';
 
 /** PD-04: the parts of the screen that a theme colors, each with what stands on it and what it stands on. */
@@ -23,7 +23,7 @@ export type ThemePart = (typeof THEME_PARTS)[number];
 export const posThemeSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('POS_THEME'),
-  name: shortText(60),
+  name: nameText(60),
   mainColor: colorSchema,
   mainBackground: colorSchema,
   primaryColor: colorSchema,

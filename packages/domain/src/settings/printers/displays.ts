@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanList } from '../../configuration/clean-list.ts';
 import type { Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { withMissingFields } from '../fields/missing-fields.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
@@ -12,7 +12,7 @@ export const DISPLAY_KINDS = ['PREPARATION', 'EXPEDITER', 'PICKUP'] as const;
 export const displaySchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('DISPLAY'),
-  name: shortText(60),
+  name: nameText(60),
   kind: z.enum(DISPLAY_KINDS),
   /** Orders beside each other. */
   columns: z.int().min(1).max(10),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { CleanUpContext, Notice, Problem } from '../../configuration/configuration-kind.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { withMissingFields } from '../fields/missing-fields.ts';
 import { nameProblems } from '../fields/named-rows.ts';
@@ -29,7 +30,7 @@ export const DEFAULT_PRINTER = 'DEFAULT';
 export const printerSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('PRINTER'),
-  name: shortText(60),
+  name: nameText(60),
   type: z.enum(PRINTER_TYPES),
   /** All of it is kept whatever the kind, so that going back to one finds what it had. */
   connection: z.looseObject({

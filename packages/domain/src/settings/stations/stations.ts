@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanList, withFields } from '../../configuration/clean-list.ts';
 import type { CleanUpContext, Notice, Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { withMissingFields } from '../fields/missing-fields.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection, Tidied } from '../fields/settings-section.ts';
@@ -13,7 +13,7 @@ export const STATION_KINDS = ['COUNTER', 'SERVER', 'BAR', 'DRIVE_THRU', 'KITCHEN
 export const stationSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('STATION'),
-  name: shortText(60),
+  name: nameText(60),
   kind: z.enum(STATION_KINDS),
   /** The order type that a new order begins with; null asks. */
   defaultOrderType: z.int().nullable(),

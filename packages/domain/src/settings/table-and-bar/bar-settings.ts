@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../configuration/configuration-kind.ts';
 import { moneySchema, rateSchema } from '../../formats/amount.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
@@ -15,7 +15,7 @@ export const TAB_NAMES = ['TYPED', 'CARD', 'CUSTOMER'] as const;
 const happyHourSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('HAPPY_HOUR'),
-  name: shortText(60),
+  name: nameText(60),
   ...weekWindowFields,
   discountPercentage: rateSchema,
   disabled: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanList } from '../../configuration/clean-list.ts';
 import type { Notice, Problem } from '../../configuration/configuration-kind.ts';
-import { shortText } from '../../formats/short-text.ts';
+import { nameText } from '../../formats/name-text.ts';
 import { wholeNumber } from '../fields/field-schemas.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection, Tidied } from '../fields/settings-section.ts';
@@ -12,7 +12,7 @@ const alertMinutes = wholeNumber(1, 1440);
 const tableSectionSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('TABLE_SECTION'),
-  name: shortText(60),
+  name: nameText(60),
   disabled: z.boolean(),
 });
 export type TableSection = z.infer<typeof tableSectionSchema>;
@@ -20,7 +20,7 @@ export type TableSection = z.infer<typeof tableSectionSchema>;
 const diningTableSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('TABLE'),
-  name: shortText(30),
+  name: nameText(30),
   /** The id of its section, or null for none. */
   section: z.string().min(1).nullable(),
   seats: wholeNumber(1, 99),
@@ -32,7 +32,7 @@ export type DiningTable = z.infer<typeof diningTableSchema>;
 const courseSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('COURSE'),
-  name: shortText(30),
+  name: nameText(30),
   disabled: z.boolean(),
 });
 export type Course = z.infer<typeof courseSchema>;
