@@ -74,6 +74,7 @@ export { issuePath } from './configuration/issue-path.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { type PublishedValue, publishedAt } from './configuration/published-value.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
+export { brokenBelow, concernedBelow, type KeptBelow } from './documents/broken-below.ts';
 export {
   type CopiedOverride,
   type CopyTarget,
@@ -84,6 +85,7 @@ export {
 export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { type PlaceValue, type SetOverride, setValues } from './documents/set-values.ts';
+export { type WhyNotSold, whyNotSold } from './documents/why-not-sold.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';
 export type { GrantedRole } from './employees/granted-roles.ts';
 export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';
@@ -145,6 +147,7 @@ export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { hundredthsOf, percentOfWhole } from './formats/exact.ts';
 export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn, zoneNameAt } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
+export { isNameText, NAME_FORM } from './formats/name-text.ts';
 export { specialSpans } from './formats/open-calendar.ts';
 export { formatPhone } from './formats/phone.ts';
 export { plainMessage } from './formats/plain-message.ts';
@@ -238,6 +241,7 @@ export {
   withSuggestedMoved,
 } from './menus/entities/suggestions.ts';
 export { newTaxStructure, type TaxStructure } from './menus/entities/taxes.ts';
+export { isMenuFindingKind, MENU_FINDING_KINDS, type MenuFindingKind } from './menus/findings/menu-finding.ts';
 export { withAllFound, withFound } from './menus/guest-page/found-again.ts';
 export {
   type GuestChannel,

@@ -1,9 +1,13 @@
 import type { Identifiers, Path, Step } from '../overrides/change.ts';
 import type { Problem } from './configuration-kind.ts';
 
+export interface IdentityProblem extends Problem {
+  readonly code: 'NO_IDENTITY' | 'SAME_ID_TWICE';
+}
+
 /** What the change tracker could not follow: entities without an identity or with one that occurs twice, lists in lists. */
-export function identityProblems(document: object, identifiers: Identifiers): readonly Problem[] {
-  const problems: Problem[] = [];
+export function identityProblems(document: object, identifiers: Identifiers): readonly IdentityProblem[] {
+  const problems: IdentityProblem[] = [];
   visit(document, { steps: [], fields: [], identifiers, problems });
   return problems;
 }
@@ -15,7 +19,7 @@ interface Visit {
   readonly steps: Step[];
   readonly fields: string[];
   readonly identifiers: Identifiers;
-  readonly problems: Problem[];
+  readonly problems: IdentityProblem[];
 }
 
 function visit(value: unknown, at: Visit): void {
@@ -60,6 +64,6 @@ function visitEntity(entity: object, at: Visit, place: string): void {
   if (at.problems.length === before) faultless.set(entity, place);
 }
 
-function problem(code: string, steps: Path, message: string): Problem {
+function problem(code: IdentityProblem['code'], steps: Path, message: string): IdentityProblem {
   return { code, path: [...steps], message };
 }

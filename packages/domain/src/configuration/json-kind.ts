@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
 import { plainMessage } from '../formats/plain-message.ts';
-import type { Identifiers, JsonObject } from '../overrides/change.ts';
+import type { Change, Identifiers, JsonObject } from '../overrides/change.ts';
 import { asJsonObject } from '../overrides/json.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
 import { issuePath } from './issue-path.ts';
@@ -19,6 +19,8 @@ export interface JsonKind {
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
   /** The schema's problems, or where it has none, those of the business rules. */
   check(document: JsonObject): readonly Problem[];
+  /** Keys of the problems that a change may make together with changes of another level. */
+  concerns(change: Change): readonly string[];
   /** The document without the fields that the schema does not describe, and these. */
   knownFields(document: JsonObject): KnownFields;
 }
@@ -46,6 +48,7 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
         path: issuePath(document, issue.path, kind.identifiers),
       }));
     },
+    concerns: (change) => kind.concerns?.(change) ?? [],
     knownFields: (document) => knownFieldsOf(kind.schema, document, kind.identifiers),
   };
 }

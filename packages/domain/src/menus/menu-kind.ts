@@ -1,5 +1,6 @@
 import type { ConfigurationKind } from '../configuration/configuration-kind.ts';
 import { completeMenu } from './clean-up/complete-menu.ts';
+import { menuConcerns } from './findings/menu-concerns.ts';
 import { type MenuBlob, menuBlobSchema, newMenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
 import { menuOverrideRights, menuRights } from './menu-rights.ts';
@@ -15,4 +16,5 @@ export const menuKind: ConfigurationKind<MenuBlob> = {
   createDefault: () => newMenuBlob(),
   complete: completeMenu,
   validate: validateMenu,
+  concerns: menuConcerns,
 };

@@ -1,10 +1,10 @@
-import type { Problem } from '../configuration/configuration-kind.ts';
 import { spelled } from '../formats/spelled.ts';
 import type { Path } from '../overrides/change.ts';
+import { type MenuFinding, menuFinding } from './findings/menu-finding.ts';
 import type { MenuBlob } from './menu-blob.ts';
 
 /** What the company leaves without a name that people and guests would look for; a group or a location cannot mend what is above it. */
-export function nameProblems(menu: MenuBlob): readonly Problem[] {
+export function nameProblems(menu: MenuBlob): readonly MenuFinding[] {
   const { departments, categories, items, modifiers, offers, pricingSchemes, taxStructures, requirements } = menu;
   return [
     ...unnamedInfo(departments, ['departments'], 'A department'),
@@ -22,16 +22,17 @@ export function nameProblems(menu: MenuBlob): readonly Problem[] {
 }
 
 /** In a price grid and in a file of prices nobody could tell them apart. */
-function calledTheSame(schemes: readonly Named[]): readonly Problem[] {
+function calledTheSame(schemes: readonly Named[]): readonly MenuFinding[] {
   const called = Map.groupBy(schemes, ({ name }) => spelled(name));
   return schemes
     .filter(({ name }) => name.trim() !== '' && (called.get(spelled(name))?.length ?? 0) > 1)
-    .map(({ id, name }) => ({
-      code: 'SCHEME_NAME_TAKEN',
-      path: ['pricingSchemes', { id }, 'name'],
-      message: `There is another pricing scheme named "${name.trim()}." Unique names are strongly recommended.`,
-      isWarning: true,
-    }));
+    .map(({ id, name }) =>
+      menuFinding(
+        'SCHEME_NAME_TAKEN',
+        ['pricingSchemes', { id }, 'name'],
+        `There is another pricing scheme named "${name.trim()}." Unique names are strongly recommended.`,
+      ),
+    );
 }
 
 interface Named {
@@ -43,16 +44,16 @@ function unnamedInfo(
   entities: readonly { readonly id: string; readonly info: { readonly name: string } }[],
   list: Path,
   what: string,
-): readonly Problem[] {
+): readonly MenuFinding[] {
   return entities
     .filter(({ info }) => info.name.trim() === '')
     .map(({ id }) => missing([...list, { id }, 'info', 'name'], what));
 }
 
-function unnamed(entities: readonly Named[], list: Path, what: string): readonly Problem[] {
+function unnamed(entities: readonly Named[], list: Path, what: string): readonly MenuFinding[] {
   return entities.filter(({ name }) => name.trim() === '').map(({ id }) => missing([...list, { id }, 'name'], what));
 }
 
-function missing(path: Path, what: string): Problem {
-  return { code: 'NAME_MISSING', path, message: `${what} needs a name.`, isWarning: 'below' };
+function missing(path: Path, what: string): MenuFinding {
+  return menuFinding('NAME_MISSING', path, `${what} needs a name.`);
 }

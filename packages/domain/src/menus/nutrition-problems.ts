@@ -1,10 +1,10 @@
-import type { Problem } from '../configuration/configuration-kind.ts';
 import type { Path } from '../overrides/change.ts';
 import { NUTRIENTS, type Nutrient } from './entities/dietary.ts';
+import { type MenuFinding, menuFinding } from './findings/menu-finding.ts';
 import type { MenuBlob } from './menu-blob.ts';
 
 /** Amounts of items and modifiers that no portion has. */
-export function nutritionProblems({ items, modifiers }: MenuBlob): readonly Problem[] {
+export function nutritionProblems({ items, modifiers }: MenuBlob): readonly MenuFinding[] {
   return [
     ...items.flatMap((item) => problemsOf(item, ['items'])),
     ...modifiers.items.flatMap((modifier) => problemsOf(modifier, ['modifiers', 'items'])),
@@ -13,13 +13,13 @@ export function nutritionProblems({ items, modifiers }: MenuBlob): readonly Prob
 
 type Stated = Pick<MenuBlob['items'][number], 'id' | 'info'>;
 
-function problemsOf({ id, info: { nutrition } }: Stated, list: Path): readonly Problem[] {
+function problemsOf({ id, info: { nutrition } }: Stated, list: Path): readonly MenuFinding[] {
   if (nutrition === undefined) return [];
   return NUTRIENTS.flatMap((nutrient) => {
     const amount = nutrition[nutrient.id];
     if (amount === undefined || isPossible(amount, nutrient)) return [];
     const path = [...list, { id }, 'info', 'nutrition', nutrient.id];
-    return [{ code: 'NUTRITION_OUT_OF_RANGE', path, message: rangeText(nutrient) }];
+    return [menuFinding('NUTRITION_OUT_OF_RANGE', path, rangeText(nutrient))];
   });
 }
 

@@ -1,7 +1,10 @@
-import type { Problem } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { Path } from '../overrides/change.ts';
 import type { PluKind } from './entities/plu-numbers.ts';
+import { choiceFindings } from './findings/choice-findings.ts';
+import { dietFindings } from './findings/diet-findings.ts';
+import { type MenuCheck, type MenuFinding, menuFinding } from './findings/menu-finding.ts';
+import { nothingOfferedFindings, priceFindings } from './findings/sale-findings.ts';
 import { circularLinks } from './layout/links.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
@@ -11,19 +14,25 @@ import { offerProblems } from './offers/offer-problems.ts';
 import { pluConflicts } from './plu.ts';
 import { circularPrices } from './pricing/price-circles.ts';
 
-/** What keeps a menu from being saved. */
-export function validateMenu(menu: MenuBlob): readonly Problem[] {
-  return [
-    ...identityProblems(menu, menuIdentifiers),
-    ...nameProblems(menu),
-    ...pluProblems(menu),
-    ...menu.offers.flatMap(offerProblems),
-    ...sizeProblems(menu),
-    ...schemeProblems(menu),
-    ...linkProblems(menu),
-    ...circleProblems(menu),
-    ...nutritionProblems(menu),
-  ];
+/** Everything that is wrong with a menu, in the order of these checks: the item page, Review, a save and the preview of a publication read this list. */
+const CHECKS: readonly MenuCheck[] = [
+  (menu) => identityProblems(menu, menuIdentifiers),
+  nameProblems,
+  pluProblems,
+  ({ offers }) => offers.flatMap(offerProblems),
+  sizeProblems,
+  schemeProblems,
+  linkProblems,
+  circleProblems,
+  nutritionProblems,
+  choiceFindings,
+  nothingOfferedFindings,
+  priceFindings,
+  dietFindings,
+];
+
+export function validateMenu(menu: MenuBlob): readonly MenuFinding[] {
+  return CHECKS.flatMap((check) => check(menu));
 }
 
 const PATHS: Record<PluKind, Path> = {
@@ -36,54 +45,52 @@ const PATHS: Record<PluKind, Path> = {
 };
 
 /** DP-05 to DP-08 */
-function pluProblems(menu: MenuBlob): readonly Problem[] {
-  return pluConflicts(menu).map(({ kind, id, pluNum, takenBy }) => ({
-    code: 'PLU_TAKEN',
-    path: [...PATHS[kind], { id }, 'info', 'pluNum'],
-    message: `PLU ${pluNum} belongs to ${takenBy.name}.`,
-  }));
+function pluProblems(menu: MenuBlob): readonly MenuFinding[] {
+  return pluConflicts(menu).map(({ kind, id, pluNum, takenBy }) =>
+    menuFinding('PLU_TAKEN', [...PATHS[kind], { id }, 'info', 'pluNum'], `PLU ${pluNum} belongs to ${takenBy.name}.`),
+  );
 }
 
-function sizeProblems(menu: MenuBlob): readonly Problem[] {
+function sizeProblems(menu: MenuBlob): readonly MenuFinding[] {
   return menu.departments
     .filter((department) => department.styles.filter((style) => style.isSize).length > 1)
-    .map((department) => ({
-      code: 'SEVERAL_SIZES',
-      path: ['departments', { id: department.id }, 'styles'],
-      message: `${department.info.name} has more than one size.`,
-    }));
+    .map((department) =>
+      menuFinding(
+        'SEVERAL_SIZES',
+        ['departments', { id: department.id }, 'styles'],
+        `${department.info.name} has more than one size.`,
+      ),
+    );
 }
 
-function schemeProblems(menu: MenuBlob): readonly Problem[] {
+function schemeProblems(menu: MenuBlob): readonly MenuFinding[] {
   const defaults = menu.pricingSchemes.filter((scheme) => scheme.isDefault && scheme.isActive);
   if (defaults.length === 1) return [];
-  return [
-    {
-      code: defaults.length === 0 ? 'NO_DEFAULT_SCHEME' : 'SEVERAL_DEFAULT_SCHEMES',
-      path: ['pricingSchemes'],
-      message: 'Exactly one active pricing scheme is the default.',
-    },
-  ];
+  const code = defaults.length === 0 ? 'NO_DEFAULT_SCHEME' : 'SEVERAL_DEFAULT_SCHEMES';
+  return [menuFinding(code, ['pricingSchemes'], 'Exactly one active pricing scheme is the default.')];
 }
 
 /** LY-16: a cashier who follows links never comes back to where a link began. */
-function linkProblems({ layout: { tabs } }: MenuBlob): readonly Problem[] {
+function linkProblems({ layout: { tabs } }: MenuBlob): readonly MenuFinding[] {
   const names = new Map(tabs.map(({ id, name }) => [id, name]));
-  return circularLinks(tabs).map(({ tabId, place, to }) => ({
-    code: 'MENU_LINK_CIRCLE',
-    path: ['layout', 'tabs', { id: tabId }, 'buttons', place, 'typeInfo', 'menuLinkId'],
-    message: `${names.get(tabId)} opens ${names.get(to)}, which leads back to ${names.get(tabId)}.`,
-  }));
+  return circularLinks(tabs).map(({ tabId, place, to }) =>
+    menuFinding(
+      'MENU_LINK_CIRCLE',
+      ['layout', 'tabs', { id: tabId }, 'buttons', place, 'typeInfo', 'menuLinkId'],
+      `${names.get(tabId)} opens ${names.get(to)}, which leads back to ${names.get(tabId)}.`,
+    ),
+  );
 }
 
 /** PX-08: two editors who each take the prices of the other's item leave both without one. */
-function circleProblems(menu: MenuBlob): readonly Problem[] {
-  return circularPrices(menu).map(({ item, scheme, lender }) => ({
-    code: 'PRICE_CIRCLE',
-    path: ['items', { id: item.id }, 'pricing', { by: 'pricingScheme', value: scheme }, 'itemBased', 'itemId'],
-    message:
+function circleProblems(menu: MenuBlob): readonly MenuFinding[] {
+  return circularPrices(menu).map(({ item, scheme, lender }) =>
+    menuFinding(
+      'PRICE_CIRCLE',
+      ['items', { id: item.id }, 'pricing', { by: 'pricingScheme', value: scheme }, 'itemBased', 'itemId'],
       item.id === lender.id
         ? `${item.info.name} takes its own prices.`
         : `${item.info.name} takes the prices of ${lender.info.name}, which lead back to ${item.info.name}.`,
-  }));
+    ),
+  );
 }

@@ -12,7 +12,10 @@ export type AvailabilityCode =
   | 'DAY'
   | 'HOUR'
   | 'STATION'
-  | 'HIDDEN';
+  | 'HIDDEN'
+  | 'PRICE'
+  | 'OPTIONS'
+  | 'CHOICES';
 
 /** Why something is not sold, and the value of the menu that says so. */
 export interface Reason {

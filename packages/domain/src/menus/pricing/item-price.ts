@@ -5,7 +5,7 @@ import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';
 import type { PriceProblemCode, PriceStep } from './selection.ts';
-import { type Variant, variantName } from './variants.ts';
+import { sizesOffered, type Variant, variantName } from './variants.ts';
 
 /** The item-based price of a variant; a price by reference is followed, in circles never. */
 export function itemPrice(variant: Variant, menu: MenuBlob, scheme: string): PriceStep {
@@ -14,6 +14,14 @@ export function itemPrice(variant: Variant, menu: MenuBlob, scheme: string): Pri
   if ('code' in found) return { lines: [], problems: [{ ...found, message: `${item.info.name} has no price here.` }] };
   const label = [variantName(variant), item.info.name].filter(Boolean).join(' ');
   return { lines: [{ label, ...found }], problems: [] };
+}
+
+/** Whether any size that an item is sold in has a price, its own or by reference. Nothing is asked of an item without an active size. */
+export function isPriced(item: MenuItem, menu: MenuBlob, scheme: string): boolean {
+  const sizes = sizesOffered(item, menu);
+  return (
+    sizes.length === 0 || sizes.some((size) => !('code' in findPrice(item, { menu, scheme, size, seen: new Set() })))
+  );
 }
 
 interface Search {

@@ -36,6 +36,18 @@ export function variantsOf(item: MenuItem, menu: MenuBlob): readonly Variant[] {
   return combinations.map((chosen) => variant(item, chosen)).filter((candidate) => !isExcluded(candidate));
 }
 
+/** Whether any variant is sold; combinations are made only where some are excluded. */
+export function hasVariant(item: MenuItem, menu: MenuBlob): boolean {
+  if (item.excludedCombinations.length > 0) return variantsOf(item, menu).length > 0;
+  return stylesOf(item, menu).every(([used, style]) => offeredOptions(used, style).length > 0);
+}
+
+/** The active size options that an item uses; `[undefined]` where it has no size. */
+export function sizesOffered(item: MenuItem, menu: MenuBlob): readonly (string | undefined)[] {
+  const size = stylesOf(item, menu).find(([, style]) => style.isSize);
+  return size === undefined ? [undefined] : offeredOptions(...size).map(({ id }) => id);
+}
+
 /** The variant a guest's choice means: what is left out takes its default; an unknown option is left out. */
 export function variantOf(item: MenuItem, menu: MenuBlob, options: Readonly<Record<string, string>>): Variant {
   const chosen = stylesOf(item, menu).flatMap(([used, style]) => {

@@ -1,0 +1,53 @@
+import type { Problem } from '../../configuration/configuration-kind.ts';
+import type { Path } from '../../overrides/change.ts';
+import type { MenuBlob } from '../menu-blob.ts';
+
+/**
+ * Everything that may be wrong with a menu, and how bad it is. An error keeps a menu from being saved and a location from getting it;
+ * one `in the company` does so in the company's own menu, and is a warning below; a warning is only named: at its field, in Review and
+ * before publishing.
+ */
+const MENU_FINDINGS = {
+  SAME_ID_TWICE: 'error',
+  NO_IDENTITY: 'error',
+  NAME_MISSING: 'in the company',
+  SCHEME_NAME_TAKEN: 'warning',
+  PLU_TAKEN: 'error',
+  COUPON_CODE_REQUIRED: 'error',
+  DATES_OUT_OF_ORDER: 'warning',
+  PERCENT_OVER_100: 'warning',
+  SEVERAL_SIZES: 'error',
+  NO_DEFAULT_SCHEME: 'error',
+  SEVERAL_DEFAULT_SCHEMES: 'error',
+  MENU_LINK_CIRCLE: 'error',
+  PRICE_CIRCLE: 'error',
+  NUTRITION_OUT_OF_RANGE: 'error',
+  LIMITS_CROSSED: 'error',
+  TOO_FEW_CHOICES: 'warning',
+  TOO_MANY_INCLUDED: 'warning',
+  PRICE_MISSING: 'warning',
+  NOTHING_OFFERED: 'warning',
+  DIET_AGAINST_ALLERGENS: 'warning',
+  ALLERGEN_STATED_TWICE: 'warning',
+} as const satisfies Record<string, 'error' | 'warning' | 'in the company'>;
+
+export type MenuFindingKind = keyof typeof MENU_FINDINGS;
+
+export const MENU_FINDING_KINDS = Object.keys(MENU_FINDINGS).filter(isMenuFindingKind);
+
+export function isMenuFindingKind(code: string): code is MenuFindingKind {
+  return code in MENU_FINDINGS;
+}
+
+export interface MenuFinding extends Problem {
+  readonly code: MenuFindingKind;
+}
+
+/** One look at a menu; `validateMenu` lists them all. */
+export type MenuCheck = (menu: MenuBlob) => readonly MenuFinding[];
+
+export function menuFinding(code: MenuFindingKind, path: Path, message: string): MenuFinding {
+  const badness = MENU_FINDINGS[code];
+  if (badness === 'error') return { code, path, message };
+  return { code, path, message, isWarning: badness === 'warning' ? true : 'below' };
+}
