@@ -61,6 +61,7 @@ export type {
   MovedVersions,
   PendingKind,
   PublicationState,
+  PublishFinding,
   PublishStrategy,
   Workflow,
   WorkflowExecution,

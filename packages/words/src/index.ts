@@ -24,6 +24,7 @@ export { onlineDesignFields } from './phrases/online-design-fields.ts';
 export { orderTypeFields } from './phrases/order-type-fields.ts';
 export { printingFields } from './phrases/printing-fields.ts';
 export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from './phrases.ts';
+export { findingTitle, placedMessage } from './placed-problem.ts';
 export { plainWords } from './plain-words.ts';
 export { secretText } from './secret-words.ts';
 export { namesOf, saysWhatIsOff } from './section-words.ts';

@@ -8,6 +8,7 @@ import {
   idSchema,
   instantSchema,
   locationParams,
+  pathSchema,
   sinceSchema,
   versionRefSchema,
 } from '../wire.ts';
@@ -204,6 +205,23 @@ const pendingKindSchema = z.object({
 });
 export type PendingKind = z.infer<typeof pendingKindSchema>;
 
+/** What is wrong with what a location would get, and where. */
+const foundSchema = z.object({
+  kind: publishableSchema,
+  /** Of the menu, the settings or the employment. */
+  documentId: z.string(),
+  /** `PRICE_MISSING`; `INVALID` for a value that has no form of its field. */
+  code: z.string(),
+  /** An error keeps the location from being published, a warning does not. */
+  level: z.enum(['error', 'warning']),
+  /** `Cola, PLU: PLU 5555 belongs to Caesar.` */
+  sentence: z.string(),
+  path: pathSchema,
+  /** Of an item or category of a menu: the department that it is in. */
+  departmentId: z.string().nullable(),
+});
+export type PublishFinding = z.infer<typeof foundSchema>;
+
 export const publishingOperations = {
   startSync: locations.start,
   listRunningSyncs: locations.running,
@@ -230,7 +248,16 @@ export const publishingOperations = {
       kinds: z.array(publishableSchema).min(1),
     }),
     response: z.array(
-      z.object({ locationId: z.string(), kinds: z.array(pendingKindSchema), problem: z.string().nullable() }),
+      z.object({
+        locationId: z.string(),
+        kinds: z.array(pendingKindSchema),
+        /** Why the publication would fail there, in a sentence. */
+        problem: z.string().nullable(),
+        /** Errors first, at most 20 of each document. */
+        findings: z.array(foundSchema),
+        /** All of them. */
+        findingCount: z.number().int(),
+      }),
     ),
   }),
   listPublications: operation({

@@ -54,6 +54,11 @@ export const publishingPhrases = definePhrases('publishing', {
   changes_other: '{{count}} changes',
   moreChanges: 'and {{count}} more',
   problem: '{{name}} will fail: {{problem}}',
+  finding: '{{names}}: {{sentence}}',
+  findings_one: '{{count}} thing to look at',
+  findings_other: '{{count}} things to look at',
+  moreFindings_one: 'and one more',
+  moreFindings_other: 'and {{count}} more',
   problems_one: '{{count}} location will fail',
   problems_other: '{{count}} locations will fail',
 

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type JsonObject, withoutWageGrades } from '@servery/domain';
 import { LRUCache } from 'lru-cache';
-import { checkDocument } from '../../configuration/checks/validation.ts';
+import { documentFindings } from '../../configuration/checks/document-findings.ts';
+import { pathText } from '../../configuration/checks/validation.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
 import type { NamedDocument } from '../../configuration/named-versions.ts';
@@ -11,6 +12,7 @@ import { dropMovedSecrets } from '../../configuration/secrets/secret-addresses.t
 import { secretsIn } from '../../configuration/secrets/secret-references.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
+import { Fault } from '../../platform/fault.ts';
 import { withEmployees } from './location-employees.ts';
 
 const compress = promisify(gzip);
@@ -42,7 +44,7 @@ export async function buildArtifact(
   if (held !== undefined) return held;
   const document = await database.inCompany(companyId, (scope) => completeAt(scope, { kind, target, versions }));
   if (document === undefined) return undefined;
-  checkDocument(kind, document);
+  refuseInvalid(kind, document);
   const text = JSON.stringify(document);
   const artifact = {
     kind,
@@ -53,6 +55,14 @@ export async function buildArtifact(
   };
   if (key !== undefined) built.set(key, artifact, { size: artifact.bytes.byteLength });
   return artifact;
+}
+
+/** @throws Fault 400 whose first error says in a sentence what is wrong, and where */
+function refuseInvalid(kind: DocumentKind, document: JsonObject): void {
+  const [first] = documentFindings(kind, document);
+  if (first?.level !== 'error') return;
+  const { code, sentence, path } = first;
+  throw new Fault(400, 'INVALID', { errors: [{ code, message: sentence, path: pathText(path) }] });
 }
 
 /** What a location would get of one kind at the versions named. */

@@ -1,4 +1,4 @@
-import type { PendingKind } from '@servery/contract';
+import type { PendingKind, PublishFinding } from '@servery/contract';
 import {
   type Change,
   changesOutside,
@@ -10,19 +10,20 @@ import {
 } from '@servery/domain';
 import { wordsOf } from '@servery/words';
 import { changesInWords } from '../../configuration/changes-in-words.ts';
-import { checkDocument } from '../../configuration/checks/validation.ts';
+import { documentFindings } from '../../configuration/checks/document-findings.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import type { NamedDocument } from '../../configuration/named-versions.ts';
 import { outsideNames } from '../../configuration/outside-names.ts';
 import { peopleSection, withheldFromReview } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-import { Fault } from '../../platform/fault.ts';
 import { completeAt } from './artifacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
+/** Of one document at one location. */
+const findingsShown = 20;
 
 /**
  * What publishing now would change at each location: from what runs there to what would run. Changes of people and of sections
@@ -53,11 +54,13 @@ async function previewLocation(
 ) {
   const { target } = location;
   const pending: PendingKind[] = [];
-  let problem: string | null = null;
+  const findings: PublishFinding[] = [];
+  let findingCount = 0;
   for (const kind of wanted) {
     const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
     const versions = (await planLocations(scope, workflow, [location])).get(target.id)?.[kind];
     if (versions === undefined || versions.base === null) continue;
+    const documentId = versions.base.id;
     const after = await completeAt(scope, { kind, target, versions });
     const published = await scope.db
       .selectFrom('published')
@@ -71,14 +74,16 @@ async function previewLocation(
         ? undefined
         : await publishedAt(scope, { kind, target, versions: published.versions }, published.hash);
     const unread = withheldFromReview({ grants }, kind, target);
-    problem ??= problemOf(kind, after, unread);
+    const found = after === undefined ? [] : documentFindings(kind, after, unread);
+    findingCount += found.length;
+    findings.push(...found.slice(0, findingsShown).map((one) => ({ ...one, kind, documentId })));
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     if (changes.length === 0 && before !== undefined) continue;
     const { readable, withheld } = changesToShow(grants, changes, unread);
     const shown = readable.slice(0, changesShown);
     pending.push({
       kind,
-      documentId: versions.base.id,
+      documentId,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
       groups: await named(target, (reader) => changesInWords(shown, wordsOf(kind, reader), { before, after })),
@@ -87,7 +92,8 @@ async function previewLocation(
       firstPublication: before === undefined,
     });
   }
-  return { locationId: target.id, kinds: pending, problem };
+  const problem = findings.find(({ level }) => level === 'error')?.sentence ?? null;
+  return { locationId: target.id, kinds: pending, problem, findings, findingCount };
 }
 
 /** EE-08: what changes about jobs and certifications of people is shown to the provider's staff; to others it counts. */
@@ -110,19 +116,4 @@ async function publishedAt(scope: CompanyScope, named: NamedDocument, hash: stri
   const document = await completeAt(scope, named);
   if (document === undefined || named.kind !== 'employment') return document;
   return withPublishedEmployees(scope, hash, document);
-}
-
-/** What would make the publication fail there, said before it starts. */
-function problemOf(kind: DocumentKind, document: JsonObject | undefined, unread: readonly string[]): string | null {
-  if (document === undefined) return null;
-  try {
-    checkDocument(kind, document);
-    return null;
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    const [first] = error.errors;
-    const section = first?.path?.split('.', 1)[0];
-    if (section !== undefined && unread.includes(section)) return `${section} is not valid.`;
-    return `${first?.path ?? ''} ${first?.message ?? error.code}`.trim();
-  }
 }

@@ -232,5 +232,5 @@ function refusalText(fault: Fault): string {
   if (fault.code === 'NOTHING_TO_REVERT_TO') return 'There is no earlier publication to return to.';
   if (fault.code === 'LOCATION_DELETED') return 'The location was deleted.';
   const [first] = fault.errors;
-  return first === undefined ? fault.code : `${first.path ?? ''} ${first.message ?? first.code}`.trim();
+  return first?.message ?? first?.code ?? fault.code;
 }

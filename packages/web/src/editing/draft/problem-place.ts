@@ -1,15 +1,4 @@
 import { isList, type Json, type JsonObject, type Path, type Step } from '@servery/domain';
-import type { DocumentWords } from '@servery/words';
-
-/** Something that is wrong at a place of a document. */
-type PlacedProblem = { readonly path: Path; readonly message: string };
-
-/** A problem with its place in words: `Harbor Supreme, Large 14″, Dine in: Expected an amount such as 12.99.` */
-export function placedMessage(words: DocumentWords, document: JsonObject, { path, message }: PlacedProblem): string {
-  if (path.length === 0) return message;
-  const place = [words.entity(path, document).name, words.field(path, document)].filter(Boolean).join(', ');
-  return place === '' || message.startsWith(place) ? message : `${place}: ${message}`;
-}
 
 /** A place as the server spells it (`items.supreme.info.name`), as far as the document has it. */
 export function readSpelled(spelled: string, document: JsonObject): Path {

@@ -44,8 +44,8 @@ export const checkMenu: JsonKind['check'] = (document) => {
   return problems.length > 0 ? problems : menuKind.validate(menuOf(document));
 };
 
-/** Looks at a freshly loaded menu while the browser rests, some entities at a time, so that the first edit waits for nothing. */
-export function warmCheck(document: JsonObject): () => void {
+/** Looks at a freshly loaded menu while the browser rests, some entities at a time, so that the first edit waits for nothing; then `onDone`. */
+export function warmCheck(document: JsonObject, onDone: () => void): () => void {
   const waiting = lists.flatMap(({ path, element }) =>
     elementsAt(document, path).map((entity) => ({ entity, path, element })),
   );
@@ -53,6 +53,7 @@ export function warmCheck(document: JsonObject): () => void {
   const goOn = () => {
     for (const { entity, path, element } of waiting.splice(0, 100)) inspect(entity, path, element);
     if (waiting.length > 0) timer = setTimeout(goOn, 20);
+    else onDone();
   };
   timer = setTimeout(goOn, 200);
   return () => clearTimeout(timer);

@@ -17,6 +17,8 @@ import { useChanges, useEditor, useEditorState } from '../draft/editor-context.t
 import { useOverridesBelow, useOverridingLocations } from '../overrides/below/use-overrides-below.ts';
 import { SentenceGroupCard } from '../words/sentence-group-card.tsx';
 import { AffectedLocations } from './affected-locations.tsx';
+import { BrokenBelow } from './broken-below.tsx';
+import { ReviewFindings } from './review-findings.tsx';
 import styles from './review-page.module.css';
 import { useReview } from './use-review.ts';
 
@@ -54,6 +56,8 @@ export function ReviewPage() {
             subtitle={changes.length > 0 && t('inThings', { count: groups.length })}
             actions={groups.length > 1 && <CollapseAll isCollapsed={isCollapsed} onChange={setCollapsed} />}
           />
+          {groups.length > 0 && <ReviewFindings />}
+          {groups.length > 0 && <BrokenBelow />}
           <div className={styles.groups}>
             {groups.length === 0 && (
               <EmptyState title={t('noChanges')} action={<Button onClick={review.close}>{t('backToEditing')}</Button>}>

@@ -1,4 +1,5 @@
 import { type JsonObject, keepsFromSaving } from '@servery/domain';
+import { placedMessage } from '@servery/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFailure, ServerError } from '../../api/api-result.ts';
 import { keys } from '../../api/keys.ts';
@@ -21,7 +22,7 @@ import {
   type Refusal,
   replaceDraft,
 } from '../draft/draft-store.ts';
-import { placedMessage, readSpelled } from '../draft/problem-place.ts';
+import { readSpelled } from '../draft/problem-place.ts';
 
 export type SaveOutcome = 'saved' | 'unchanged' | 'declined' | 'refused' | 'failed';
 

@@ -26,8 +26,33 @@ const pending = {
   firstPublication: false,
 };
 const preview = [
-  { locationId: 'pier', kinds: [pending], problem: null },
-  { locationId: 'sea', kinds: [pending], problem: 'items.0 Name is needed' },
+  { locationId: 'pier', kinds: [pending], problem: null, findings: [], findingCount: 0 },
+  {
+    locationId: 'sea',
+    kinds: [pending],
+    problem: 'Cola, PLU: PLU 5555 belongs to Caesar.',
+    findings: [
+      {
+        kind: 'menu',
+        documentId: 'main',
+        code: 'PLU_TAKEN',
+        level: 'error',
+        sentence: 'Cola, PLU: PLU 5555 belongs to Caesar.',
+        path: ['items', { id: 'item-cola' }, 'info', 'pluNum'],
+        departmentId: 'drinks',
+      },
+      {
+        kind: 'menu',
+        documentId: 'main',
+        code: 'PRICE_MISSING',
+        level: 'warning',
+        sentence: 'Greek Salad has no price.',
+        path: ['items', { id: 'greek' }, 'pricing'],
+        departmentId: 'salads',
+      },
+    ],
+    findingCount: 2,
+  },
 ];
 const run = {
   wfExec: { workflowId: 'w1', runId: 'r1' },
@@ -93,7 +118,8 @@ test('RT-51 PB-12 all with changes are chosen; what would change is read in sent
   serve();
   const { screen } = await open();
   await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).toBeChecked();
-  await expect.element(screen.getByText('Seaport will fail: items.0 Name is needed')).toBeVisible();
+  await expect.element(screen.getByText('Seaport will fail: Cola, PLU: PLU 5555 belongs to Caesar.')).toBeVisible();
+  await expect.element(screen.getByText('Seaport: Greek Salad has no price.')).toBeVisible();
   await expect.element(screen.getByText('All 2 locations')).toBeVisible();
   await expectText(screen.getByRole('region', { name: 'Supreme' }), 'Large: $13.99 to $14.49');
   await expectAccessible();
@@ -155,7 +181,9 @@ test('NG-66 changes of a section that the person may not read are counted under 
   const withheld = [{ section: 'creditAndGiftSettings', changes: 2 }];
   const settings = { ...pending, kind: 'locationSettings', withheld, changeCount: 3 };
   serve({
-    'POST /api/publishing/harbor/preview': { body: [{ locationId: 'pier', kinds: [settings], problem: null }] },
+    'POST /api/publishing/harbor/preview': {
+      body: [{ locationId: 'pier', kinds: [settings], problem: null, findings: [], findingCount: 0 }],
+    },
   });
   const { screen } = await open();
   await expect.element(screen.getByText('Credit & Gift: 2 changes that you may not see')).toBeVisible();
@@ -360,7 +388,9 @@ test('RT-97 EE-06 a store that waits for nothing is asked about once it is chose
   };
   const joined = { ...pending, kind: 'employment', groups: [people], withheld: [], changeCount: 1 };
   serve({
-    'POST /api/publishing/harbor/preview': { body: [{ locationId: 'pier', kinds: [joined], problem: null }] },
+    'POST /api/publishing/harbor/preview': {
+      body: [{ locationId: 'pier', kinds: [joined], problem: null, findings: [], findingCount: 0 }],
+    },
   });
   const { screen } = await open('/employment/publish');
   await screen.getByRole('checkbox', { name: 'Pier 39' }).click();

@@ -25,9 +25,12 @@ export function useOverridesBelow(path: Path, isWanted = true): readonly Overrid
     enabled: isWanted && level.kind !== 'here' && level.canSaveCompany,
     retry: false,
   });
-  if (level.kind === 'company') return data;
-  const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === level.tenantId).map(({ id }) => id));
-  return data?.filter(({ tenantId }) => members.has(tenantId));
+  const { kind, tenantId: group } = level;
+  return useMemo(() => {
+    if (kind === 'company') return data;
+    const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === group).map(({ id }) => id));
+    return data?.filter(({ tenantId }) => members.has(tenantId));
+  }, [data, kind, group, accessibleTenants]);
 }
 
 /** How many locations keep anything of the open document, and the first of them whose names hold the search; undefined while unknown. */

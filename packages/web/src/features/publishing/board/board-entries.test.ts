@@ -103,7 +103,13 @@ function buildPending(overrides: Partial<PendingKind> = {}): PendingKind {
 }
 
 test('PB-12 stores where the very same would change are reviewed once', () => {
-  const preview = (locationId: string, kinds: PendingKind[]): LocationPreview => ({ locationId, kinds, problem: null });
+  const preview = (locationId: string, kinds: PendingKind[]): LocationPreview => ({
+    locationId,
+    kinds,
+    problem: null,
+    findings: [],
+    findingCount: 0,
+  });
   const groups = reviewGroups([
     preview('a', []),
     preview('b', [buildPending({ toVersion: 132 })]),

@@ -18,7 +18,9 @@ function serve(groups: readonly ReturnType<typeof priced>[]) {
     'GET /api/tenants/sync-status/harbor': { body: [buildLocation(menuWaits)] },
     'GET /api/sync-locations/running/harbor': { body: [] },
     'GET /api/sync-employment/running/harbor': { body: [] },
-    'POST /api/publishing/harbor/preview': { body: [{ locationId: 'pier', kinds: [pending], problem: null }] },
+    'POST /api/publishing/harbor/preview': {
+      body: [{ locationId: 'pier', kinds: [pending], problem: null, findings: [], findingCount: 0 }],
+    },
     'GET /api/publishing/harbor/history': { body: [] },
   });
   return openScreen({ paths: { '/menu/publish': MenuPublishPage }, at: '/menu/publish' });

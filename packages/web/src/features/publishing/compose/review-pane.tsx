@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { sentenceCount } from '../../../publishing/changed-entities.ts';
 import { ChangesByPlace } from '../../../publishing/changes-by-place.tsx';
 import type { WorkflowName } from '../../../publishing/publishing.ts';
@@ -17,6 +16,7 @@ import { someNames, usePublishing } from '../run-words.ts';
 import type { Previews } from '../use-previews.ts';
 import { WithheldLines } from '../withheld-lines.tsx';
 import styles from './compose.module.css';
+import { PublishFindings } from './publish-findings.tsx';
 
 type ReviewPaneProps = {
   readonly workflow: WorkflowName;
@@ -50,7 +50,7 @@ function Review({ locations, total, previews }: Omit<ReviewPaneProps, 'workflow'
           {t('reviewFailedHint')}
         </ErrorState>
       )}
-      <Problems previews={known} names={names} />
+      <PublishFindings previews={known} names={names} />
       {groups.length === 0 && !previews.isError && (
         <EmptyState title={t('reviewNothing')}>{t('reviewNothingHint')}</EmptyState>
       )}
@@ -62,22 +62,6 @@ function Review({ locations, total, previews }: Omit<ReviewPaneProps, 'workflow'
 }
 
 type Names = ReadonlyMap<string, string>;
-
-function Problems({ previews, names }: { readonly previews: Previews['data']; readonly names: Names }) {
-  const t = usePublishing();
-  const problems = previews.flatMap(({ locationId, problem }) => (problem ? [{ locationId, problem }] : []));
-  if (problems.length === 0) return null;
-  return (
-    <ul className={styles.problems} aria-label={t('problems', { count: problems.length })}>
-      {problems.map(({ locationId, problem }) => (
-        <li key={locationId}>
-          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-          {t('problem', { name: names.get(locationId) ?? locationId, problem })}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 type GroupProps = {
   readonly group: ReviewGroup;

@@ -1,0 +1,83 @@
+import {
+  type MenuItem,
+  newCategory,
+  newCategorySettings,
+  newDepartment,
+  newInclusions,
+  newInfo,
+  newItem,
+  newItemPricing,
+  newMenuBlob,
+  sizePrices,
+} from '@servery/domain';
+import { expect, test } from 'vitest';
+import { gzipBody } from '../../testing/gzip-body.ts';
+import { publishingCompany } from '../../testing/publishing-calls.ts';
+
+const { company, admin, all, menuId, start, completed } = await publishingCompany();
+const { one } = company.locations;
+const menuUrl = `/api/menus/company/${company.id}`;
+
+function item(id: string, name: string, given: Partial<MenuItem> = {}): MenuItem {
+  const pricing = [newItemPricing({ pricingScheme: 'default', prices: sizePrices({ BASE: '2.99' }) })];
+  const info = newInfo({ name, pluNum: '' });
+  return newItem({ id, department: 'food', category: 'all', name, info, pricing, ...given });
+}
+
+async function save(items: readonly MenuItem[]) {
+  const { ver, menuBlob: _, ...about } = (await admin('GET', `${menuUrl}/${menuId}`)).json();
+  const menuBlob = newMenuBlob({
+    departments: [newDepartment({ id: 'food', name: 'Food', categories: ['all'], items: items.map(({ id }) => id) })],
+    categories: [newCategory({ id: 'all', department: 'food', name: 'All' })],
+    items: [...items],
+  });
+  const { name, desc, singleUse } = about;
+  return admin('PUT', menuUrl, gzipBody({ id: menuId, ver, name, desc, singleUse, menuBlob }));
+}
+
+const withPlu = (id: string, name: string, pluNum: string) => item(id, name, { info: newInfo({ name, pluNum }) });
+
+test('limits that cross are refused at the field, those that cannot be met are saved', async () => {
+  const limited = (min: number, max: number | null) =>
+    item('cola', 'Cola', {
+      inclusions: newInclusions({ categoriesSettings: [newCategorySettings('ice', { min, max })] }),
+    });
+  const refused = await save([limited(3, 2)]);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors).toMatchObject([
+    { code: 'LIMITS_CROSSED', path: 'items.cola.inclusions.categoriesSettings.ice.min' },
+  ]);
+});
+
+test('PB-12 what does not fit at one store is said in a sentence with its place, before publishing and after', async () => {
+  expect((await save([withPlu('caesar', 'Caesar', '1000'), item('cola', 'Cola')])).statusCode).toBe(200);
+  const own = { kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'caesar' }, 'info', 'pluNum'], from: '1000', to: '5555' };
+  const kept = await admin('POST', `/api/menus/location/${one}/${menuId}?overrideVer=0`, { changes: [own] });
+  expect(kept.statusCode, kept.body).toBe(200);
+  const greek = item('greek', 'Greek Salad', { pricing: [] });
+  expect((await save([withPlu('caesar', 'Caesar', '1000'), withPlu('cola', 'Cola', '5555'), greek])).statusCode).toBe(200);
+
+  const preview = await admin('POST', `/api/publishing/${company.id}/preview`, {
+    locationIds: all,
+    kinds: ['menu', 'locationSettings'],
+  });
+  const sentence = 'Cola, PLU: PLU 5555 belongs to Caesar.';
+  const priceless = {
+    code: 'PRICE_MISSING',
+    level: 'warning',
+    sentence: 'Greek Salad has no price.',
+    departmentId: 'food',
+  };
+  const previews: { locationId: string; problem: string | null; findings: object[] }[] = preview.json();
+  for (const { locationId, problem, findings } of previews) {
+    const clash = { code: 'PLU_TAKEN', level: 'error', sentence, path: ['items', { id: 'cola' }, 'info', 'pluNum'] };
+    expect(problem).toBe(locationId === one ? sentence : null);
+    expect(findings).toMatchObject(locationId === one ? [clash, priceless] : [priceless]);
+  }
+
+  const { locationToStatuses } = await completed(await start(admin, {}));
+  const failed = Object.values(locationToStatuses)
+    .flat()
+    .filter(({ state }) => state === 'FAILED');
+  expect(failed).toMatchObject([{ error: sentence }]);
+});

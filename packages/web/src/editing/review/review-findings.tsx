@@ -1,0 +1,34 @@
+import { type Problem, pathKey } from '@servery/domain';
+import { useMemo } from 'react';
+import { findingsPhrases } from '../../phrases/findings.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useEditor, useEditorState } from '../draft/editor-context.ts';
+import { FindingLists } from './finding-lists.tsx';
+
+/** What is wrong with the draft: what these changes bring is listed, what was there before is counted. */
+export function ReviewFindings() {
+  const t = usePhrases(findingsPhrases);
+  const { draft, loaded } = useEditorState((state) => state);
+  const { adapter } = useEditor();
+  const { added, before } = useMemo(() => {
+    const known = new Set(adapter.kind.check(loaded.saved).map(keyOf));
+    const problems = adapter.kind.check(draft).filter(({ path }) => !loaded.layers.withheld.includes(String(path[0])));
+    const isKnown = (problem: Problem) => known.has(keyOf(problem));
+    return { added: problems.filter((one) => !isKnown(one)), before: problems.filter(isKnown).length };
+  }, [adapter, draft, loaded]);
+  if (added.length === 0) return null;
+  return (
+    <Stack as="section" gap={2} aria-label={t('beforeSaving')}>
+      <Heading>{t('beforeSaving')}</Heading>
+      <FindingLists problems={added} document={draft} />
+      {before > 0 && <Muted small>{t('before', { count: before })}</Muted>}
+    </Stack>
+  );
+}
+
+function keyOf({ code, path, message }: Problem): string {
+  return [code, pathKey(path), message].join(' ');
+}

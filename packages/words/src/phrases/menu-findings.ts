@@ -1,0 +1,27 @@
+import type { MenuFindingKind } from '@servery/domain';
+import { definePhrases } from '../phrases.ts';
+
+/** What each kind of finding is about, as the heading over several of them. */
+export const menuFindingPhrases = definePhrases('menu-findings', {
+  SAME_ID_TWICE: 'Listed twice',
+  NO_IDENTITY: 'Without an id',
+  NAME_MISSING: 'Without a name',
+  SCHEME_NAME_TAKEN: 'Pricing schemes with the same name',
+  PLU_TAKEN: 'PLU numbers used twice',
+  COUPON_CODE_REQUIRED: 'Coupons without a code',
+  DATES_OUT_OF_ORDER: 'Offers that end before they begin',
+  PERCENT_OVER_100: 'More than 100% off',
+  SEVERAL_SIZES: 'Departments with several sizes',
+  NO_DEFAULT_SCHEME: 'No default pricing scheme',
+  SEVERAL_DEFAULT_SCHEMES: 'Several default pricing schemes',
+  MENU_LINK_CIRCLE: 'Tabs that lead back to themselves',
+  PRICE_CIRCLE: 'Prices that lead back to themselves',
+  NUTRITION_OUT_OF_RANGE: 'Nutrition out of range',
+  LIMITS_CROSSED: 'Minimum above maximum',
+  TOO_FEW_CHOICES: 'More choices required than there are',
+  TOO_MANY_INCLUDED: 'More included than may be chosen',
+  PRICE_MISSING: 'No price',
+  NOTHING_OFFERED: 'No combination can be ordered',
+  DIET_AGAINST_ALLERGENS: 'Diet and allergens disagree',
+  ALLERGEN_STATED_TWICE: 'Allergens stated twice',
+} as const satisfies Record<MenuFindingKind, string>);
