@@ -112,6 +112,7 @@ export const menuLayoutPhrases = definePhrases('menu-layout', {
   target: 'Which',
   nothing: 'Nothing yet',
   circle: 'opens a tab that leads back here',
+  inactiveTarget: '{{name}} (inactive)',
   sizeSMALL: '1 × 1',
   sizeMEDIUM: '2 × 1',
   sizeLARGE: '2 × 2',

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
 import { pick, undo } from '../../../../testing/editing.ts';
 import { openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
+import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
 const suggestions = page.getByRole('region', { name: 'Suggestions' });
 const items = suggestions.getByRole('list', { name: 'These items' });
@@ -40,4 +41,15 @@ describe('IN-04 what is suggested beside an item', () => {
     await undo();
     await expect.element(items).not.toBeInTheDocument();
   });
+});
+
+test('MN-09 what is inactive is not offered', async () => {
+  const menu = buildMenuBlob();
+  const items = menu.items.map((one) =>
+    one.id === 'clam' ? { ...one, info: { ...one.info, status: 'INACTIVE' as const } } : one,
+  );
+  await openMenuItems('/pizza/item/supreme', { ...menu, items });
+  await page.getByRole('combobox', { name: 'Add an item' }).click();
+  await expect.element(page.getByRole('option', { name: 'Cola' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Fisherman’s Clam' })).not.toBeInTheDocument();
 });

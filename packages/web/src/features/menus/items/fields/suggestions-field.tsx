@@ -70,7 +70,10 @@ export function SuggestedList({ path, list, of, chosen }: SuggestedListProps) {
   const entries = shown.map(({ id }) => ({ id, name: byId.get(id)?.name ?? id }));
   const options = useMemo(() => {
     const taken = new Set([of, ...suggestedInOrder(chosen).map(({ id }) => id)]);
-    return entities.filter(({ id }) => !taken.has(id)).map(({ id, info }) => ({ value: id, label: info.name }));
+    // MN-09
+    return entities
+      .filter(({ id, info }) => info.status === 'ACTIVE' && !taken.has(id))
+      .map(({ id, info }) => ({ value: id, label: info.name }));
   }, [entities, chosen, of]);
   return (
     <Stack gap={2}>

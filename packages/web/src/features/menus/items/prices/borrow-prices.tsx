@@ -64,8 +64,9 @@ function lendersFor(item: MenuItem, items: readonly MenuItem[]): readonly MenuIt
   const isLent = items.some(({ pricing }) => pricing.some(({ itemBased }) => itemBased.itemId === item.id));
   if (isLent) return [];
   return items.filter(
-    ({ id, department, pricing }) =>
+    ({ id, department, info, pricing }) =>
       id !== item.id &&
+      info.status === 'ACTIVE' &&
       department === item.department &&
       pricing.length > 0 &&
       pricing.every(({ itemBased }) => itemBased.type !== 'ITEM'),

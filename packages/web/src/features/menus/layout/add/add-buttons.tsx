@@ -11,7 +11,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { notify } from '../../../../ui/notifications/notify.ts';
-import { type ButtonOpens, useTargets } from '../buttons/use-targets.ts';
+import { type ButtonOpens, choosableTargets, useTargets } from '../buttons/use-targets.ts';
 import styles from './add-buttons.module.css';
 import { placeableNodes } from './placeable-nodes.tsx';
 import { placedSpelled, placedTargets, targetKey } from './placed-targets.ts';
@@ -37,7 +37,8 @@ export const AddButtons = memo(function AddButtons({ tabs, tabId, onAdd }: AddBu
   const spelled = placedSpelled(tabs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: spelled says when other things are placed
   const placed = useMemo(() => placedTargets(tabs), [spelled]);
-  const targets = useTargets(tabId, type);
+  const all = useTargets(tabId, type);
+  const targets = useMemo(() => choosableTargets(all, null), [all]);
   const byKey = useMemo(() => new Map(targets.map((one) => [targetKey(type, one.value), one])), [targets, type]);
   const nodes = useMemo(
     () => placeableNodes(targets, { type, search: wanted, placed }),

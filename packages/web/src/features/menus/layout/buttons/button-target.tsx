@@ -6,7 +6,7 @@ import {
   type Path,
   SPECIAL_FUNCTIONS,
 } from '@servery/domain';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { documentSchema } from '../../../../editing/document/document-wire.ts';
 import { setValue } from '../../../../editing/draft/draft-store.ts';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
@@ -17,7 +17,7 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import type { LayoutEdits } from '../use-layout-edits.ts';
 import { ItemExtras } from './item-extras.tsx';
-import { chosenTarget, useTargets } from './use-targets.ts';
+import { choosableTargets, chosenTarget, useTargets } from './use-targets.ts';
 
 type ButtonTargetProps = {
   readonly tab: LayoutTab;
@@ -68,6 +68,7 @@ const TargetField = memo(function TargetField({ tabId, place, type, chosen, mayE
   const t = usePhrases(menuLayoutPhrases);
   const editor = useEditor();
   const targets = useTargets(tabId, type);
+  const options = useMemo(() => choosableTargets(targets, chosen), [targets, chosen]);
   const path: Path = ['layout', 'tabs', { id: tabId }, 'buttons', String(place), 'typeInfo'];
   const handleChange = (value: string | null) => {
     const wanted = targets.find((one) => one.value === value)?.typeInfo;
@@ -80,7 +81,7 @@ const TargetField = memo(function TargetField({ tabId, place, type, chosen, mayE
       value={chosen}
       disabled={!mayEdit}
       placeholder={t('nothing')}
-      options={targets}
+      options={options}
       onChange={handleChange}
     />
   );

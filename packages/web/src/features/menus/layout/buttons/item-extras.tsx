@@ -36,7 +36,7 @@ export function ItemExtras({ info, path }: ItemExtrasProps) {
             key={style.id}
             path={[...path, 'sizeOptionId']}
             label={t('itemSize')}
-            options={style.options.map(({ id, name }) => ({ value: id, label: name }))}
+            options={activeOptions(style, [info.sizeOptionId ?? ''])}
             none={t('asked')}
           />
         ) : (
@@ -64,7 +64,7 @@ function StyleChoice({ style, chosen, path }: StyleChoiceProps) {
     <SelectField
       {...fieldProps(field, { path, label: style.name })}
       value={own?.id ?? ''}
-      options={[{ value: '', label: t('asked') }, ...style.options.map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[{ value: '', label: t('asked') }, ...activeOptions(style, chosen)]}
       onChange={handleChange}
     />
   );
@@ -77,7 +77,9 @@ function Modifiers({ item, menu: { modifiers }, info, path }: ModifiersProps) {
   const field = useField(path);
   const used = usedCategories(item, modifiers);
   const chosen = new Map(info.modifiers.map((one) => [one.id, one]));
-  const offered = modifiers.items.filter(({ id, category }) => used.has(category) || chosen.has(id));
+  const offered = modifiers.items.filter(
+    ({ id, category, info: { status } }) => (used.has(category) && status === 'ACTIVE') || chosen.has(id),
+  );
   if (offered.length === 0) return null;
   const names = new Map(offered.map(({ id, info: { name } }) => [id, name]));
   const handleChange = (ids: readonly string[]) =>
@@ -108,6 +110,13 @@ function Modifiers({ item, menu: { modifiers }, info, path }: ModifiersProps) {
       ))}
     </>
   );
+}
+
+/** MN-09: the active options of a style, and those that are chosen. */
+function activeOptions({ options }: UsedOptions, chosen: readonly string[]) {
+  return options
+    .filter(({ id, status }) => status === 'ACTIVE' || chosen.includes(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
 }
 
 /** The styles of an item with the options that it has of them. */

@@ -20,7 +20,7 @@ import { useSettingsNames } from '../../use-settings-names.ts';
 type TypeInfo = Partial<LayoutButton['typeInfo']>;
 
 /** Something that a button of a type can open, and what the button then holds. */
-export type ButtonOpens = Option & { readonly typeInfo: TypeInfo };
+export type ButtonOpens = Option & { readonly typeInfo: TypeInfo; readonly isActive: boolean };
 
 type Sources = {
   readonly menu: MenuBlob;
@@ -66,6 +66,7 @@ const targets: Record<LayoutButton['type'], (sources: Sources) => readonly Butto
     return menu.items.map(({ id, info, department, category }) => ({
       value: id,
       label: info.name,
+      isActive: info.status === 'ACTIVE',
       group: departments.get(department) ?? '',
       typeInfo: { itemInfo: newItemInfo({ departmentId: department, categoryId: category, itemId: id }) },
     }));
@@ -75,6 +76,7 @@ const targets: Record<LayoutButton['type'], (sources: Sources) => readonly Butto
     return menu.modifiers.items.map(({ id, info, category }) => ({
       value: id,
       label: info.name,
+      isActive: info.status === 'ACTIVE',
       group: categories.get(category) ?? '',
       typeInfo: { modifierInfo: { categoryId: category, itemId: id } },
     }));
@@ -82,9 +84,20 @@ const targets: Record<LayoutButton['type'], (sources: Sources) => readonly Butto
   SIZE: ({ menu }) => options(menu, true).map(({ option, ...rest }) => ({ ...rest, typeInfo: { sizeInfo: option } })),
   STYLE: ({ menu }) =>
     options(menu, false).map(({ option, ...rest }) => ({ ...rest, typeInfo: { styleInfo: option } })),
-  MESSAGE: ({ menu }) => menu.messages.map(({ id, name }) => ({ value: id, label: name, typeInfo: { messageId: id } })),
+  MESSAGE: ({ menu }) =>
+    menu.messages.map(({ id, name, status }) => ({
+      value: id,
+      label: name,
+      isActive: status === 'ACTIVE',
+      typeInfo: { messageId: id },
+    })),
   OFFER: ({ menu }) =>
-    menu.offers.map(({ id, info }) => ({ value: id, label: info.name, typeInfo: { offerInfo: { offerId: id } } })),
+    menu.offers.map(({ id, info }) => ({
+      value: id,
+      label: info.name,
+      isActive: info.status === 'ACTIVE',
+      typeInfo: { offerInfo: { offerId: id } },
+    })),
   MENU_LINK: ({ menu, tabId }) => {
     const circular = tabsLeadingTo(menu.layout.tabs, tabId);
     return menu.layout.tabs.map(({ id, name }) => {
@@ -93,20 +106,23 @@ const targets: Record<LayoutButton['type'], (sources: Sources) => readonly Butto
         value: id,
         label: isCircle ? `${name}: ${say(menuLayoutPhrases, 'circle')}` : name,
         disabled: isCircle,
+        isActive: true,
         typeInfo: { menuLinkId: id },
       };
     });
   },
   TENDER: ({ names }) =>
-    (names?.tenderTypes ?? []).map(({ id, name }) => ({
+    (names?.tenderTypes ?? []).map(({ id, name, disabled }) => ({
       value: String(id),
       label: name,
+      isActive: !disabled,
       typeInfo: { tenderInfo: { tenderTypeId: id, isExactAmount: true, amount: '1.00' } },
     })),
   SPECIAL_FUNCTION: ({ functionName }) =>
     SPECIAL_FUNCTIONS.map((name) => ({
       value: name,
       label: functionName(name),
+      isActive: true,
       typeInfo: { specialFunctionInfo: { ...newTypeInfo().specialFunctionInfo, function: name } },
     })),
 };
@@ -116,9 +132,10 @@ function options(menu: MenuBlob, isSize: boolean) {
     styles
       .filter((style) => style.isSize === isSize)
       .flatMap(({ id: styleId, options: choices }) =>
-        choices.map(({ id: optionId, name }) => ({
+        choices.map(({ id: optionId, name, status }) => ({
           value: `${departmentId} ${styleId} ${optionId}`,
           label: name,
+          isActive: status === 'ACTIVE',
           group: info.name,
           option: { departmentId, styleId, optionId },
         })),
@@ -150,4 +167,13 @@ export function chosenTarget({ type, typeInfo }: LayoutButton): string | null {
     case 'SPECIAL_FUNCTION':
       return typeInfo.specialFunctionInfo.function;
   }
+}
+
+/** MN-09: what can be chosen: what is active; an inactive one only where the button has it already, and marked. */
+export function choosableTargets(targets: readonly ButtonOpens[], chosen: string | null): readonly ButtonOpens[] {
+  return targets.flatMap((target) => {
+    if (target.isActive) return [target];
+    if (target.value !== chosen) return [];
+    return [{ ...target, label: say(menuLayoutPhrases, 'inactiveTarget', { name: target.label }) }];
+  });
 }

@@ -25,7 +25,7 @@ type ChoiceListProps = {
 export function ChoiceList({ path, choices }: ChoiceListProps) {
   const t = usePhrases(offersPhrases);
   const field = useField(path);
-  const options = useTargets();
+  const options = useTargets(choices);
   const menu: MenuBlob = useMenu((draft) => draft);
   const [first] = options;
   const handleAdd = () => {
@@ -101,7 +101,7 @@ function ChoiceRow({ choice, path, options }: ChoiceRowProps) {
   );
 }
 
-function useTargets(): readonly Option[] {
+function useTargets(choices: readonly Choice[]): readonly Option[] {
   const t = usePhrases(offersPhrases);
   const departments = useMenu((menu) => menu.departments);
   const categories = useMenu((menu) => menu.categories);
@@ -116,7 +116,8 @@ function useTargets(): readonly Option[] {
           items: t('items'),
           allOf: (name) => t('allOf', { name }),
         },
+        new Set(choices.map(targetOf)),
       ),
-    [departments, categories, items, t],
+    [departments, categories, items, choices, t],
   );
 }

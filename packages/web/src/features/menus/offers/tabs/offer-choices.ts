@@ -11,21 +11,32 @@ interface Headings {
   readonly allOf: (name: string) => string;
 }
 
-/** Everything that a choice can mean: all of a department, a category, an item. */
-export function targetOptions({ departments, categories, items }: Menu, words: Headings): readonly Option[] {
+/** Everything that a choice can mean: all of a department, a category, an item; what is inactive only where it is chosen already. */
+export function targetOptions(
+  { departments, categories, items }: Menu,
+  words: Headings,
+  chosen: ReadonlySet<string>,
+): readonly Option[] {
+  // MN-09
+  const canBeChosen =
+    (level: Choice['level']) =>
+    ({ id, info }: { readonly id: string; readonly info: { readonly status: string } }) =>
+      info.status === 'ACTIVE' || chosen.has(`${level}:${id}`);
   const departmentName = new Map(departments.map(({ id, info }) => [id, info.name]));
   return [
-    ...departments.map(({ id, info }) => ({
+    ...departments.filter(canBeChosen('ITEMS')).map(({ id, info }) => ({
       value: `ITEMS:${id}`,
       label: words.allOf(info.name),
       group: words.departments,
     })),
-    ...categories.map(({ id, info, department }) => ({
+    ...categories.filter(canBeChosen('CATEGORY')).map(({ id, info, department }) => ({
       value: `CATEGORY:${id}`,
       label: [departmentName.get(department), info.name].filter(Boolean).join(' › '),
       group: words.categories,
     })),
-    ...items.map(({ id, info }) => ({ value: `ITEM:${id}`, label: info.name, group: words.items })),
+    ...items
+      .filter(canBeChosen('ITEM'))
+      .map(({ id, info }) => ({ value: `ITEM:${id}`, label: info.name, group: words.items })),
   ];
 }
 
