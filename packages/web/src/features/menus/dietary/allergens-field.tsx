@@ -54,6 +54,7 @@ export function AllergensField({ path, allergens }: AllergensFieldProps) {
           ))}
         </ChipField>
       ))}
+      {field.problem && <Muted small>{field.problem}</Muted>}
       {field.lacking && <Muted>{field.lacking}</Muted>}
       {(allergens === undefined || isNone) && (
         <Row gap={2} wrap>

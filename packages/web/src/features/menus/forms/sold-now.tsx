@@ -1,13 +1,14 @@
-import { availabilityOf, pathKey, type Reason, type Sellable } from '@servery/domain';
+import { pathKey, type Sellable, type WhyNotSold, whyNotSold } from '@servery/domain';
 import { shortDay, timeText } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { spelledPath } from '../../../editing/document/document-wire.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
+import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
 import { menuPlaceAddress } from '../../../menus/menu-place-address.ts';
 import { soldNowPhrases } from '../../../phrases/menus/sold-now.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useActiveLevel } from '../../../session/level/active-level.ts';
-import { useWeekMoment } from '../../../tenants/store-clock.ts';
+import { storeClock, useMinute, useWeekMoment } from '../../../tenants/store-clock.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -16,13 +17,17 @@ import { departmentOf } from '../use-places.ts';
 
 const channels = ['POS', 'ONLINE', 'KIOSK'] as const;
 
-/** Where it is sold at this moment, in the time of the first store of the level, and each reason why not, with the way to the field that says so. */
+/** Where it is sold at this moment, in the time of the first store of the level and by the hours of the level, and each reason why not, with the way to the field that says so. */
 export function SoldNow({ what }: { readonly what: Sellable }) {
   const t = usePhrases(soldNowPhrases);
   const now = useStoreNow();
-  const { at } = now;
+  const { at, date } = now;
   const menu = useMenu((draft) => draft);
-  const answers = channels.map((channel) => ({ channel, ...availabilityOf(menu, what, { channel, at }) }));
+  const { hours } = useReadSettings();
+  const answers = channels.map((channel) => {
+    const reasons = whyNotSold({ menu, hours }, what, { channel, at, date });
+    return { channel, reasons, isSold: reasons.length === 0 };
+  });
   const sold = answers.filter(({ isSold }) => isSold).map(({ channel }) => t(channel));
   const found = answers.flatMap((answer) => answer.reasons);
   const reasons = [...new Map(found.map((reason) => [pathKey(reason.path), reason])).values()];
@@ -47,9 +52,12 @@ export function SoldNow({ what }: { readonly what: Sellable }) {
 }
 
 /** Leads to the field, on this screen or another one. */
-function ReasonLink({ reason: { path, message } }: { readonly reason: Reason }) {
+function ReasonLink({ reason: { document, path, message } }: { readonly reason: WhyNotSold }) {
   const menu = useMenu((draft) => draft);
-  const address = menuPlaceAddress({ path, departmentId: departmentOf(path, menu) });
+  const address =
+    document === 'menu'
+      ? menuPlaceAddress({ path, departmentId: departmentOf(path, menu) })
+      : '/locationSettings/hours';
   if (address === null) return message;
   return (
     <Link to={address} search={(before: object) => ({ ...before, field: spelledPath(path) })}>
@@ -61,6 +69,8 @@ function ReasonLink({ reason: { path, message } }: { readonly reason: Reason }) 
 function useStoreNow() {
   const { locations } = useActiveLevel();
   const [first] = locations;
-  const at = useWeekMoment(first?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return { at, store: first?.name, moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}` };
+  const zone = first?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const at = useWeekMoment(zone);
+  const { date } = storeClock(zone, useMinute());
+  return { at, date, store: first?.name, moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}` };
 }
