@@ -88,13 +88,15 @@ export const staffOperations = {
     path: '/api/users/:companyId/wage-grades',
     tag: 'Employees',
     summary:
-      'What the grades of job types pay an hour at a location or group, or in the company, to choose from when hiring',
+      'What the grades of job types pay an hour at a location or group, or in the company, and the minimum wage there',
     params: companyParams,
     query: z.strictObject({
       /** A location or group that the user administers; the company without it. */
       place: idSchema.optional(),
     }),
     response: z.object({
+      /** Of the place, an hour; null where none is set. */
+      minimumWage: z.string().nullable(),
       grades: z.array(z.object({ id: z.string(), jobTypeId: z.string(), name: z.string(), wage: z.string() })),
     }),
   }),

@@ -75,6 +75,27 @@ describe('CSV out and in', () => {
     expect(await total()).toBe(before + 1);
   });
 
+  test('EE-01 EM-57 a wage below the minimum wage is said in the preview and comes in', async () => {
+    const own = await buildCompany(server);
+    const chief = await personWith(server, own, {
+      permissions: [...roleSets.admin, 'PROVIDER_STAFF', 'VIEW_WAGE_DATA'],
+    });
+    const url = `/api/blobs/employment/company/${own.id}`;
+    const { id, ver, blob } = (await chief('GET', url)).json();
+    const minimumWage = { enabled: true, amount: '16.50' };
+    const payrollAndOvertime = { ...blob.payrollAndOvertime, minimumWage };
+    const saved = await chief('PUT', url, { id, ver, blob: { ...blob, payrollAndOvertime } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const csv = 'Name,Jobs\nAda,Server = 7.25\nBea,Server = 16.50';
+    const answer = await chief('POST', `/api/users/${own.id}/import/preview`, { csv });
+    expect(answer.json().counts).toMatchObject({ create: 2, refuse: 0 });
+    expect(answer.json().remarks).toEqual([
+      { code: 'WAGE_BELOW_MINIMUM', message: 'Line 2, Ada: 7.25 an hour is below the minimum wage of 16.50.' },
+    ]);
+    const grades = await chief('GET', `/api/users/${own.id}/wage-grades?place=${own.locations.one}`);
+    expect(grades.json().minimumWage).toBe('16.50');
+  });
+
   test('EE-01 days as US spreadsheets write them are read where a column can mean nothing else, and said', async () => {
     const file = (...days: string[]) =>
       ['Name,Hired on,Date of birth', ...days.map((day, at) => `Day ${at},${day}`)].join('\n');

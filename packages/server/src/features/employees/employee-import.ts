@@ -26,9 +26,11 @@ interface PlannedLine {
 /** What the file would do. */
 export async function previewImport(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
   const { file, owners } = await readWithOwners(database, actor, csv);
-  return database.inCompany(actor.companyId, async (scope) =>
-    outcomeOf(file, await plan(scope, actor, { lines: file.lines, owners })),
-  );
+  return database.inCompany(actor.companyId, async (scope) => {
+    const planned = await plan(scope, actor, { lines: file.lines, owners });
+    const outcome = outcomeOf(file, planned);
+    return { ...outcome, remarks: [...outcome.remarks, ...(await wageRemarks(scope, givenJobs(planned)))] };
+  });
 }
 
 /** Does each line that can be done; the outcome names the others. */
@@ -284,6 +286,12 @@ function outcomeOf({ ignored, remarks }: PeopleFile, planned: PlannedFile): Impo
     ignored: [...ignored],
     remarks: [...(planned.isOfOtherSystem ? [otherSystem] : []), ...remarks],
   };
+}
+
+function givenJobs({ lines }: PlannedFile): readonly LineJobs[] {
+  return lines.flatMap(({ reported: { line, name }, change }) =>
+    change?.given.jobs === undefined ? [] : [{ line, name, jobs: change.after.jobs }],
+  );
 }
 
 const otherSystem = {

@@ -1,5 +1,5 @@
 import { type GivenUser, givenUserSchema, type ImportLine } from '@servery/contract';
-import { type CsvDays, type CsvSeparator, daysOfColumn } from '@servery/domain';
+import { type CsvDays, type CsvSeparator, daysOfColumn, isNameText, NAME_FORM } from '@servery/domain';
 import type { CsvTable, TableLine } from '../../platform/csv.ts';
 import {
   type CellIndex,
@@ -68,7 +68,7 @@ function readPlain(cell: Cell, days: FileOfPeople['days']): { given: GivenUser; 
     if (text === undefined) continue;
     const read = givenUserSchema.safeParse({ [column]: text === '' && column !== 'name' ? null : text });
     if (read.success) given = { ...given, ...read.data };
-    else errors.push(wrong(column, 'INVALID', text === '' ? 'A person needs a name.' : 'This is too long.'));
+    else errors.push(wrong(column, 'INVALID', text === '' ? 'A person needs a name.' : whyNot(text)));
   }
   for (const column of employmentColumns) {
     const text = cell(column);
@@ -80,6 +80,11 @@ function readPlain(cell: Cell, days: FileOfPeople['days']): { given: GivenUser; 
     else errors.push(wrong(column, 'INVALID', inColumn === undefined ? 'This is too long.' : noDay(text, inColumn)));
   }
   return { given, errors };
+}
+
+/** Of a text that has no form of its own: a name is one visible line. */
+function whyNot(text: string): string {
+  return isNameText(text) ? 'This is too long.' : NAME_FORM;
 }
 
 function noDay(text: string, { isAmbiguous }: CsvDays): string {

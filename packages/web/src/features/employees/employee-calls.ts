@@ -49,13 +49,13 @@ export function choicesQuery(companyId: string) {
   });
 }
 
-/** What grades of job types pay at a place, or in the company: for who sees wages there. */
+/** The minimum wage, and what grades of job types pay, at a place, or in the company: for who sees wages there. */
 export function wageGradesQuery(companyId: string, place: string | null) {
   return queryOptions({
     queryKey: keys.wageGrades(companyId, place),
     queryFn: async ({ signal }) => {
       const query = place === null ? {} : { place };
-      return unwrap(await call('listWageGrades', { params: { companyId }, query, signal, isQuiet: true })).grades;
+      return unwrap(await call('listWageGrades', { params: { companyId }, query, signal, isQuiet: true }));
     },
     staleTime: 60_000,
     retry: false,

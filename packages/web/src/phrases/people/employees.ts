@@ -145,6 +145,7 @@ export const employeesPhrases = definePhrases('employees', {
   nameNeeded: 'Give a name.',
   emailForm: 'This is no e-mail address.',
   emailHint: 'Needed to sign in here. Leave it empty for who only works at terminals.',
+  belowMinimum: 'Below the minimum wage of {{minimum}} an hour there.',
   wageForm: 'Write an amount like 17.50.',
   chooseOne: 'Choose one.',
   created: '{{name}} was added.',

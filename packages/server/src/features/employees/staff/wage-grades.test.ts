@@ -150,7 +150,7 @@ describe('grades of wages', () => {
     const withoutStaffData = await personWith(server, company, { permissions: [...roleSets.admin, 'VIEW_WAGE_DATA'] });
     expect(await statusFor(withoutStaffData)).toBe(403);
     for (const url of [gradesUrl, `${gradesUrl}?place=${one}`])
-      expect(await accepted(blind('GET', url))).toEqual({ grades: [] });
+      expect(await accepted(blind('GET', url))).toEqual({ grades: [], minimumWage: null });
     const ofWest = await personWith(server, company, {
       permissions: ['USER_ADMIN'],
       on: { type: 'GROUP', id: west },

@@ -8,9 +8,10 @@ import type { CompanyScope } from '../../../platform/database/database.ts';
 import { forbidden, notFound } from '../../../platform/fault.ts';
 
 const gradesSchema = employmentBlobSchema.pick({ wageGrades: true });
+const payrollSchema = employmentBlobSchema.pick({ payrollAndOvertime: true });
 
 /**
- * What the grades of job types pay at a place, or in the company, as it stands; none for who does not see wages there.
+ * What the grades of job types pay at a place, or in the company, as it stands, and the minimum wage there; none for who does not see wages there.
  * @throws Fault 404 for a place that is not the company's, 403 for who does not administer people there
  */
 export async function listWageGrades(
@@ -21,7 +22,11 @@ export async function listWageGrades(
   const [target] = place === undefined ? [] : await loadTargets(scope, [place]);
   if (place !== undefined && target === undefined) throw notFound();
   if (target !== undefined && !mayOn(actor.grants, ['USER_ADMIN'], target)) throw forbidden();
-  if (withheldFrom(actor, 'employment', target ?? 'company').includes('wageGrades')) return { grades: [] };
-  const { wageGrades = [] } = gradesSchema.safeParse(await readOnlyDocument(scope, 'employment', target)).data ?? {};
-  return { grades: wageGrades.map(({ id, jobTypeId, name, wage }) => ({ id, jobTypeId, name, wage })) };
+  if (withheldFrom(actor, 'employment', target ?? 'company').includes('wageGrades'))
+    return { grades: [], minimumWage: null };
+  const document = await readOnlyDocument(scope, 'employment', target);
+  const { wageGrades = [] } = gradesSchema.safeParse(document).data ?? {};
+  const minimum = payrollSchema.safeParse(document).data?.payrollAndOvertime.minimumWage;
+  const minimumWage = minimum?.enabled ? minimum.amount : null;
+  return { minimumWage, grades: wageGrades.map(({ id, jobTypeId, name, wage }) => ({ id, jobTypeId, name, wage })) };
 }

@@ -130,3 +130,21 @@ test('EM-102 a grade of the job, as it pays where the job is done, fills in the 
   );
   expect(asked).toEqual(['company', 'pier']);
 });
+
+test('EM-102 a wage below the minimum wage of the place is said, and can be saved', async () => {
+  const { screen, bodyOf } = await openEmployees(
+    '/employees/edit/e1',
+    {
+      'GET /api/users/harbor/e1': { body: buildRecord() },
+      [`PUT ${path}`]: { body: buildRecord() },
+      'GET /api/users/harbor/wage-grades': { body: { minimumWage: '16.50', grades: [] } },
+    },
+    { session: providerStaff },
+  );
+  await screen.getByLabelText('Wage of job 1').fill('7.25');
+  await expect.element(screen.getByText('Below the minimum wage of $16.50 an hour there.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(bodyOf(path)).toMatchObject({ jobs: [{ wage: '7.25' }] }));
+  await screen.getByLabelText('Wage of job 1').fill('16.50');
+  await expect.element(screen.getByText(/^Below the minimum wage/)).not.toBeInTheDocument();
+});

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { gradesOf } from '@servery/domain';
+import { gradesOf, minimumWageAbove } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
+import { employeesPhrases } from '../../../phrases/people/employees.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { formatAmount } from '../../../ui/fields/amount.ts';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Finding } from '../../../ui/messages/finding.tsx';
 import { wageGradesQuery } from '../employee-calls.ts';
 import { anywhere, type JobLine } from './employee-draft.ts';
 
@@ -13,27 +16,37 @@ type WageGradesProps = {
   readonly onChoose: (edit: Pick<JobLine, 'wage'>) => void;
 };
 
-/** What the grades of the chosen job pay where it is done; one that is chosen fills in its wage, which can still be typed over. */
+/**
+ * What the grades of the chosen job pay where it is done; one that is chosen fills in its wage, which can still be typed over. A wage
+ * below the minimum wage there is said.
+ */
 export function WageGrades({ line: { job, place, wage }, label, onChoose }: WageGradesProps) {
+  const t = usePhrases(employeesPhrases);
   const { userCompanyId: companyId } = useSession();
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     ...wageGradesQuery(companyId, place === anywhere ? null : place),
     enabled: job !== null,
   });
-  const grades = job === null ? [] : gradesOf({ wageGrades: data }, job);
-  if (grades.length === 0) return null;
+  const grades = job === null ? [] : gradesOf({ wageGrades: data?.grades ?? [] }, job);
+  const amount = data?.minimumWage ?? null;
+  const minimum = amount === null ? undefined : minimumWageAbove(wage, { minimumWage: { enabled: true, amount } });
   return (
-    <Row gap={1} wrap role="group" aria-label={label}>
-      {grades.map((grade) => (
-        <Button
-          key={grade.id}
-          size="compact-xs"
-          aria-pressed={grade.wage === wage}
-          onClick={() => onChoose({ wage: grade.wage })}
-        >
-          {grade.name} {formatAmount(grade.wage)}
-        </Button>
-      ))}
-    </Row>
+    <>
+      {minimum !== undefined && <Finding>{t('belowMinimum', { minimum: formatAmount(minimum) })}</Finding>}
+      {grades.length > 0 && (
+        <Row gap={1} wrap role="group" aria-label={label}>
+          {grades.map((grade) => (
+            <Button
+              key={grade.id}
+              size="compact-xs"
+              aria-pressed={grade.wage === wage}
+              onClick={() => onChoose({ wage: grade.wage })}
+            >
+              {grade.name} {formatAmount(grade.wage)}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </>
   );
 }
