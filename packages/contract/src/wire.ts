@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type Change, isNameText, NAME_FORM, type Path } from '@se
 import { z } from 'zod';
 
 /** Ids are opaque text: letters, digits, `_`, `-`, at most 64 characters. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id of letters, digits, _ or -');
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id of 1 to 64 letters, digits, _ or -');
 
 /** The name of something: trimmed, one visible line. */
 export function nameOf(most: number) {

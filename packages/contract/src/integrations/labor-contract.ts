@@ -47,7 +47,7 @@ export type LaborView = (typeof laborViews)[number];
 const countSchema = z.object({ count: z.number().int() });
 const wholeSchema = (max: number) => z.coerce.number<number>().int().min(0).max(max);
 /** An id of the service. */
-const externalIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id of letters, digits, _ or -');
+const externalIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id of 1 to 64 letters, digits, _ or -');
 
 export const laborOperations = {
   getLaborEndpoints: operation({

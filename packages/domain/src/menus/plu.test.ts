@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildItem, buildMenu } from '../testing/build-menu.ts';
-import { newInfo } from './entities/info.ts';
+import { infoSchema, newInfo } from './entities/info.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuKind } from './menu-kind.ts';
 import { nextPlu, pluConflicts } from './plu.ts';
@@ -78,4 +78,14 @@ describe('PLU numbers', () => {
     );
     expect(parsed.error?.issues[0]?.path).toEqual(['items', 0, 'info', 'pluNum']);
   });
+});
+
+test.each([
+  ['4012345678901', undefined],
+  ['10012345678902', undefined],
+  ['123456789012345', 'A PLU number has at most 14 digits.'],
+  ['12a', 'A PLU number is digits only.'],
+])('DP-08 %s as a number: %s', (pluNum, sentence) => {
+  const info = { ...newInfo({ name: 'Cola' }), pluNum };
+  expect(infoSchema.safeParse(info).error?.issues[0]?.message).toBe(sentence);
 });

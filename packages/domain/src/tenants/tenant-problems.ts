@@ -81,7 +81,7 @@ const messages: Readonly<Record<TenantProblemCode, string>> = {
   LATITUDE_INVALID: 'Enter a latitude between -90 and 90.',
   LONGITUDE_INVALID: 'Enter a longitude between -180 and 180.',
   POINT_INCOMPLETE: 'Enter latitude and longitude, or neither.',
-  TAG_INVALID: `A tag has 1 to ${maximumTagLength} characters.`,
+  TAG_INVALID: `A tag has 1 to ${maximumTagLength} characters, on one line.`,
   TOO_MANY_TAGS: `Use at most ${maximumTags} tags.`,
 };
 

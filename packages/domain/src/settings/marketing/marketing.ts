@@ -65,7 +65,7 @@ export const marketingSchema = z.looseObject({
   }),
   googleTagManagerContainerId: z
     .string()
-    .regex(/^(?:GTM-[A-Z0-9]{4,12})?$/, 'A container id such as GTM-AB12CD3: capitals and digits.'),
+    .regex(/^(?:GTM-[A-Z0-9]{4,12})?$/, 'A container id such as GTM-AB12CD3: 4 to 12 capitals and digits.'),
   loyalty: loyaltySchema,
 });
 export type Marketing = z.infer<typeof marketingSchema>;

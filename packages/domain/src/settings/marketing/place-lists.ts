@@ -7,9 +7,9 @@ import type { Tidied } from '../fields/settings-section.ts';
 const isState = (code: string) => US_STATES.some((state) => state.code === code);
 
 const placeSchemas = {
-  areaCodes: z.string().regex(/^[2-9]\d{2}$/, 'An area code is three digits, such as 415.'),
+  areaCodes: z.string().regex(/^[2-9]\d{2}$/, 'An area code is three digits that begin with 2 to 9, such as 415.'),
   states: z.string().refine(isState, 'A state by its two letters, such as CA.'),
-  cities: shortText(60).regex(/^\S(?:.*\S)?$/, 'The name of a city.'),
+  cities: shortText(60).regex(/^\S(?:.*\S)?$/, 'The name of a city on one line, without spaces around it.'),
   zipCodes: z.string().regex(/^\d{5}(?:-\d{4})?$/, 'A zip code is five digits, such as 94110, or nine, 94110-1234.'),
 };
 

@@ -14,7 +14,12 @@ export const mobileAppSchema = z.looseObject({
       /^(?:[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+)?$/,
       'Lower-case words with dots between them, such as com.harborpizza.app.',
     ),
-  version: z.string().regex(/^\d{1,4}(?:\.\d{1,4}){1,2}$/, 'Two or three figures with dots between them, such as 1.0.'),
+  version: z
+    .string()
+    .regex(
+      /^\d{1,4}(?:\.\d{1,4}){1,2}$/,
+      'Two or three figures of at most four digits, with dots between them, such as 1.0.',
+    ),
   androidAppStoreUrl: webAddressSchema,
   iosAppStoreUrl: webAddressSchema,
 });

@@ -59,6 +59,6 @@ export const locationFormPhrases = definePhrases('locationForm', {
   'problem.LATITUDE_INVALID': 'Enter a latitude between -90 and 90.',
   'problem.LONGITUDE_INVALID': 'Enter a longitude between -180 and 180.',
   'problem.POINT_INCOMPLETE': 'Enter latitude and longitude, or neither.',
-  'problem.TAG_INVALID': 'A tag has 1 to 40 characters.',
+  'problem.TAG_INVALID': 'A tag has 1 to 40 characters, on one line.',
   'problem.TOO_MANY_TAGS': 'Use at most 20 tags.',
 });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { nextPlu, type Path, type PluKind } from '@servery/domain';
+import { MOST_PLU_DIGITS, nextPlu, type Path, type PluKind } from '@servery/domain';
 import { withValue } from '../../../editing/document/path-value.ts';
 import { replaceDraft } from '../../../editing/draft/draft-store.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
@@ -85,7 +85,7 @@ export function PluField({ path, kind }: InfoFieldsProps) {
       <DocumentText
         path={path}
         label={t('pluNumber')}
-        maxLength={12}
+        maxLength={MOST_PLU_DIGITS}
         onSet={(typed) => field.setValue(String(typed).replace(/\D/g, ''))}
       />
       {field.value === '' && field.canEdit && (
