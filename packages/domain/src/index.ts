@@ -128,6 +128,7 @@ export {
   laborStep,
 } from './employment/labor-mirror.ts';
 export { deliveryPay } from './employment/pay/delivery-pay.ts';
+export { minimumWageAbove } from './employment/pay/minimum-wage.ts';
 export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/pay/payroll.ts';
 export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/pay/wage-grades.ts';
 export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
@@ -187,7 +188,7 @@ export {
   newInclusions,
   newItemSettings,
 } from './menus/entities/inclusions.ts';
-export { type Info, newInfo, type Status } from './menus/entities/info.ts';
+export { type Info, MOST_PLU_DIGITS, newInfo, type Status } from './menus/entities/info.ts';
 export { type Choice, type ItemGroup, newChoice, newItemGroup } from './menus/entities/item-groups.ts';
 export { type MenuItem, newItem } from './menus/entities/items.ts';
 export { type Kps, newKps } from './menus/entities/kitchen.ts';

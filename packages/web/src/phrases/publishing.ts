@@ -146,6 +146,8 @@ export const publishingPhrases = definePhrases('publishing', {
   unscheduleNamed: 'Unschedule {{name}}',
   changeTime: 'Change time',
   changeTimeNamed: 'Change time of {{name}}',
+  seeWhy: 'See what is wrong',
+  seeWhyNamed: 'See what is wrong at {{name}}',
   tryAgain: 'Try again',
   tryAgainNamed: 'Try again at {{name}}',
   tryAllAgain: 'Try {{count}} again',

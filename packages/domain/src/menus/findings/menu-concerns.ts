@@ -1,5 +1,6 @@
 import type { Change, Json, Path, Step } from '../../overrides/change.ts';
 import { isObject } from '../../overrides/json.ts';
+import { findByPath } from '../../overrides/path.ts';
 
 /**
  * Which findings a change may make or take away together with another level's changes: two changes can only do so where they share a
@@ -15,11 +16,8 @@ function pluConcerns(path: Path, to: Json | undefined): readonly string[] {
   return numbers.flatMap((number) => (typeof number === 'string' && number !== '' ? [`plu ${Number(number)}`] : []));
 }
 
-function numbersIn(value: Json | undefined): readonly Json[] {
-  if (!isObject(value)) return [];
-  const info = value['info'];
-  const number = isObject(info) ? info['pluNum'] : undefined;
-  return number === undefined ? [] : [number];
+function numbersIn(value: Json | undefined): readonly (Json | undefined)[] {
+  return isObject(value) ? [findByPath(value, ['info', 'pluNum'])] : [];
 }
 
 function placeConcerns([list, owner, field, ...deeper]: Path): readonly string[] {

@@ -51,11 +51,18 @@ test('limits that cross are refused at the field, those that cannot be met are s
 
 test('PB-12 what does not fit at one store is said in a sentence with its place, before publishing and after', async () => {
   expect((await save([withPlu('caesar', 'Caesar', '1000'), item('cola', 'Cola')])).statusCode).toBe(200);
-  const own = { kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'caesar' }, 'info', 'pluNum'], from: '1000', to: '5555' };
+  const own = {
+    kind: 'SIMPLE_FIELD_CHANGED',
+    path: ['items', { id: 'caesar' }, 'info', 'pluNum'],
+    from: '1000',
+    to: '5555',
+  };
   const kept = await admin('POST', `/api/menus/location/${one}/${menuId}?overrideVer=0`, { changes: [own] });
   expect(kept.statusCode, kept.body).toBe(200);
   const greek = item('greek', 'Greek Salad', { pricing: [] });
-  expect((await save([withPlu('caesar', 'Caesar', '1000'), withPlu('cola', 'Cola', '5555'), greek])).statusCode).toBe(200);
+  expect((await save([withPlu('caesar', 'Caesar', '1000'), withPlu('cola', 'Cola', '5555'), greek])).statusCode).toBe(
+    200,
+  );
 
   const preview = await admin('POST', `/api/publishing/${company.id}/preview`, {
     locationIds: all,

@@ -80,7 +80,19 @@ describe('what cannot be ordered is said', () => {
     const week = [newDayHours({ id: 'd', dayOfWeek: 1, startTime: 0, endOffset: 3600 })];
     const hours = { ...newHours(), inStore: { days: week, specialHours } };
     const blob = { ...newLocationSettings(), hours };
-    const settings = { body: { id: 's1', ver: 1, withheld: [], overrideId: null, overrideVer: null, groupOverrideId: null, groupOverrideVer: null, savedAt: null, blob } };
+    const settings = {
+      body: {
+        id: 's1',
+        ver: 1,
+        withheld: [],
+        overrideId: null,
+        overrideVer: null,
+        groupOverrideId: null,
+        groupOverrideVer: null,
+        savedAt: null,
+        blob,
+      },
+    };
     await open(buildMenuBlob(), { 'GET /api/blobs/settings/company/2': settings });
     await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
     const reason = soldNow.getByRole('link', { name: 'The store is closed now: Renovation.' });
@@ -93,15 +105,23 @@ test('OV-13 a store whose own value does not fit the changes is named before the
     tenantId: '101',
     name: 'Navy Pier',
     type: 'LOCATION',
-    changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'supreme' }, 'info', 'pluNum'], from: '1000', to: '5555' }],
+    changes: [
+      { kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'supreme' }, 'info', 'pluNum'], from: '1000', to: '5555' },
+    ],
     overrideVersion: 1,
     version: 1,
     by: 'Mia',
     at: '2026-11-20T10:00:00Z',
   };
-  await open(buildMenuBlob(), { 'POST /api/configuration/2/menu/overrides-below': { body: [kept] } }, 'drinks/item/cola');
+  await open(
+    buildMenuBlob(),
+    { 'POST /api/configuration/2/menu/overrides-below': { body: [kept] } },
+    'drinks/item/cola',
+  );
   await page.getByRole('textbox', { name: 'PLU' }).fill('5555');
   await review();
   const below = page.getByRole('region', { name: 'Stores that these changes do not fit' });
-  await expect.element(below.getByRole('link', { name: 'Navy Pier: Cola, PLU: PLU 5555 belongs to Harbor Supreme.' })).toBeVisible();
+  await expect
+    .element(below.getByRole('link', { name: 'Navy Pier: Cola, PLU: PLU 5555 belongs to Harbor Supreme.' }))
+    .toBeVisible();
 });

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconCalendarClock, IconRefresh } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { LocationStateTag } from '../../../publishing/location-state.tsx';
 import type { MovedVersions, Workflow } from '../../../publishing/publishing.ts';
+import { useComposePublish } from '../../../publishing/publish-choice.ts';
 import { storeMoment } from '../../../publishing/store-time.ts';
 import { VersionPair } from '../../../ui/data/version-pair.tsx';
 import { formatTime } from '../../../ui/dates.ts';
@@ -126,20 +127,35 @@ function Runs({ entry: { state, runs } }: { readonly entry: BoardEntry }) {
   return (state === 'sent' || state === 'live') && <LocationStateTag state={runs} />;
 }
 
+/** The preview of the location: what is wrong there, with the way to it. Employment has none of menus. */
+function SeeWhy({ entry: { id, name, versions } }: { readonly entry: BoardEntry }) {
+  const t = usePublishing();
+  const compose = useComposePublish();
+  if (versions.every(({ kind }) => kind === 'employment')) return null;
+  return (
+    <Button size="sm" variant="subtle" aria-label={t('seeWhyNamed', { name })} onClick={() => void compose([id])}>
+      {t('seeWhy')}
+    </Button>
+  );
+}
+
 function NextActions({ entry, canRevert, actions, onChangeTime }: LocationCardProps): ReactNode {
   const t = usePublishing();
   const { state, name, id, canAct } = entry;
   if (!canAct) return null;
   if (state === 'failed')
     return (
-      <Button
-        size="sm"
-        aria-label={t('tryAgainNamed', { name })}
-        leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
-        onClick={() => actions.tryAgain([entry])}
-      >
-        {t('tryAgain')}
-      </Button>
+      <Row as="span" gap={1} justify="end" wrap inline place="end">
+        <SeeWhy entry={entry} />
+        <Button
+          size="sm"
+          aria-label={t('tryAgainNamed', { name })}
+          leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
+          onClick={() => actions.tryAgain([entry])}
+        >
+          {t('tryAgain')}
+        </Button>
+      </Row>
     );
   if (state === 'scheduled' || state === 'waiting' || state === 'held')
     return (
