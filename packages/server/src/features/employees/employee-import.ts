@@ -16,6 +16,7 @@ import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writePeople } from './employees-writer.ts';
 import { fileOfPeople, lineInput, type ReadLine } from './import-line.ts';
+import { wageRemarks } from './import-wages.ts';
 import { seesWageAt } from './staff/staff-data.ts';
 
 interface PlannedLine {
@@ -29,7 +30,7 @@ export async function previewImport(database: Database, actor: Actor, csv: strin
   return database.inCompany(actor.companyId, async (scope) => {
     const planned = await plan(scope, actor, { lines: file.lines, owners });
     const outcome = outcomeOf(file, planned);
-    return { ...outcome, remarks: [...outcome.remarks, ...(await wageRemarks(scope, givenJobs(planned)))] };
+    return { ...outcome, remarks: [...outcome.remarks, ...(await wageRemarks(scope, planned.lines))] };
   });
 }
 
@@ -286,12 +287,6 @@ function outcomeOf({ ignored, remarks }: PeopleFile, planned: PlannedFile): Impo
     ignored: [...ignored],
     remarks: [...(planned.isOfOtherSystem ? [otherSystem] : []), ...remarks],
   };
-}
-
-function givenJobs({ lines }: PlannedFile): readonly LineJobs[] {
-  return lines.flatMap(({ reported: { line, name }, change }) =>
-    change?.given.jobs === undefined ? [] : [{ line, name, jobs: change.after.jobs }],
-  );
 }
 
 const otherSystem = {
