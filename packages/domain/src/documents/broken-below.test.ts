@@ -17,7 +17,10 @@ const change = (path: Change['path'], from: Change['from'], to: Change['to']): C
   ...(to !== undefined && { to }),
 });
 const limit = ['items', { id: 'supreme' }, 'inclusions', 'categoriesSettings', { id: 'toppings' }];
-const navyPier = { tenantId: 'navy-pier', changes: [change(['items', { id: 'margherita' }, 'info', 'pluNum'], '', '5555')] };
+const navyPier = {
+  tenantId: 'navy-pier',
+  changes: [change(['items', { id: 'margherita' }, 'info', 'pluNum'], '', '5555')],
+};
 const seaport = { tenantId: 'seaport', changes: [change([...limit, 'min'], 0, 2)] };
 const pier39 = { tenantId: 'pier-39', changes: [change(['items', { id: 'cola' }, 'info', 'name'], 'Cola', 'Soda')] };
 const below = [navyPier, seaport, pier39];
@@ -56,9 +59,7 @@ describe('stores that a save above does not fit', () => {
   });
 
   test('a maximum below the minimum that a store keeps', () => {
-    expect(brokenBelow(limited(1), seaport)).toMatchObject([
-      { code: 'LIMITS_CROSSED' },
-    ]);
+    expect(brokenBelow(limited(1), seaport)).toMatchObject([{ code: 'LIMITS_CROSSED' }]);
   });
 
   test('what was wrong before, or is wrong at the level itself, is not said again', () => {
