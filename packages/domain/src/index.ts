@@ -74,7 +74,7 @@ export { issuePath } from './configuration/issue-path.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
 export { type PublishedValue, publishedAt } from './configuration/published-value.ts';
 export { addedUnknownFields, type KnownFields, type UnknownField } from './configuration/unknown-fields.ts';
-export { brokenBelow, concernedBelow, type KeptBelow } from './documents/broken-below.ts';
+export { brokenBelow, concernedBelow } from './documents/broken-below.ts';
 export {
   type CopiedOverride,
   type CopyTarget,
@@ -242,7 +242,7 @@ export {
   withSuggestedMoved,
 } from './menus/entities/suggestions.ts';
 export { newTaxStructure, type TaxStructure } from './menus/entities/taxes.ts';
-export { isMenuFindingKind, MENU_FINDING_KINDS, type MenuFindingKind } from './menus/findings/menu-finding.ts';
+export { isMenuFindingKind, type MenuFindingKind } from './menus/findings/menu-finding.ts';
 export { withAllFound, withFound } from './menus/guest-page/found-again.ts';
 export {
   type GuestChannel,

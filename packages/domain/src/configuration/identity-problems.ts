@@ -1,7 +1,7 @@
 import type { Identifiers, Path, Step } from '../overrides/change.ts';
 import type { Problem } from './configuration-kind.ts';
 
-export interface IdentityProblem extends Problem {
+interface IdentityProblem extends Problem {
   readonly code: 'NO_IDENTITY' | 'SAME_ID_TWICE';
 }
 

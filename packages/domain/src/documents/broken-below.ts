@@ -5,13 +5,13 @@ import type { Change, JsonObject } from '../overrides/change.ts';
 import { pathKey } from '../overrides/path.ts';
 
 /** A group or a location, and what it keeps for itself. */
-export interface KeptBelow {
+interface KeptBelow {
   readonly tenantId: string;
   readonly changes: readonly Change[];
 }
 
 /** What a level is about to save. */
-export interface EditAbove {
+interface EditAbove {
   readonly kind: Pick<JsonKind, 'check' | 'concerns'>;
   readonly before: JsonObject;
   readonly after: JsonObject;

@@ -11,7 +11,7 @@ import { type Variant, variantOf, variantsOf } from '../pricing/variants.ts';
 const byCategory = new WeakMap<readonly ModifierItem[], ReadonlyMap<string, readonly ModifierItem[]>>();
 
 /** Whether a modifier can be chosen on an item of a department. */
-export type IsOffered = (modifier: ModifierItem) => boolean;
+type IsOffered = (modifier: ModifierItem) => boolean;
 
 /** Active, and offered by the menu and the department; the channel and the hour are not asked. */
 export function offeredIn({ modifiers, departments }: MenuBlob, departmentId: string): IsOffered {

@@ -33,8 +33,6 @@ const MENU_FINDINGS = {
 
 export type MenuFindingKind = keyof typeof MENU_FINDINGS;
 
-export const MENU_FINDING_KINDS = Object.keys(MENU_FINDINGS).filter(isMenuFindingKind);
-
 export function isMenuFindingKind(code: string): code is MenuFindingKind {
   return code in MENU_FINDINGS;
 }

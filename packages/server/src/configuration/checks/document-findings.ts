@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../platform/database/tables.ts';
 import { kinds } from '../kinds.ts';
 
 /** Something that is wrong with what a location gets, with its place in words. */
-export interface DocumentFinding {
+interface DocumentFinding {
   readonly code: string;
   readonly level: 'error' | 'warning';
   /** `Cola, PLU: PLU 5555 belongs to Caesar.` */

@@ -8,7 +8,7 @@ import type { Job } from './employee.ts';
 import { jobKey } from './employee-fields.ts';
 
 /** A line of the file, and what it changes. */
-export interface ChangedLine {
+interface ChangedLine {
   readonly reported: Pick<ImportLine, 'line' | 'name'>;
   readonly change: PersonChange | undefined;
 }
