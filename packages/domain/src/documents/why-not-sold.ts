@@ -30,7 +30,10 @@ interface SaleDocuments {
 export function whyNotSold({ menu, hours }: SaleDocuments, what: Sellable, when: SaleMoment): readonly WhyNotSold[] {
   return [
     ...(hours === undefined ? [] : closedReasons(hours, when)),
-    ...orderReasons(menu, what, { ...when, at: { ...when.at, date: when.date } }).map((reason) => ({ document: 'menu' as const, ...reason })),
+    ...orderReasons(menu, what, { ...when, at: { ...when.at, date: when.date } }).map((reason) => ({
+      document: 'menu' as const,
+      ...reason,
+    })),
   ];
 }
 
