@@ -8,8 +8,8 @@ import { serverProcess } from './server-process.ts';
 
 /** One node on the embedded database, or two on the PostgreSQL that TRIALS_DATABASE_URL names. */
 const database = process.env.TRIALS_DATABASE_URL;
-const locations = 200;
-const kills = 6;
+const locations = 100;
+const kills = 4;
 
 test(`${kills} kills during publications of ${locations} locations lose and double nothing, ${database === undefined ? 'embedded' : 'two nodes on one PostgreSQL'}`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'servery-publish-'));
