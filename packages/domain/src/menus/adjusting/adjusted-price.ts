@@ -8,7 +8,7 @@ export interface PriceStepBy {
   readonly value: number;
 }
 
-export interface AdjustedCents {
+interface AdjustedCents {
   readonly cents: number;
   /** The nearest ending lies on the other side of the price: it has the next one in the direction, or stays where there is none. */
   readonly isHeld: boolean;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountOf, moneySchema } from '../../../formats/amount.ts';
+import { hundredthsOf } from '../../../formats/exact.ts';
 import { cutAtCharacter } from '../../../formats/whole-characters.ts';
 import type { DeliveryZone } from './delivery-zone.ts';
 
@@ -92,7 +93,7 @@ function longColor(text: string): string {
 }
 
 function amountOfNumber(amount: number): string {
-  const cents = Math.round(amount * 100);
+  const cents = hundredthsOf(amount);
   return amount >= 0 && Math.abs(cents - amount * 100) < 1e-6 ? amountOf(cents) : String(amount);
 }
 
