@@ -246,7 +246,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/history/:version/since',
     tag: 'Configuration',
     summary:
-      'What lies between a version and another one, or the newest, in the document that the level edits; and the newest 20 versions of these with their changes, as far as these are 8 MB together',
+      'What lies between a version and another one, or the newest, in the document that the level edits; and the newest 20 versions of these, with their changes as far as these are 2 MB together',
     params: versionParams,
     query: documentQuery.extend({ upTo: versionSchema.optional() }),
     response: conflictSchema.shape.current,
@@ -256,7 +256,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/kept-since',
     tag: 'Configuration',
     summary:
-      'Of each change that a group or location keeps, the version that last changed its place; those of long ago, behind 8 MB of changes, are left out',
+      'Of each change that a group or location keeps, the version that last changed its place; those of long ago, behind 2 MB of changes or 200 versions, are left out',
     params: kindParams,
     query: documentQuery.required({ tenantId: true }),
     response: z.array(z.object({ path: pathSchema, version: z.number().int(), by: z.string(), at: instantSchema })),

@@ -6,8 +6,10 @@ import { parseChanges } from '../stored-json.ts';
 
 /** So many versions a page of a history has. */
 export const versionsAtOnce = 20;
-/** Changes of one answer are at most so many bytes as JSON. */
+/** Changes of one version are at most so many bytes as JSON. */
 const mostBytes = 8 * 1024 * 1024;
+/** Changes of several versions that one answer looks through. */
+const mostWalkedBytes = 2 * 1024 * 1024;
 
 export interface VersionHead {
   readonly version: number;
@@ -56,8 +58,8 @@ export async function readVersion(
 }
 
 /**
- * The versions after one and up to another, oldest first. The changes of the newest are read, at most twenty versions and
- * 8 MB of them; a version before these has none here.
+ * The newest twenty versions after one and up to another, oldest first. The changes of the newest of these are read, 2 MB of them;
+ * a version before these has none here.
  */
 export async function readVersionsBetween(
   scope: CompanyScope,
@@ -68,7 +70,7 @@ export async function readVersionsBetween(
   return rows.map(({ version, by, at, changes }) => ({ version, by, at, changes: parseChanges(changes) })).reverse();
 }
 
-/** What the newest versions changed at a place, around it or inside it, as far as 8 MB of changes reach back; oldest first. */
+/** What the newest versions changed at a place, around it or inside it, as far as 2 MB of changes reach back; oldest first. */
 export async function readChangesAt(scope: CompanyScope, key: DocumentKey, path: Path) {
   const rows = await newestWithin(scope, key, { changes: changesAlong(path) });
   return rows.map((row) => ({ ...row, changes: parseChanges(row.changes) })).reverse();
@@ -81,7 +83,7 @@ export async function readEnds(scope: CompanyScope, key: DocumentKey) {
   return { first, newest };
 }
 
-/** The places that the newest versions changed, newest first, as far as 8 MB of changes reach back. */
+/** The places that the newest versions changed, newest first, as far as 2 MB of changes reach back. */
 export async function readChangedPaths(scope: CompanyScope, key: DocumentKey) {
   const paths = sql`jsonb_path_query_array(said.changes, '$[*].path')`;
   return newestWithin(scope, key, { changes: paths });
@@ -95,20 +97,21 @@ interface Within {
   readonly changes: RawBuilder<unknown>;
 }
 
-/** Newest first; where the changes of a version no longer fit into the bytes, it and all before it are left out. */
+/** Newest first; where the changes of a version no longer fit into the bytes, it and all before it have none. */
 async function newestWithin(
   scope: CompanyScope,
   key: DocumentKey,
-  { after = 0, upTo = 2_147_483_647, limit = 1000, changes }: Within,
+  { after = 0, upTo = 2_147_483_647, limit = 200, changes }: Within,
 ) {
   const { rows } = await sql<{ version: number; by: string; at: Date; changes: unknown }>`
     WITH fitting AS (
       SELECT version, sum(change_bytes) OVER (ORDER BY version DESC) AS bytes FROM document_versions
       WHERE ${sameDocument(scope, key)} AND version > ${after} AND version <= ${upTo}
       ORDER BY version DESC LIMIT ${limit})
-    SELECT said.version, said.author_name AS by, said.at, ${changes} AS changes
+    SELECT said.version, said.author_name AS by, said.at,
+      CASE WHEN fitting.bytes <= ${mostWalkedBytes} THEN ${changes} ELSE '[]'::jsonb END AS changes
     FROM fitting JOIN document_versions said ON ${sameDocument(scope, key, 'said')} AND said.version = fitting.version
-    WHERE fitting.bytes <= ${mostBytes} ORDER BY said.version DESC`.execute(scope.db);
+    ORDER BY said.version DESC`.execute(scope.db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 

@@ -80,15 +80,25 @@ describe('the history of a document', () => {
     expect((await admin('GET', url)).json()).toMatchObject([{ path: leadDays, version: 45, by: 'Ada Admin' }]);
   });
 
+  test('names who saved between even where the changes are more than 2 MB', async () => {
+    await sql`UPDATE document_versions SET change_bytes = 2 * 1024 * 1024
+      WHERE company_id = ${company.id} AND tenant_id = ${one} AND version = 44`.execute(server.database.owner);
+    const { versions } = (await history.since(admin, 40)).json();
+    expect(versions.map((one: { changes: object[] }) => one.changes.length)).toEqual([0, 0, 0, 0, 1]);
+    expect(versions.map((one: { by: string }) => one.by)).toEqual(Array.from({ length: 5 }, () => 'Ada Admin'));
+  });
+
   test('versions of a time before they were counted are counted as those of today', async () => {
     const counted = async () =>
       (
         await sql<object>`SELECT version, change_counts, change_bytes FROM document_versions
-          WHERE company_id = ${company.id} AND version <> 12 ORDER BY tenant_id, version`.execute(server.database.owner)
+          WHERE company_id = ${company.id} AND version NOT IN (12, 44) ORDER BY tenant_id, version`.execute(
+          server.database.owner,
+        )
       ).rows;
     const before = await counted();
     await sql`UPDATE document_versions SET change_counts = '{}', change_bytes = 0
-      WHERE company_id = ${company.id} AND version <> 12`.execute(server.database.owner);
+      WHERE company_id = ${company.id} AND version NOT IN (12, 44)`.execute(server.database.owner);
     await server.database.owner.transaction().execute((transaction) => countVersions(transaction));
     const withoutBytes = (rows: readonly object[]) => rows.map((row) => ({ ...row, change_bytes: 0 }));
     expect(withoutBytes(await counted())).toEqual(withoutBytes(before));
