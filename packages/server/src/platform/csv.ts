@@ -54,10 +54,11 @@ async function read(lines: Iterable<CsvLine>): Promise<CsvLine[]> {
   const breathe = turns();
   const found: CsvLine[] = [];
   for (const line of lines) {
+    await breathe();
+    if (line.cells.length === 0 && line.trouble === undefined) continue;
     if (found.length === mostLines)
       throw invalid('TOO_MANY_LINES', `A file has at most ${mostLines} lines.`, 'body.csv');
     found.push(line);
-    await breathe();
   }
   return found;
 }

@@ -8,7 +8,7 @@ export type CsvTrouble = 'MORE_CELLS' | 'UNCLOSED_QUOTE' | 'TEXT_AFTER_QUOTE' | 
 export interface CsvLine {
   /** As a spreadsheet counts: the head is 1. */
   readonly line: number;
-  /** As many as the head has, or fewer where the line ends early. */
+  /** As many as the head has, or fewer where the line ends early; none of an empty line. */
   readonly cells: readonly string[];
   readonly trouble?: CsvTrouble;
 }
@@ -16,7 +16,7 @@ export interface CsvLine {
 export interface CsvFile {
   readonly head: readonly string[];
   readonly separator: CsvSeparator;
-  /** The lines that are not empty, each read when it is asked for. */
+  /** Each read when it is asked for. */
   readonly lines: Iterable<CsvLine>;
 }
 
@@ -76,7 +76,7 @@ function* linesOf(table: Source & { readonly at: number; readonly width: number;
   while (at < table.text.length) {
     const { cells, next, trouble } = recordAt(table, at, table.width);
     const texts = cells.map(cellText);
-    if (trouble !== undefined || texts.some((cell) => cell !== '')) yield lineOf(line, texts, trouble);
+    yield lineOf(line, texts.some((cell) => cell !== '') ? texts : [], trouble);
     at = next;
     line += 1;
   }
@@ -93,6 +93,9 @@ function cellText(cell: string): string {
 
 type CsvRecord = { readonly cells: readonly string[]; readonly next: number; readonly trouble?: CsvTrouble };
 
+/** Anything but separators and spaces. */
+const filled = { ',': /[^\s,]/, ';': /[^\s;]/, '\t': /\S/ } as const satisfies Record<CsvSeparator, RegExp>;
+
 /** The cells from `at` on, at most `width` of them, and where the next record begins. */
 function recordAt(source: Source, at: number, width: number): CsvRecord {
   const { text, lineBreak, separator } = source;
@@ -102,8 +105,8 @@ function recordAt(source: Source, at: number, width: number): CsvRecord {
   if (line.includes('"')) return quotedRecord(source, at, width);
   const cells = line.split(separator, width);
   const used = cells.reduce((sum, cell) => sum + cell.length + 1, 0);
-  const rest = line.slice(used).replaceAll(separator, '').trim();
-  return rest === '' ? { cells, next: end + 1 } : { cells, next: end + 1, trouble: 'MORE_CELLS' };
+  const isMore = filled[separator].test(line.slice(used));
+  return isMore ? { cells, next: end + 1, trouble: 'MORE_CELLS' } : { cells, next: end + 1 };
 }
 
 /** A record with quotes: a cell that begins with one goes on over line breaks until its quote is closed. */
@@ -125,7 +128,7 @@ function quotedRecord({ text, lineBreak, separator }: Source, start: number, wid
     if (cut < 0) return { cells, next: end + 1 };
     at = close + 1 + cut + 1;
   }
-  const isMore = /[^\s"]/.test(text.slice(at, end).replaceAll(separator, ''));
+  const isMore = filled[separator].test(text.slice(at, end).replaceAll('""', ''));
   return isMore ? { cells, next: end + 1, trouble: 'MORE_CELLS' } : { cells, next: end + 1 };
 }
 

@@ -74,7 +74,8 @@ function opened(text: string): CsvFile {
   if ('refusal' in file) throw new Error(file.refusal);
   return file;
 }
-const linesOf = (text: string) => [...opened(text).lines];
+const linesOf = (text: string) =>
+  [...opened(text).lines].filter(({ cells, trouble }) => cells.length > 0 || trouble !== undefined);
 const cellsOf = (text: string) => linesOf(text).map(({ cells }) => cells);
 
 describe('the lines of a file', () => {

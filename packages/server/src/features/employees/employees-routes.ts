@@ -1,5 +1,6 @@
 import type { Routes } from '../../access/routes.ts';
 import { mostLines } from '../../platform/csv.ts';
+import { sendLines } from '../../platform/http/send-lines.ts';
 import { readUserChoices } from './employee-choices.ts';
 import { exportUsers } from './employee-export.ts';
 import { importUsers, previewImport } from './employee-import.ts';
@@ -62,6 +63,10 @@ export function serveUsers(route: Routes): void {
       .header('content-disposition', 'attachment; filename="employees.csv"')
       .send(csv);
   });
-  route('previewUserImport', async ({ actor, body }) => previewImport(database, actor(), body.csv));
-  route('importUsers', async ({ actor, body }) => importUsers(database, actor(), body.csv));
+  route('previewUserImport', async ({ actor, body, reply }) =>
+    sendLines(reply, await previewImport(database, actor(), body.csv)),
+  );
+  route('importUsers', async ({ actor, body, reply }) =>
+    sendLines(reply, await importUsers(database, actor(), body.csv)),
+  );
 }

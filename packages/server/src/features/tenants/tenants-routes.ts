@@ -2,7 +2,9 @@ import { mayAccess } from '@servery/domain';
 import type { CredentialCheck } from '../../access/credential-check.ts';
 import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/fault.ts';
+import { sendLines } from '../../platform/http/send-lines.ts';
 import { serveCredentials } from './credentials-routes.ts';
 import { moveMembers } from './group-members.ts';
 import { importLocations } from './import-locations.ts';
@@ -58,7 +60,11 @@ function serveSaves(route: Routes, { credentials, endPublications }: TenantsOpti
     await admitLocations(scope, actor, { operationId: 'editTenant', locationIds: [body.id] });
     return editTenant(scope, actor, body);
   });
-  route.company('previewLocationImport', (scope, { actor, body }) => previewLocationImport(scope, actor, body.csv));
+  route('previewLocationImport', async ({ actor, body, reply }) => {
+    const by = actor();
+    const preview = (scope: CompanyScope) => previewLocationImport(scope, by, body.csv);
+    return sendLines(reply, await route.database.inCompany(by.companyId, preview));
+  });
   route.company('importLocations', (scope, { actor, body }) => importLocations(scope, actor, body.lines));
   route.company('moveMembers', async (scope, { actor, params, body }) => ({
     locationIds: await moveMembers(scope, actor, { ...body, groupId: params.groupId }),

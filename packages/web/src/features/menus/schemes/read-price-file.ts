@@ -79,6 +79,7 @@ function readLines({ lines, separator }: CsvFile, columns: PriceColumns, known: 
   const found: ProposedCell[] = [];
   let count = 0;
   for (const { line, cells, trouble } of lines) {
+    if (cells.length === 0 && trouble === undefined) continue;
     count += 1;
     if (count > mostLines) return undefined;
     const id = rowId(cells[columns.itemAt] ?? '', cells[columns.sizeAt] ?? '');
