@@ -3,6 +3,8 @@ import { type Fault, invalid } from './fault.ts';
 import { turns } from './turns.ts';
 
 export const mostLines = 50_000;
+/** Spreadsheets write lines without a cell too, below what was ever filled. */
+const mostWithEmptyLines = 4 * mostLines;
 
 /** A file whose first line names columns, by the fields that they fill. */
 export interface CsvTable<Column extends string> {
@@ -55,10 +57,9 @@ async function read(lines: Iterable<CsvLine>): Promise<CsvLine[]> {
   const found: CsvLine[] = [];
   for (const line of lines) {
     await breathe();
-    if (line.cells.length === 0 && line.trouble === undefined) continue;
-    if (found.length === mostLines)
+    if (line.cells.length > 0 || line.trouble !== undefined) found.push(line);
+    if (found.length > mostLines || line.line > mostWithEmptyLines)
       throw invalid('TOO_MANY_LINES', `A file has at most ${mostLines} lines.`, 'body.csv');
-    found.push(line);
   }
   return found;
 }
