@@ -86,7 +86,7 @@ describe('people', () => {
     expect(late.json()).toMatchObject({ error: 'CONFLICTING EDIT', current: { name: 'Meanwhile', ver: 2 } });
   });
 
-  test('ER-19 PM-60 an e-mail address is taken in every case and in every width, in every company', async () => {
+  test('PM-60 an e-mail address is taken in every case and in every width, in every company', async () => {
     const address = newEmail();
     await add({ name: 'First', email: address });
     const wide = address.replace('m', 'ｍ').toUpperCase();

@@ -242,7 +242,7 @@ describe('how many have it on their record', () => {
   const countsOf = async (client: Client, query: string) =>
     (await client('GET', `${users}/record-counts?${query}`)).json();
 
-  test('EM-17 EM-42 of active people in reach, by job type and requirement, and at a place', async () => {
+  test('EM-42 of active people in reach, by job type and requirement, and at a place', async () => {
     const [job, requirement] = [newId('job'), newId('req')];
     const jobs = (place: string | null) => [{ jobTypeId: job, place, wage: null }];
     await employ({

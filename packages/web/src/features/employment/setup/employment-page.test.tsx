@@ -174,7 +174,7 @@ describe('loading', () => {
     await expect.element(rowOf('Office')).toBeVisible();
   });
 
-  test('EM-70 an empty result loads nothing', async () => {
+  test('an answer without a document loads nothing', async () => {
     server.answers.push({ match: 'GET /api/blobs/employment', answer: () => new Response(null, { status: 204 }) });
     const { router } = await openEmployment();
     await expect.element(page.getByText('Unable to load employment, please try again later.').last()).toBeVisible();

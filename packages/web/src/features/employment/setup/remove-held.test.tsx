@@ -28,7 +28,7 @@ const askedCounts = () =>
     .map(({ query }) => query.toString())
     .filter((query) => !query.includes('*'));
 
-test('EM-84 EM-17 before a job type goes the question says how many people have it', async () => {
+test('EM-84 before a job type goes the question says how many people have it', async () => {
   answerCounts({ '1': 12 });
   await openEmployment({ session: withPeople });
   await openTab('Job Types');
