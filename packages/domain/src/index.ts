@@ -221,6 +221,7 @@ export {
   defaultSchemeOf,
   isSchemeInUse,
   newPricingScheme,
+  ORDER_CHANNELS,
   type PricingScheme,
 } from './menus/entities/pricing-schemes.ts';
 export {
@@ -353,6 +354,7 @@ export {
   withUsualPrices,
 } from './menus/pricing/scheme-edits.ts';
 export { entryFor } from './menus/pricing/scheme-entry.ts';
+export { type OrderKind, schemeOfOrder } from './menus/pricing/scheme-of-order.ts';
 export type {
   AloneSelection,
   Channel,

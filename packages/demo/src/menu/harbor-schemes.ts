@@ -5,9 +5,30 @@ export const CARRYOUT = 'scheme-carryout';
 export const DELIVERY = 'scheme-delivery';
 export const CATERING = 'scheme-catering';
 
+/** Order types of the location settings: To Go, Delivery, Pick Up. */
+const TO_GO = 2;
+const DELIVERED = 7;
+const PICK_UP = 9;
+
 export const SCHEMES: readonly PricingScheme[] = [
-  newPricingScheme({ id: DINE_IN, name: 'Dine in', description: 'At the table and at the bar', isDefault: true }),
-  newPricingScheme({ id: CARRYOUT, name: 'Carryout', description: 'To go and pick up' }),
-  newPricingScheme({ id: DELIVERY, name: 'Delivery', description: 'Driven to the door' }),
+  newPricingScheme({
+    id: DINE_IN,
+    name: 'Dine in',
+    description: 'At the table and at the bar',
+    isDefault: true,
+    appliesTo: { channels: ['KIOSK'] },
+  }),
+  newPricingScheme({
+    id: CARRYOUT,
+    name: 'Carryout',
+    description: 'To go and pick up',
+    appliesTo: { orderTypes: [TO_GO, PICK_UP] },
+  }),
+  newPricingScheme({
+    id: DELIVERY,
+    name: 'Delivery',
+    description: 'Driven to the door',
+    appliesTo: { orderTypes: [DELIVERED] },
+  }),
   newPricingScheme({ id: CATERING, name: 'Catering', description: 'Orders for ten and more' }),
 ];

@@ -106,6 +106,7 @@ export const menuReferences: readonly Reference[] = [
   ...mustBeActive(remove([['offers[].validity.orderTypes.orderTypes[]', 'orderType', 'CL-04']])),
   ...keep([
     ['offers[].validity.tenderTypes.tenderTypes[]', 'tenderType', 'CL-43'],
+    ['pricingSchemes[].appliesTo.orderTypes[]', 'orderType', 'CL-04'],
     ['taxStructures[].orderTypeRates[].orderType', 'orderType', 'CL-04'],
     ['taxStructures[].defaultOrderType', 'orderType', 'CL-04'],
   ]),

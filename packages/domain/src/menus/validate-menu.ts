@@ -13,6 +13,7 @@ import { nutritionProblems } from './nutrition-problems.ts';
 import { offerProblems } from './offers/offer-problems.ts';
 import { pluConflicts } from './plu.ts';
 import { circularPrices } from './pricing/price-circles.ts';
+import { schemeProblems } from './scheme-problems.ts';
 
 /** Everything that is wrong with a menu, in the order of these checks: the item page, Review, a save and the preview of a publication read this list. */
 const CHECKS: readonly MenuCheck[] = [
@@ -61,13 +62,6 @@ function sizeProblems(menu: MenuBlob): readonly MenuFinding[] {
         `${department.info.name} has more than one size.`,
       ),
     );
-}
-
-function schemeProblems(menu: MenuBlob): readonly MenuFinding[] {
-  const defaults = menu.pricingSchemes.filter((scheme) => scheme.isDefault && scheme.isActive);
-  if (defaults.length === 1) return [];
-  const code = defaults.length === 0 ? 'NO_DEFAULT_SCHEME' : 'SEVERAL_DEFAULT_SCHEMES';
-  return [menuFinding(code, ['pricingSchemes'], 'Exactly one active pricing scheme is the default.')];
 }
 
 /** LY-16: a cashier who follows links never comes back to where a link began. */

@@ -1,9 +1,11 @@
 import { harborMenu, harborSettings, starterMenu } from '@servery/demo';
 import {
+  type Channel,
   locationSettingsKind,
   menuContextOf,
   menuKind,
   priceSelection,
+  schemeOfOrder,
   settingsNamesOf,
   variantsOf,
 } from '@servery/domain';
@@ -33,6 +35,16 @@ describe('the demo menu', () => {
     const parsed = JSON.parse(JSON.stringify({ menu, settings: harborSettings() }));
     expect(kinds.menu.knownFields(parsed.menu).unknown).toEqual([]);
     expect(kinds.locationSettings.knownFields(parsed.settings).unknown).toEqual([]);
+  });
+
+  test('prices one pizza at a table, to go, picked up, delivered and at the kiosk', () => {
+    const paid = (orderType: number | null, channel: Channel) => {
+      const scheme = schemeOfOrder(menu, { orderType, channel })?.id ?? '';
+      return priceOf('harbor-supreme', 'medium', scheme.replace('scheme-', ''));
+    };
+    expect([paid(1, 'POS'), paid(2, 'POS'), paid(7, 'POS')]).toEqual([1499, 1399, 1599]);
+    expect([paid(2, 'ONLINE'), paid(9, 'ONLINE'), paid(7, 'ONLINE')]).toEqual([1399, 1399, 1599]);
+    expect([paid(null, 'KIOSK'), paid(1, 'KIOSK')]).toEqual([1499, 1499]);
   });
 
   test('is valid and whole, and needs no clean-up', () => {

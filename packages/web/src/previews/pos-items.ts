@@ -1,16 +1,16 @@
-import { channelSale, defaultSchemeOf, type LayoutTab, type MenuBlob, type MenuItem, placesOf } from '@servery/domain';
+import { channelSale, type LayoutTab, type MenuBlob, type MenuItem, placesOf, schemeOfOrder } from '@servery/domain';
 
 export type PosItem = {
   readonly id: string;
   readonly name: string;
-  /** What it costs in the default scheme before anything is chosen. */
+  /** What it costs at the point of sale before anything is chosen, whatever the order type. */
   readonly cents: number;
 };
 
 /** What cashiers see first: items of the layout, tab by tab and in their places, then those of the menu; priced and sold on the point of sale. */
 export function posItems(menu: MenuBlob, most: number): readonly PosItem[] {
   const sale = channelSale(menu, 'POS');
-  const scheme = defaultSchemeOf(menu.pricingSchemes)?.id ?? '';
+  const scheme = schemeOfOrder(menu, { orderType: null, channel: 'POS' })?.id ?? '';
   const found: PosItem[] = [];
   for (const item of new Set([...onLayout(menu), ...menu.items])) {
     if (found.length === most) break;

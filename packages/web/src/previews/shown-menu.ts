@@ -4,7 +4,6 @@ import {
   type ChannelSale,
   type ChosenModifier,
   channelSale,
-  defaultSchemeOf,
   type GuestChannel,
   guestPage,
   includedModifiers,
@@ -16,6 +15,7 @@ import {
   type PageSection,
   priceSelection,
   type SaleContext,
+  schemeOfOrder,
   type Suggested,
   suggestedInOrder,
   variantOf,
@@ -28,8 +28,9 @@ import type { ShownChoice, ShownItem, ShownMenu, ShownSection } from './shown-ty
 
 type WantedMenu = {
   readonly channel: GuestChannel;
-  /** The pricing scheme; without it the default one. */
+  /** The pricing scheme; without it the one that an order of this type on this channel pays. */
   readonly scheme?: string;
+  readonly orderType?: number | null;
   /** When it is; without it, whatever the hour. */
   readonly at?: WeekMoment;
   /** The category that somebody edits: it and those near it are drawn whole. */
@@ -45,7 +46,8 @@ const fewChoices = 4;
 export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): ShownMenu {
   if (!menu) return sampleMenu();
   const sale = channelSale(menu, wanted.channel);
-  const scheme = wanted.scheme ?? defaultSchemeOf(menu.pricingSchemes)?.id ?? '';
+  const { channel, orderType = null } = wanted;
+  const scheme = wanted.scheme ?? schemeOfOrder(menu, { orderType, channel })?.id ?? '';
   const page = guestPage(menu, wanted.channel, wanted.at).filter(({ hidden }) => hidden === null);
   const draw = (item: MenuItem) => shownItem(item, sale, scheme);
   const at = Math.max(

@@ -1,7 +1,8 @@
-import { isObject, type Json, orderTypeName, type Path } from '@servery/domain';
+import { isList, isObject, type Json, orderTypeName, type Path } from '@servery/domain';
 import type { DocumentWords, Reader } from '../document-words.ts';
 import { menuFields } from '../phrases/menu-fields.ts';
-import { say } from '../phrases.ts';
+import { menuWordsPhrases } from '../phrases/menu-words.ts';
+import { say, sayKnown } from '../phrases.ts';
 import { percentText, sectionWords } from '../section-words.ts';
 import { layoutWords } from './layout-words.ts';
 import { offerWords } from './offer-words.ts';
@@ -27,12 +28,32 @@ const taxWords: DocumentWords = {
     (isObject(value) && value.rate ? percentText(value.rate) : undefined) ?? plain.value(path, value, document),
 };
 
+const schemeWords: DocumentWords = { ...plain, value: (path, value, document) => paidBy(path, value) ?? plain.value(path, value, document) };
+
+/** Which orders pay a scheme: `Delivery, Kiosk`. */
+function paidBy(path: Path, value: Json): string | undefined {
+  const [, , field, list] = path;
+  if (field !== 'appliesTo') return undefined;
+  if (isObject(value)) return namesOfOrders([...codesIn(value.orderTypes), ...codesIn(value.channels)]);
+  return list === undefined ? undefined : namesOfOrders(isList(value) ? value : [value]);
+}
+
+function namesOfOrders(codes: readonly Json[]): string {
+  const nameOf = (code: Json) =>
+    typeof code === 'number' ? orderType(code) : sayKnown(menuFields, `pricingSchemes.appliesTo.channels.${code}`);
+  return codes.map((code) => nameOf(code) ?? String(code)).join(', ') || say(menuWordsPhrases, 'noOrders');
+}
+
+function codesIn(list: Json | undefined): readonly Json[] {
+  return list !== undefined && isList(list) ? list : [];
+}
+
 /** The lists of a menu whose words stand under their paths. */
 export function menuListWords(reader: Reader): (path: Path) => DocumentWords | undefined {
   const lists: Readonly<Record<string, DocumentWords>> = {
     messages: plain,
     requirements: plain,
-    pricingSchemes: plain,
+    pricingSchemes: schemeWords,
     taxStructures: taxWords,
     offers: offerWords(reader),
     onlineCategories: onlineCategoryWords(reader),

@@ -23,6 +23,7 @@ export const menuWordsPhrases = definePhrases('menu-words', {
   noImage: 'no image',
   anImage: 'an image',
   cost: 'Cost',
+  noOrders: 'no orders of its own',
   allOrderTypes: 'all order types',
   asAbove: 'as above',
   displays: 'Kitchen displays',

@@ -3,6 +3,17 @@ import { nameText } from '../../formats/name-text.ts';
 import { shortText } from '../../formats/short-text.ts';
 import { idSchema } from './info.ts';
 
+const channelSchema = z.enum(['POS', 'ONLINE', 'KIOSK']);
+
+/**
+ * Which orders pay the scheme: those of these order types on these channels. A list that is left out or empty does not
+ * limit; where both are, no order pays it for that reason.
+ */
+const appliesToSchema = z.looseObject({
+  orderTypes: z.array(z.int()).optional(),
+  channels: z.array(channelSchema).optional(),
+});
+
 /** PX-03 */
 export const pricingSchemeSchema = z.looseObject({
   id: idSchema,
@@ -11,8 +22,12 @@ export const pricingSchemeSchema = z.looseObject({
   description: shortText(1000),
   isDefault: z.boolean(),
   isActive: z.boolean(),
+  appliesTo: appliesToSchema.optional(),
 });
 export type PricingScheme = z.infer<typeof pricingSchemeSchema>;
+
+/** Where orders come from, as schemes and offers of the menu name it. */
+export const ORDER_CHANNELS = channelSchema.options;
 
 export const DEFAULT_SCHEME_ID = 'default';
 

@@ -19,6 +19,7 @@ const MENU_FINDINGS = {
   SEVERAL_SIZES: 'error',
   NO_DEFAULT_SCHEME: 'error',
   SEVERAL_DEFAULT_SCHEMES: 'error',
+  SCHEME_CLAIMED_TWICE: 'error',
   MENU_LINK_CIRCLE: 'error',
   PRICE_CIRCLE: 'error',
   NUTRITION_OUT_OF_RANGE: 'error',

@@ -136,6 +136,8 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   guestClear: 'Clear {{name}}',
   guestElsewhere: 'The same choices elsewhere',
   notSoldSo: 'not sold',
+  orderedAs: 'Ordered as',
+  anyOrder: 'Any order',
   previewScheme: 'Pricing scheme',
   previewTotal: 'Price',
   includedLines: 'Comes with: {{names}}',

@@ -71,5 +71,6 @@ export const onlineLayoutPhrases = definePhrases('online-layout', {
   putBackName: 'Put back {{name}}',
   unknownItem: 'An item that is gone',
   live: 'Live, from the draft. Nothing is ordered.',
+  orderType: 'Order type',
   scheme: 'Prices of',
 });

@@ -1,4 +1,4 @@
-import { isSchemeInUse, type MenuBlob, newLocationSettings } from '@servery/domain';
+import { isSchemeInUse, type MenuBlob, newLocationSettings, type OrderKind, schemeOfOrder } from '@servery/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
@@ -14,6 +14,7 @@ import { shownMenu } from '../../../previews/shown-menu.ts';
 import { Picker } from '../../../ui/fields/pickers/picker.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { useSettingsNames } from '../use-settings-names.ts';
 
 const usualDesign = newLocationSettings().onlineDesign;
 
@@ -24,7 +25,9 @@ export function OnlinePreview() {
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   const { onlineDesign: design = usualDesign } = useReadSettings();
   const [screen, setScreen] = useState<ShopScreen>('phone');
-  const [scheme, setScheme] = useState<string | undefined>(undefined);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const { types, orderType, setOrderType } = useShopOrderType(menu);
+  const scheme = chosen ?? schemeOfOrder(menu, { orderType, channel: 'ONLINE' })?.id;
   const selected = useListSelection(({ list, id }) => (list === listKey(['onlineCategories']) ? id : null));
   const selectedId = selected === null ? null : String(selected);
   const shown = useMemo(
@@ -36,13 +39,53 @@ export function OnlinePreview() {
     <div className={styles.preview}>
       <Row gap={2} wrap justify="between" align="stretch">
         <ScreenChoice value={screen} onChange={setScreen} />
-        <SchemeChoice menu={menu} value={scheme} onChange={setScheme} />
+        <Row gap={2} wrap align="stretch">
+          <OrderTypeChoice
+            types={types}
+            value={orderType}
+            onChange={(id) => {
+              setOrderType(id);
+              setChosen(undefined);
+            }}
+          />
+          <SchemeChoice menu={menu} value={scheme} onChange={setChosen} />
+        </Row>
       </Row>
       <ShopFrame design={design} screen={screen}>
         <ShopMenu design={design} owner={owner} menu={shown} selectedId={selectedId} />
       </ShopFrame>
       <Muted small>{t('live')}</Muted>
     </div>
+  );
+}
+
+/** What an order of the shop may be, where that decides which scheme it pays; the first one until another is chosen. */
+function useShopOrderType({ pricingSchemes }: MenuBlob) {
+  const names = useSettingsNames()?.orderTypes ?? [];
+  const [chosen, setOrderType] = useState<OrderKind['orderType']>(null);
+  const decides = pricingSchemes.some(({ appliesTo }) => (appliesTo?.orderTypes ?? []).length > 0);
+  const types = decides ? names.filter(({ activeOnline }) => activeOnline) : [];
+  return { types, orderType: chosen ?? types[0]?.id ?? null, setOrderType };
+}
+
+type OrderTypeChoiceProps = {
+  readonly types: readonly { readonly id: number; readonly name: string }[];
+  readonly value: OrderKind['orderType'];
+  readonly onChange: (id: number) => void;
+};
+
+function OrderTypeChoice({ types, value, onChange }: OrderTypeChoiceProps) {
+  const t = usePhrases(onlineLayoutPhrases);
+  if (types.length === 0 || value === null) return null;
+  return (
+    <Picker
+      label={t('orderType')}
+      options={types.map(({ id, name }) => ({ id: String(id), label: name }))}
+      value={String(value)}
+      onChange={(id) => onChange(Number(id))}
+      searchLabel={t('orderType')}
+      nothingFound={t('noMatch')}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   asJsonObject,
+  findByPath,
   freeName,
   isSchemeInUse,
   newPricingScheme,
@@ -61,7 +62,10 @@ function Schemes() {
       title={t('title')}
       hint={t('hint')}
       rows={schemes.map((scheme) => ({ ...scheme, disabled: !isSchemeInUse(scheme) }))}
-      columns={[{ title: t('isDefault'), cell: ({ isDefault }) => isDefault && t('isDefault') }]}
+      columns={[
+        { title: t('paidBy'), cell: ({ id, appliesTo }) => appliesTo && paidByText(id) },
+        { title: t('isDefault'), cell: ({ isDefault }) => isDefault && t('isDefault') },
+      ]}
       under={({ id }) => countText(id)}
       add={{ label: t('add'), make: () => make({ name: t('newName') }) }}
       canRemove={canRemove}
@@ -69,6 +73,13 @@ function Schemes() {
       empty={{ title: t('empty'), text: t('emptyHint') }}
     />
   );
+
+  function paidByText(id: string): string {
+    const path = ['pricingSchemes', { id }, 'appliesTo'];
+    const { draft } = editor.store.getState();
+    const value = findByPath(draft, path);
+    return value === undefined ? '' : editor.adapter.words.value(path, value, draft);
+  }
 
   function countText(id: string): string {
     const { prices, differing } = counts.get(id) ?? { prices: 0, differing: 0 };

@@ -45,6 +45,18 @@ describe('pricing schemes', () => {
     await expect.element(page.getByText('4 prices, 4 differ')).toBeVisible();
   });
 
+  test('say which orders pay them, and a second claim is an error at the field', async () => {
+    await openSchemes();
+    await openRow('Dine in');
+    await page.getByRole('group', { name: 'Order types' }).getByRole('button', { name: 'Delivery' }).click();
+    await page.getByRole('group', { name: 'Channels' }).getByRole('button', { name: 'Kiosk' }).click();
+    await expect.element(page.getByText('Delivery, Kiosk', { exact: true })).toBeVisible();
+    await openRow('Delivery');
+    await page.getByRole('group', { name: 'Order types' }).getByRole('button', { name: 'Delivery' }).click();
+    await page.getByRole('group', { name: 'Channels' }).getByRole('button', { name: 'Kiosk' }).click();
+    await expect.element(page.getByText('Dine in is already for some of these orders.').first()).toBeVisible();
+  });
+
   test('PX-03 another one becomes the default, and the one before is none', async () => {
     await openSchemes();
     await openRow('Delivery');

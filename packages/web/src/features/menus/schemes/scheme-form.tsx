@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { isSchemeInUse, type PricingScheme, schemeCounts, withCopiedPrices, withDefaultScheme } from '@servery/domain';
+import {
+  isSchemeInUse,
+  ORDER_CHANNELS,
+  ORDER_TYPE_IDS,
+  type PricingScheme,
+  schemeCounts,
+  withCopiedPrices,
+  withDefaultScheme,
+} from '@servery/domain';
 import { useState } from 'react';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { DocumentSwitch, DocumentText } from '../../../editing/fields/document-fields.tsx';
@@ -11,6 +19,8 @@ import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { CodeChips, DocumentChips } from '../forms/document-chips.tsx';
+import { useOrderTypeName } from '../use-order-type-name.ts';
 
 /** Everything about one pricing scheme but its prices; those are in the table beside it. */
 export const SchemeForm: RowForm = ({ path, id, isNew }) => {
@@ -29,10 +39,29 @@ export const SchemeForm: RowForm = ({ path, id, isNew }) => {
         isFixed={scheme.isDefault || !scheme.isActive}
         onSet={handleDefault}
       />
+      <WhoPays path={path} />
       <CopyPrices scheme={scheme} />
     </>
   );
 };
+
+/** Order types and channels whose orders pay it. */
+function WhoPays({ path }: Pick<Parameters<RowForm>[0], 'path'>) {
+  const t = usePhrases(menuSchemePhrases);
+  const nameOf = useOrderTypeName();
+  const at = (list: string) => [...path, 'appliesTo', list];
+  return (
+    <Fields title={t('paidBy')}>
+      <DocumentChips
+        path={at('orderTypes')}
+        label={t('orderTypes')}
+        hint={t('orderTypesHint')}
+        options={ORDER_TYPE_IDS.map((id) => ({ id, name: nameOf(id) }))}
+      />
+      <CodeChips path={at('channels')} label={t('channels')} hint={t('channelsHint')} codes={ORDER_CHANNELS} />
+    </Fields>
+  );
+}
 
 type SchemeProps = { readonly scheme: PricingScheme };
 

@@ -9,6 +9,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Section } from '../../forms/section.tsx';
+import { OrderedAs } from '../../prices/ordered-as.tsx';
 import { PriceExplanation, saleIn } from '../../prices/price-explanation.tsx';
 import { schemeColumns } from '../../prices/price-lines.ts';
 import { VariantFields } from '../../prices/variant-fields.tsx';
@@ -44,6 +45,7 @@ const Preview = memo(function PreviewNow({ item, menu, saved }: PreviewProps) {
     <Section title={t('guestPays')}>
       <Grid columns={{ min: 148 }} gap={2} lineGap={3} stretch>
         <VariantFields item={item} options={options} onChange={setOptions} />
+        <OrderedAs menu={menu} scheme={scheme} onScheme={setScheme} />
         <SelectField
           label={t('previewScheme')}
           value={scheme}

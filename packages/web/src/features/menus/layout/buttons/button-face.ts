@@ -1,10 +1,10 @@
 import {
-  defaultSchemeOf,
   itemsById,
   type LayoutButton,
   type LayoutTab,
   type MenuBlob,
   modifiersById,
+  schemeOfOrder,
   tabLinks,
 } from '@servery/domain';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
@@ -36,9 +36,9 @@ function noteOf(menu: MenuBlob, { type, typeInfo }: LayoutButton): string {
   return say(menuLayoutPhrases, 'tabButtons', { count: Object.keys(tab?.buttons ?? {}).length });
 }
 
-/** The least price of the default scheme, as it is written; what another item lends is not looked up for a button. */
+/** The least price at the point of sale, whatever the order type, as it is written; what another item lends is not looked up for a button. */
 function priceOf(menu: MenuBlob, itemId: string): string {
-  const scheme = defaultSchemeOf(menu.pricingSchemes)?.id;
+  const scheme = schemeOfOrder(menu, { orderType: null, channel: 'POS' })?.id;
   const entry = itemsById(menu.items)
     .get(itemId)
     ?.pricing.find(({ pricingScheme }) => pricingScheme === scheme);

@@ -8,7 +8,7 @@ import {
 } from '@servery/domain';
 import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { say } from '../../../../phrases/phrases.ts';
-import { withContext, withLine, withOptions } from '../../offers/tried/tried-order.ts';
+import { withContext, withKind, withLine, withOptions } from '../../offers/tried/tried-order.ts';
 import { pressModifier } from './press-modifier.ts';
 import { lastLine, type Press, type Pressed, withMessage } from './tried-ticket.ts';
 
@@ -20,7 +20,7 @@ export function pressButton(press: Press): Pressed {
     said: say(menuTryPhrases, 'nothing', { name: press.text }),
   };
   if (orderType === null) return pressed;
-  return { ...pressed, ticket: { ...pressed.ticket, order: withContext(pressed.ticket.order, { orderType }) } };
+  return { ...pressed, ticket: { ...pressed.ticket, order: withKind(pressed.ticket.order, { orderType }, press.menu) } };
 }
 
 /** Undefined: what the button names is not there. */

@@ -12,7 +12,7 @@ import { Discounts } from '../../offers/prover/order-sums.tsx';
 import styles from '../../offers/prover/prover.module.css';
 import { Refusals } from '../../offers/tried/refusals.tsx';
 import { TriedLines } from '../../offers/tried/tried-lines.tsx';
-import { withContext } from '../../offers/tried/tried-order.ts';
+import { withContext, withKind } from '../../offers/tried/tried-order.ts';
 import { useOrderTypeName } from '../../use-order-type-name.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
 import type { TriedLayout } from './use-tried-ticket.ts';
@@ -75,7 +75,7 @@ function Kind({ tried: { menu, ticket, change } }: TicketProps) {
           { value: '', label: t('notKnown') },
           ...[...ids].map((id) => ({ value: String(id), label: nameOf(id) })),
         ]}
-        onChange={(id) => change(withContext(order, { orderType: id ? Number(id) : null }))}
+        onChange={(id) => change(withKind(order, { orderType: id ? Number(id) : null }, menu))}
       />
       {schemes.length > 1 && (
         <SelectField

@@ -3,6 +3,7 @@ import {
   instantAt,
   isSchemeInUse,
   type MenuBlob,
+  ORDER_CHANNELS,
   ORDER_TYPE_IDS,
   type OrderContext,
   type SampleOrder,
@@ -18,15 +19,13 @@ import { Grid } from '../../../../ui/layout/grid.tsx';
 import { useOrderTypeName } from '../../use-order-type-name.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
 import { customerTypes } from '../offer-codes.ts';
-import { withContext } from './tried-order.ts';
+import { withContext, withKind } from './tried-order.ts';
 
 type ContextProps = {
   readonly order: SampleOrder;
   readonly menu: MenuBlob;
   readonly onChange: (order: SampleOrder) => void;
 };
-
-const channels = ['POS', 'ONLINE', 'KIOSK'] as const;
 
 /** When, where and how an order is placed; payment, address and group only where an offer is limited by them. */
 export function TriedContext({ order, menu, onChange }: ContextProps) {
@@ -39,11 +38,11 @@ export function TriedContext({ order, menu, onChange }: ContextProps) {
       <SelectField
         label={t('channel')}
         value={context.channel}
-        options={channels.map((id) => ({
+        options={ORDER_CHANNELS.map((id) => ({
           value: id,
           label: id === 'KIOSK' ? t(id) : say(offerFields, `offers.info.channels.${id}`),
         }))}
-        onChange={(value) => set({ channel: channels.find((id) => id === value) ?? 'POS' })}
+        onChange={(value) => onChange(withKind(order, { channel: ORDER_CHANNELS.find((id) => id === value) ?? 'POS' }, menu))}
       />
       <SelectField
         label={t('scheme')}
@@ -51,6 +50,7 @@ export function TriedContext({ order, menu, onChange }: ContextProps) {
         options={menu.pricingSchemes.filter(isSchemeInUse).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(value) => value !== null && set({ scheme: value })}
       />
+      <OrderType order={order} menu={menu} onChange={onChange} />
       <Guest context={context} menu={menu} onChange={set} />
     </Grid>
   );
@@ -81,21 +81,28 @@ function When({ context, onChange }: PartProps) {
   );
 }
 
+function OrderType({ order, menu, onChange }: ContextProps) {
+  const t = usePhrases(triedOrderPhrases);
+  const typeName = useOrderTypeName();
+  const { orderType } = order.context;
+  return (
+    <OneOf
+      label={t('orderType')}
+      value={orderType === null ? '' : String(orderType)}
+      options={ORDER_TYPE_IDS.map((id) => ({ value: String(id), label: typeName(id) }))}
+      onChange={(value) => onChange(withKind(order, { orderType: value === '' ? null : Number(value) }, menu))}
+    />
+  );
+}
+
 function Guest({ context, menu: { offers }, onChange }: PartProps & { readonly menu: MenuBlob }) {
   const t = usePhrases(triedOrderPhrases);
   const names = useSettingsNames();
   const isLimited = (part: 'tenderTypes' | 'customerTypes' | 'customerGroups') =>
     offers.some(({ validity }) => validity[part].enabled);
-  const { orderType, tenderTypes, customerType, customerGroups } = context;
-  const typeName = useOrderTypeName();
+  const { tenderTypes, customerType, customerGroups } = context;
   return (
     <>
-      <OneOf
-        label={t('orderType')}
-        value={orderType === null ? '' : String(orderType)}
-        options={ORDER_TYPE_IDS.map((id) => ({ value: String(id), label: typeName(id) }))}
-        onChange={(value) => onChange({ orderType: value === '' ? null : Number(value) })}
-      />
       {isLimited('tenderTypes') && (
         <OneOf
           label={t('tender')}

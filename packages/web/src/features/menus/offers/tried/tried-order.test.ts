@@ -1,7 +1,7 @@
-import type { MenuItem } from '@servery/domain';
+import { type MenuItem, newPricingScheme } from '@servery/domain';
 import { expect, test } from 'vitest';
 import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
-import { newTriedOrder, ringUpTried, withContext, withItem, withOptions, withoutLine } from './tried-order.ts';
+import { newEmptyOrder, newTriedOrder, ringUpTried, withContext, withItem, withKind, withOptions, withoutLine } from './tried-order.ts';
 
 const menu = buildOfferMenu();
 const [tuesday, five] = menu.offers;
@@ -34,4 +34,23 @@ test('a line that goes leaves its name to the next one; another size is another 
   const large = withOptions(again, 'line-1', { size: 'large' });
   const [small, dear] = ringUpTried(menu, large).order.lines;
   expect(dear?.cents).toBeGreaterThan(small?.cents ?? 0);
+});
+
+test('a tried order pays the scheme of its order type and channel, until another one is chosen', () => {
+  const pricingSchemes = [
+    newPricingScheme({ id: 'usual', name: 'Usual', isDefault: true }),
+    newPricingScheme({ id: 'door', name: 'Door', appliesTo: { orderTypes: [7] } }),
+    newPricingScheme({ id: 'kiosk', name: 'Kiosk', appliesTo: { channels: ['KIOSK'] } }),
+  ];
+  const paying = { ...menu, pricingSchemes };
+  const schemeOf = (order: ReturnType<typeof newEmptyOrder>) => order.context.scheme;
+  const order = newEmptyOrder(paying, when);
+  expect(schemeOf(order)).toBe('usual');
+  const delivered = withKind(order, { orderType: 7 }, paying);
+  expect(schemeOf(delivered)).toBe('door');
+  expect(schemeOf(withKind(delivered, { channel: 'KIOSK' }, paying))).toBe('door');
+  expect(schemeOf(withKind(order, { channel: 'KIOSK' }, paying))).toBe('kiosk');
+  expect(schemeOf(withKind(delivered, { orderType: 1 }, paying))).toBe('usual');
+  const chosen = withContext(delivered, { scheme: 'kiosk' });
+  expect(schemeOf(withKind(chosen, { orderType: 1 }, paying))).toBe('kiosk');
 });

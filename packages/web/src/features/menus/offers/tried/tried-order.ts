@@ -1,14 +1,15 @@
 import {
   type ChosenModifier,
-  defaultSchemeOf,
   isAutomatic,
   type MenuBlob,
   type MenuItem,
   type Offer,
   ORDER_TYPE_IDS,
   type OrderContext,
+  type OrderKind,
   ringUp,
   type SampleOrder,
+  schemeOfOrder,
   type Selection,
   variantsOf,
   type Witness,
@@ -21,16 +22,16 @@ export function newTriedOrder(menu: MenuBlob, offer: Offer, moment: Moment): Sam
   return withContext(newEmptyOrder(menu, moment), { chosen: isAutomatic(offer) ? [] : [offer.id] });
 }
 
-/** An empty order at the point of sale. */
+/** An empty order at the point of sale, in the scheme that it pays. */
 export function newEmptyOrder(menu: MenuBlob, { instant, zone }: Moment): SampleOrder {
+  const kind = { channel: 'POS', orderType: ORDER_TYPE_IDS[0] ?? null } as const;
   return {
     cart: [],
     context: {
       instant,
       zone,
-      scheme: defaultSchemeOf(menu.pricingSchemes)?.id ?? '',
-      channel: 'POS',
-      orderType: ORDER_TYPE_IDS[0] ?? null,
+      ...kind,
+      scheme: schemeOfOrder(menu, kind)?.id ?? '',
       tenderTypes: [],
       customerType: null,
       customerGroups: [],
@@ -81,6 +82,14 @@ export function withoutLine(order: SampleOrder, lineId: string): SampleOrder {
 
 export function withContext(order: SampleOrder, given: Partial<OrderContext>): SampleOrder {
   return { ...order, context: { ...order.context, ...given } };
+}
+
+/** Another channel or order type; the scheme follows, unless another one was chosen than the order paid. */
+export function withKind(order: SampleOrder, given: Partial<OrderKind>, menu: MenuBlob): SampleOrder {
+  const { context } = order;
+  const next = { ...context, ...given, channel: given.channel ?? context.channel };
+  const isChosen = context.scheme !== (schemeOfOrder(menu, context)?.id ?? '');
+  return { ...order, context: isChosen ? next : { ...next, scheme: schemeOfOrder(menu, next)?.id ?? '' } };
 }
 
 /** Rings the order up with the menu as it is edited; who asks for an offer has its code. */

@@ -34,7 +34,8 @@ export function ShopPreview() {
   const { userCompanyId: companyId } = useSession();
   const { name } = useActiveLevel();
   const read = useReadMenu();
-  const menu = useMemo(() => shownMenu(read, { channel: 'ONLINE' }), [read]);
+  const orderType = useSettings(({ orderTypes }) => orderTypes.types.find(({ activeOnline }) => activeOnline)?.id ?? null);
+  const menu = useMemo(() => shownMenu(read, { channel: 'ONLINE', orderType }), [read, orderType]);
   const Shown = pages[part];
   return (
     <div className={styles.preview}>
