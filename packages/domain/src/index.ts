@@ -149,7 +149,7 @@ export { hundredthsOf, percentOfWhole } from './formats/exact.ts';
 export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn, zoneNameAt } from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { isNameText, NAME_FORM } from './formats/name-text.ts';
-export { specialSpans } from './formats/open-calendar.ts';
+export { inBusinessDay, type OpenCalendar, specialSpans } from './formats/open-calendar.ts';
 export { formatPhone } from './formats/phone.ts';
 export { plainMessage } from './formats/plain-message.ts';
 export { spelled } from './formats/spelled.ts';

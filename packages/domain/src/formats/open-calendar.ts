@@ -1,4 +1,4 @@
-import { dayOfWeekOf, daysAfter } from './local-time.ts';
+import { dayOfWeekOf, daysAfter, type LocalTime } from './local-time.ts';
 import { DAY_SECONDS } from './week-hours.ts';
 
 /** When a store opens and for how long; seconds. */
@@ -55,14 +55,28 @@ function inOrder<Span extends OpenSpan>(spans: readonly Span[]): readonly Span[]
   return spans.toSorted((one, other) => one.startTime - other.startTime);
 }
 
+/**
+ * A moment with the business day it belongs to: a store that is open past midnight is still in the day before, until it closes or
+ * opens again. Without hours that say so the day begins at midnight.
+ */
+export function inBusinessDay<Moment extends LocalTime>(at: Moment, calendars: readonly OpenCalendar[] = []): Moment {
+  const isOpen = (date: string, seconds: number) =>
+    calendars.some((calendar) => spansBeginningOn(calendar, date).some(runsAt(seconds)));
+  const isNight = isOpen(daysAfter(at.date, -1), at.seconds + DAY_SECONDS) && !isOpen(at.date, at.seconds);
+  return isNight ? { ...at, isNightBefore: true } : at;
+}
+
 /** The span that is running at a moment of the store's calendar; one of the day before may run past midnight. */
 export function spanRunningAt(
   calendar: OpenCalendar,
   { date, seconds }: { readonly date: string; readonly seconds: number },
 ): OpenSpan | undefined {
-  const runs = (at: number) => (span: OpenSpan) => span.startTime <= at && at < span.startTime + span.endOffset;
   return (
-    spansBeginningOn(calendar, date).find(runs(seconds)) ??
-    spansBeginningOn(calendar, daysAfter(date, -1)).find(runs(seconds + DAY_SECONDS))
+    spansBeginningOn(calendar, date).find(runsAt(seconds)) ??
+    spansBeginningOn(calendar, daysAfter(date, -1)).find(runsAt(seconds + DAY_SECONDS))
   );
+}
+
+function runsAt(seconds: number): (span: OpenSpan) => boolean {
+  return ({ startTime, endOffset }) => startTime <= seconds && seconds < startTime + endOffset;
 }

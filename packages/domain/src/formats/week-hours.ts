@@ -21,6 +21,8 @@ export interface WeekMoment {
   readonly dayOfWeek: number;
   /** Seconds from midnight. */
   readonly seconds: number;
+  /** The day that the store began yesterday is still running, and today's has not begun. */
+  readonly isNightBefore?: true;
 }
 
 /** HR-03: the duration from start to end; an end at or before the start lies on the next day. */

@@ -1,4 +1,11 @@
-import { dayOfWeekOf, localTimeIn, type WeekMoment, zoneNameAt } from '@servery/domain';
+import {
+  dayOfWeekOf,
+  inBusinessDay,
+  localTimeIn,
+  type OpenCalendar,
+  type WeekMoment,
+  zoneNameAt,
+} from '@servery/domain';
 import { useEffect, useMemo, useState } from 'react';
 
 /** A store's own clock: its date, seconds of full minutes, and the name of its time. */
@@ -17,8 +24,11 @@ export function useMinute(): Date {
   return now;
 }
 
-/** What moment of the week it is in a time zone, to half a minute. */
-export function useWeekMoment(timezone: string): WeekMoment {
+/** What moment of the week it is in a time zone, to half a minute; with the hours of a store, in its business day. */
+export function useWeekMoment(timezone: string, openHours?: readonly OpenCalendar[]): WeekMoment {
   const { date, seconds } = storeClock(timezone, useMinute());
-  return useMemo(() => ({ dayOfWeek: dayOfWeekOf(date), seconds }), [date, seconds]);
+  return useMemo(() => {
+    const { date: _, ...moment } = inBusinessDay({ date, dayOfWeek: dayOfWeekOf(date), seconds }, openHours);
+    return moment;
+  }, [date, seconds, openHours]);
 }

@@ -28,7 +28,10 @@ const taxWords: DocumentWords = {
     (isObject(value) && value.rate ? percentText(value.rate) : undefined) ?? plain.value(path, value, document),
 };
 
-const schemeWords: DocumentWords = { ...plain, value: (path, value, document) => paidBy(path, value) ?? plain.value(path, value, document) };
+const schemeWords: DocumentWords = {
+  ...plain,
+  value: (path, value, document) => paidBy(path, value) ?? plain.value(path, value, document),
+};
 
 /** Which orders pay a scheme: `Delivery, Kiosk`. */
 function paidBy(path: Path, value: Json): string | undefined {

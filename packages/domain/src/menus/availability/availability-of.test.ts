@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dayOfWeekOf } from '../../formats/local-time.ts';
+import { inBusinessDay } from '../../formats/open-calendar.ts';
 import { buildItem, buildMenu, buildOffer } from '../../testing/build-menu.ts';
 import { newInfo } from '../entities/info.ts';
 import { newAvailability } from './availability.ts';
@@ -65,6 +67,21 @@ describe('why an item is not sold', () => {
     expect(codes(fridayNight, at(6, 2))).toEqual(['HOUR']);
     expect(codes(fridayNight, at(5, 1))).toEqual(['DAY']);
     expect(codes(fridayNight, at(6, 21))).toEqual(['DAY']);
+  });
+
+  test('without hours of its own a day ends when the store closes', () => {
+    const tuesdays = withItem({ limitDays: { enabled: true, days: [2] } });
+    const night = { startTime: 17 * HOUR, endOffset: 9 * HOUR };
+    const store = { days: [1, 2, 3].map((dayOfWeek) => ({ dayOfWeek, ...night })), specialHours: [] };
+    const onDate = (date: string, hour: number): Circumstances => ({
+      channel: 'POS',
+      at: inBusinessDay({ date, dayOfWeek: dayOfWeekOf(date), seconds: hour * HOUR }, [store]),
+    });
+    expect(codes(tuesdays, onDate('2026-11-24', 0.5))).toEqual(['DAY']);
+    expect(codes(tuesdays, onDate('2026-11-24', 20))).toEqual([]);
+    expect(codes(tuesdays, onDate('2026-11-25', 0.5))).toEqual([]);
+    expect(codes(tuesdays, onDate('2026-11-25', 2))).toEqual(['DAY']);
+    expect(codes(tuesdays, at(3, 0.5))).toEqual(['DAY']);
   });
 
   test('an item that is gone', () => {

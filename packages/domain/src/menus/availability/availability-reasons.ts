@@ -1,4 +1,4 @@
-import { DAY_SECONDS, isWithin, type WeekMoment } from '../../formats/week-hours.ts';
+import { isWithin, type WeekMoment } from '../../formats/week-hours.ts';
 import type { Path } from '../../overrides/change.ts';
 import type { Channel } from '../pricing/selection.ts';
 import type { Availability } from './availability.ts';
@@ -88,13 +88,16 @@ interface TimeLimit {
   readonly paths: { readonly days: Path; readonly hours: Path };
 }
 
-/** Hours belong to the day they begin on: 1:00 AM on Saturday is still Friday night. */
+/** Hours belong to the day they begin on: 1:00 AM on Saturday is still Friday night; without hours of its own, those of the store. */
 export function timeReasons(
   { name, limits: { limitDays, limitHours }, paths }: TimeLimit,
   { at }: Circumstances,
 ): readonly Reason[] {
-  const span = limitHours.enabled ? limitHours : { startTime: 0, endOffset: DAY_SECONDS };
-  const open = [at.dayOfWeek, (at.dayOfWeek + 6) % 7].filter((day) => isWithin(span, day, at));
+  const today = at.dayOfWeek;
+  const yesterday = (today + 6) % 7;
+  const open = limitHours.enabled
+    ? [today, yesterday].filter((day) => isWithin(limitHours, day, at))
+    : [at.isNightBefore ? yesterday : today];
   if (open.length === 0) return [{ code: 'HOUR', path: paths.hours, message: `${name} is not sold at this hour.` }];
   if (!limitDays.enabled || open.some((day) => limitDays.days.includes(day))) return [];
   return [{ code: 'DAY', path: paths.days, message: `${name} is not sold on this day.` }];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inBusinessDay } from '../../formats/open-calendar.ts';
 import { newDayHours, newHours, type SpecialHours } from './hours.ts';
 import { openSpanAt, spansOn } from './open-at.ts';
 
@@ -97,5 +98,35 @@ describe('open at a moment', () => {
     const open = { ...special(friday, { startTime: 10 * hour, endOffset: 4 * hour }), id: 'open' };
     expect(isOpen(hoursWith([special(friday, null), open]), friday, 11)).toBe(true);
     expect(isOpen(hoursWith([open, special(friday, null)]), friday, 11)).toBe(false);
+  });
+});
+
+describe('the business day', () => {
+  const at = (date: string, hours: number) => ({ date, dayOfWeek: 5, seconds: hours * hour });
+  const isNight = (date: string, hours: number, calendars = [hoursWith([]).inStore]) =>
+    inBusinessDay(at(date, hours), calendars).isNightBefore === true;
+
+  test('hours past midnight belong to the day they began on, until the store closes', () => {
+    expect([0, 1.5, 2, 12, 17, 23].map((hours) => isNight(saturday, hours))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('without hours, or after a day that was closed, the day begins at midnight', () => {
+    expect(isNight(saturday, 1, [])).toBe(false);
+    expect(isNight(saturday, 1, [hoursWith([special(friday, null)]).inStore])).toBe(false);
+  });
+
+  test('one set of hours that runs on is enough, and one that has opened today ends it', () => {
+    const days = [6].map((dayOfWeek) => newDayHours({ id: 'early', dayOfWeek, startTime: hour, endOffset: hour }));
+    const early = { days, specialHours: [] };
+    const late = hoursWith([]).inStore;
+    expect(isNight(saturday, 0.5, [early, late])).toBe(true);
+    expect(isNight(saturday, 1.5, [early, late])).toBe(false);
   });
 });

@@ -233,6 +233,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   limitDays: 'Only on some days',
   limitHours: 'Only at some hours',
   days: 'Days',
+  businessDay: 'Without hours, a day ends when the store closes, also past midnight.',
   from: 'From',
   until: 'Until',
   nextDay: 'The next day',

@@ -61,6 +61,7 @@ export const offersPhrases = definePhrases('offers', {
   shownAt: 'Where it is shown',
   whenHint: 'in the time of each store',
   forWhom: 'For which orders and guests',
+  businessDay: 'Without hours, a day ends when the store closes, also past midnight.',
   hoursHint: 'Hours past midnight belong to the day they begin on.',
   noDay: 'No day: it never applies.',
   noneChosen: 'None chosen: it never applies.',

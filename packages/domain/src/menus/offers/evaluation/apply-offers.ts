@@ -1,5 +1,6 @@
 import { unsignedCentsOf } from '../../../formats/amount.ts';
 import { type LocalTime, localTimeIn } from '../../../formats/local-time.ts';
+import { inBusinessDay } from '../../../formats/open-calendar.ts';
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { Offer } from '../offer.ts';
 import { FORMERS, type Formed, type ValuedOffer } from './form-sets.ts';
@@ -14,7 +15,7 @@ import { areApart, areApartOnItems } from './valid-together.ts';
 
 /** What the offers of a menu take off a cart: every cent with the entry that says so, every offer applied or refused with the reason. */
 export function applyOffers(menu: MenuBlob, cart: readonly CartLine[], context: OrderContext): OfferedOrder {
-  const at = localTimeIn(context.instant, context.zone);
+  const at = inBusinessDay(localTimeIn(context.instant, context.zone), context.openHours);
   const sale = saleOf(context, at);
   const lines = cart.map((line) => priceLine(menu, line, sale));
   return applyToLines(menu, lines, { context, at });

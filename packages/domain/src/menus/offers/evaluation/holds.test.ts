@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { localTimeIn } from '../../../formats/local-time.ts';
+import { inBusinessDay } from '../../../formats/open-calendar.ts';
+import { isOver } from '../hours-on.ts';
 import { amount, itemOffer, type OfferParts, orderOffer, percent } from './testing/build-offer.ts';
 import { FRIDAY_NIGHT, ring } from './testing/ring.ts';
 
@@ -91,5 +94,52 @@ describe('what holds', () => {
       applying: { autoApplyIfCriteriaMet: false, couponCode: { required: true, code: 'TIDE5' } },
     });
     expect(ring([coded], ['cola'], { codes: [' tide5 '] }).applied).toMatchObject([{ offerId: 'o', asking: 'CODE' }]);
+  });
+});
+
+describe('a day without hours is the business day of the store', () => {
+  /** Every day from 5:00 PM to 2:00 AM. */
+  const openHours = [
+    {
+      days: [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 61_200, endOffset: 32_400 })),
+      specialHours: [],
+    },
+  ];
+  const at = (text: string) => Date.parse(`${text}-05:00`);
+  const moments = ['2026-11-24T00:30:00', '2026-11-24T20:00:00', '2026-11-25T00:30:00', '2026-11-25T20:00:00'];
+  const tuesdays = { daysOfTheWeek: { enabled: true, days: [2] } };
+
+  test('an offer of Tuesdays holds through the night of Tuesday, and not through that of Monday', () => {
+    const reasons = moments.map(
+      (text) =>
+        ring([anyItemOffer('o', { validity: tuesdays })], ['supreme'], { instant: at(text), openHours }).reasons,
+    );
+    expect(reasons).toEqual([['DAY'], [], [], ['DAY']]);
+  });
+
+  test('without hours of the store the day ends at midnight', () => {
+    const reasons = moments.map(
+      (text) => ring([anyItemOffer('o', { validity: tuesdays })], ['supreme'], { instant: at(text) }).reasons,
+    );
+    expect(reasons).toEqual([[], [], ['DAY'], ['DAY']]);
+  });
+
+  test('the last date of an offer has its night too, and the offer is over when that closes', () => {
+    const dateRange = { enabled: true, startDate: null, endDate: '2026-11-24' };
+    const parts = { validity: { dateRange } };
+    const reasons = moments.map(
+      (text) => ring([anyItemOffer('o', parts)], ['supreme'], { instant: at(text), openHours }).reasons,
+    );
+    expect(reasons).toEqual([[], [], [], ['DATE']]);
+    const overAt = (text: string) =>
+      isOver(anyItemOffer('o', parts), inBusinessDay(localTimeIn(at(text), 'America/New_York'), openHours));
+    expect([overAt('2026-11-25T00:30:00'), overAt('2026-11-25T02:00:00')]).toEqual([false, true]);
+  });
+
+  test('hours of the offer itself stay those of the offer', () => {
+    const timeOfDay = { enabled: true, startTime: 79_200, endOffset: 3_600 };
+    const validity = { ...tuesdays, timeOfDay };
+    const instant = at('2026-11-25T00:30:00');
+    expect(ring([anyItemOffer('o', { validity })], ['supreme'], { instant, openHours }).reasons).toEqual(['HOUR']);
   });
 });

@@ -1,7 +1,7 @@
 import { atRate, rateSchema, unsignedCentsOf } from '../../../formats/amount.ts';
 import { daysAfter, type LocalTime } from '../../../formats/local-time.ts';
 import { spelled } from '../../../formats/spelled.ts';
-import { DAY_SECONDS, isWithin } from '../../../formats/week-hours.ts';
+import { isWithin } from '../../../formats/week-hours.ts';
 import type { Offer } from '../offer.ts';
 import type { Validity } from '../validity.ts';
 import type { Asking, CashierValue, OfferRefusal, OrderContext } from './order.ts';
@@ -25,13 +25,17 @@ export function usesLeft({ id, validity: { usageLimit } }: Offer, { uses }: Pick
   return usageLimit.enabled ? usageLimit.limit - (uses[id] ?? 0) : Number.POSITIVE_INFINITY;
 }
 
-/** Hours that pass midnight belong to the day they began on, and so do dates and days of the week. */
+/**
+ * Hours that pass midnight belong to the day they began on, and so do dates and days of the week; without hours of the offer
+ * those of the store.
+ */
 export function timeThatRefuses(
   { timeOfDay, dateRange, daysOfTheWeek }: Pick<Validity, 'timeOfDay' | 'dateRange' | 'daysOfTheWeek'>,
   at: LocalTime,
 ): 'HOUR' | 'DATE' | 'DAY' | undefined {
-  const span = timeOfDay.enabled ? timeOfDay : { startTime: 0, endOffset: DAY_SECONDS };
-  const days = [0, 1].filter((before) => isWithin(span, weekdayBefore(at, before), at));
+  const days = timeOfDay.enabled
+    ? [0, 1].filter((before) => isWithin(timeOfDay, weekdayBefore(at, before), at))
+    : [at.isNightBefore ? 1 : 0];
   if (days.length === 0) return 'HOUR';
   const dated = dateRange.enabled ? days.filter((before) => isInRange(dateRange, daysAfter(at.date, -before))) : days;
   if (dated.length === 0) return 'DATE';

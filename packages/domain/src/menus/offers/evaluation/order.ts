@@ -1,3 +1,4 @@
+import type { OpenCalendar } from '../../../formats/open-calendar.ts';
 import type { Path } from '../../../overrides/change.ts';
 import type { Channel, PriceProblem, Selection } from '../../pricing/selection.ts';
 import type { Validity } from '../validity.ts';
@@ -17,6 +18,8 @@ export interface OrderContext {
   readonly instant: number;
   /** IANA time zone of the store. */
   readonly zone: string;
+  /** When the store is open: its hours past midnight belong to the day they began on. Left out, days begin at midnight. */
+  readonly openHours?: readonly OpenCalendar[];
   readonly scheme: string;
   readonly channel: Channel;
   /** Null while it is not known; an offer limited to order types does not hold then. */

@@ -56,6 +56,7 @@ export function LimitFields({ path }: { readonly path: Path }) {
         <DocumentChips
           path={at('limitDays', 'days')}
           label={t('days')}
+          hint={t('businessDay')}
           options={days.map((id) => ({ id, name: t(`day${id}`) }))}
         />
       )}

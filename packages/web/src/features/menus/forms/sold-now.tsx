@@ -14,6 +14,7 @@ import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Finding } from '../../../ui/messages/finding.tsx';
 import { departmentOf } from '../use-places.ts';
+import { useSettingsNames } from '../use-settings-names.ts';
 
 const channels = ['POS', 'ONLINE', 'KIOSK'] as const;
 
@@ -70,7 +71,8 @@ function useStoreNow() {
   const { locations } = useActiveLevel();
   const [first] = locations;
   const zone = first?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const at = useWeekMoment(zone);
+  const openHours = useSettingsNames()?.openHours;
+  const at = useWeekMoment(zone, openHours);
   const { date } = storeClock(zone, useMinute());
   return { at, date, store: first?.name, moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}` };
 }

@@ -1,6 +1,7 @@
 import type { WeekMoment } from '@servery/domain';
 import { useActiveLevel } from '../../../session/level/active-level.ts';
 import { useWeekMoment } from '../../../tenants/store-clock.ts';
+import { useSettingsNames } from '../use-settings-names.ts';
 
 type KioskNow = {
   /** In the time of the location. */
@@ -14,5 +15,6 @@ export function useKioskNow(): KioskNow {
   const { locations } = useActiveLevel();
   const location = locations.find(({ kioskActive }) => kioskActive);
   const timezone = (location ?? locations[0])?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { at: useWeekMoment(timezone), location: location?.name ?? null };
+  const openHours = useSettingsNames()?.openHours;
+  return { at: useWeekMoment(timezone, openHours), location: location?.name ?? null };
 }

@@ -14,6 +14,7 @@ import { useWeekMoment } from '../../../tenants/store-clock.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 
 import { useStoreZone } from '../offers/list/use-store-zone.ts';
+import { useSettingsNames } from '../use-settings-names.ts';
 
 const searchSchema = z.object({ tab: z.optional(z.string()) });
 
@@ -33,7 +34,7 @@ export function useLayoutView() {
   const [cells, setCells] = useState<Selected>({ tabId: null, active: 0, places: new Set() });
   const [inches, setInches] = useState<Terminal['inches']>(15);
   const [moment, setMoment] = useState<WeekMoment | null>(null);
-  const now = useWeekMoment(useStoreZone());
+  const now = useWeekMoment(useStoreZone(), useSettingsNames()?.openHours);
   const grid: LayoutGrid = { columns, rows };
   const isHere = cells.tabId === tab?.id;
   const places = placesOf(tab?.buttons ?? {});

@@ -76,6 +76,17 @@ const value = fc
   })
   .map((given) => newOfferValue({ ...given, schemes: [...given.schemes, newSchemeValue('unused')] }));
 
+/** From 5:00 PM to 2:00 AM, but for a Sunday with two spans and a Monday that is closed. */
+const night = {
+  days: [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 61_200, endOffset: 32_400 })),
+  specialHours: [
+    { dateString: '2026-11-01', closed: false, startTime: 79_200, endOffset: 10_800 },
+    { dateString: '2026-11-01', closed: false, startTime: 3_600, endOffset: 3_600 },
+    { dateString: '2026-11-02', until: '2026-11-02', closed: true, startTime: null, endOffset: null },
+  ],
+};
+const holiday = { days: [{ dayOfWeek: 6, startTime: 0, endOffset: 86_400 }], specialHours: [] };
+
 const date = fc.constantFrom('2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03', null);
 
 const validity: fc.Arbitrary<Validity> = fc
@@ -179,6 +190,7 @@ const HALF_HOURS_OF_FOUR_DAYS = 192;
 const contexts: fc.Arbitrary<OrderContext> = fc.record({
   instant: fc.nat(HALF_HOURS_OF_FOUR_DAYS).map((step) => FROM + step * 1_800_000),
   zone: fc.constant('America/New_York'),
+  openHours: fc.constantFrom([], [night], [night, holiday]),
   scheme: fc.constantFrom('dine-in', 'dine-in', 'dine-in', 'delivery', 'catering'),
   channel: fc.constantFrom('POS', 'POS', 'POS', 'POS', 'ONLINE', 'KIOSK'),
   orderType: fc.constantFrom(1, 1, 2, null),

@@ -1,3 +1,4 @@
+import type { OpenCalendar } from '../../../../formats/open-calendar.ts';
 import type { Offer } from '../../offer.ts';
 import type { OrderContext } from '../order.ts';
 
@@ -123,14 +124,33 @@ function isOverrideTooMuch({ offer, context }: LimitQuestion): boolean {
 }
 
 /** The days whose hours are on: an hour after midnight may be one of yesterday's. */
-function days({ offer, clock }: LimitQuestion): readonly string[] {
+function days({ offer, context, clock }: LimitQuestion): readonly string[] {
   const { enabled, startTime, endOffset } = offer.validity.timeOfDay;
-  if (!enabled) return [clock.today];
   const now = secondsOf(clock);
+  if (!enabled) return [isStillYesterday(context, clock) ? clock.yesterday : clock.today];
   return [
     ...(startTime <= now && now < startTime + endOffset ? [clock.today] : []),
     ...(now + 86_400 < startTime + endOffset ? [clock.yesterday] : []),
   ];
+}
+
+/** Some hours of the store that began yesterday are on, and none of today's. */
+function isStillYesterday({ openHours = [] }: OrderContext, clock: Clock): boolean {
+  const now = secondsOf(clock);
+  const hours = (date: string) => openHours.flatMap((store) => hoursThatBegin(store, date));
+  const stillOn = hours(clock.yesterday).some(([from, length]) => from + length - 86_400 > now);
+  return stillOn && !hours(clock.today).some(([from, length]) => now >= from && now - from < length);
+}
+
+function hoursThatBegin(store: OpenCalendar, date: string): readonly (readonly [from: number, length: number])[] {
+  const single = store.specialHours.filter((one) => one.until === undefined && one.dateString === date);
+  const ranges = store.specialHours.filter(
+    (one) => one.until !== undefined && date >= one.dateString && date <= one.until,
+  );
+  const [special] = [single, ranges].filter((list) => list.some((one) => one.closed || one.startTime !== null));
+  const closedAt = special?.map(({ closed }) => closed).lastIndexOf(true) ?? -1;
+  const list = special?.slice(closedAt + 1) ?? store.days.filter(({ dayOfWeek }) => dayOfWeek === weekday(date));
+  return list.map(({ startTime, endOffset }) => [startTime ?? 0, endOffset ?? 0]);
 }
 
 function dated(asked: LimitQuestion): readonly string[] {

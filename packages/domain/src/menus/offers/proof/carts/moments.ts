@@ -1,5 +1,5 @@
 import { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn } from '../../../../formats/local-time.ts';
-import { type OpenCalendar, type OpenSpan, spanRunningAt } from '../../../../formats/open-calendar.ts';
+import { inBusinessDay, type OpenCalendar, type OpenSpan, spanRunningAt } from '../../../../formats/open-calendar.ts';
 import { DAY_SECONDS } from '../../../../formats/week-hours.ts';
 import type { Availability } from '../../../availability/availability.ts';
 import { isWithinLimits } from '../../../availability/availability-reasons.ts';
@@ -36,6 +36,8 @@ export interface Clockwork {
   /** Times of day at which one of them begins or ends, and midnight. */
   readonly times: readonly number[];
   readonly known: Map<string, readonly Moment[]>;
+  /** Each date and time with the business day it belongs to. */
+  readonly inDays: Map<string, LocalTime>;
 }
 
 export function newClockwork(menu: MenuBlob, question: ProofQuestion): Clockwork {
@@ -47,7 +49,7 @@ export function newClockwork(menu: MenuBlob, question: ProofQuestion): Clockwork
   const limits = [...distinct.values()];
   const spans = [...limits.filter(({ limitHours }) => limitHours.enabled).map(({ limitHours }) => limitHours)];
   const opening = (question.openHours ?? []).flatMap(openingSpans);
-  return { question, limits, times: edges([...spans, ...opening]), known: new Map() };
+  return { question, limits, times: edges([...spans, ...opening]), known: new Map(), inDays: new Map() };
 }
 
 /** Moments at which all of these offers hold, the first of each kind. */
@@ -109,7 +111,9 @@ function openingSpans({ days, specialHours }: OpenCalendar): readonly OpenSpan[]
  * From each day on which something begins, or the one after it ended, a week; each day with special hours and the one after it,
  * and a week after the last of them; at each time at which something begins or ends.
  */
-function gridOf(offers: readonly Offer[], { question: { today, openHours }, times }: Clockwork): readonly LocalTime[] {
+function gridOf(offers: readonly Offer[], clockwork: Clockwork): readonly LocalTime[] {
+  const { question, times } = clockwork;
+  const { today, openHours } = question;
   const ranges = offers.map(({ validity }) => validity.dateRange).filter(({ enabled }) => enabled);
   const days = ranges.flatMap(({ startDate, endDate }) => [
     ...(startDate === null ? [] : [startDate]),
@@ -124,7 +128,14 @@ function gridOf(offers: readonly Offer[], { question: { today, openHours }, time
   const dates = [...new Set([...weeks, ...single])].sort();
   const hours = offers.map(({ validity }) => validity.timeOfDay).filter(({ enabled }) => enabled);
   const seconds = [...new Set([...times, ...edges(hours)])].sort((a, b) => a - b);
-  return dates.flatMap((date) => seconds.map((second) => ({ date, dayOfWeek: dayOfWeekOf(date), seconds: second })));
+  return dates.flatMap((date) => seconds.map((second) => momentAt(date, second, clockwork)));
+}
+
+function momentAt(date: string, seconds: number, { question, inDays }: Clockwork): LocalTime {
+  const key = `${date} ${seconds}`;
+  const known = inDays.get(key) ?? inBusinessDay({ date, dayOfWeek: dayOfWeekOf(date), seconds }, question.openHours);
+  inDays.set(key, known);
+  return known;
 }
 
 /** A week and the night after it. */

@@ -179,10 +179,11 @@ function situation(context: OrderContext, { at, instant, soldKey }: Moment, chan
   return { context: { ...context, instant, channel }, at, channel, soldKey };
 }
 
-function plainContext({ scheme, question: { zone } }: Workbench): OrderContext {
+function plainContext({ scheme, question: { zone, openHours } }: Workbench): OrderContext {
   return {
     instant: 0,
     zone,
+    ...(openHours && { openHours }),
     scheme,
     channel: 'POS',
     orderType: null,

@@ -20,7 +20,10 @@ export function pressButton(press: Press): Pressed {
     said: say(menuTryPhrases, 'nothing', { name: press.text }),
   };
   if (orderType === null) return pressed;
-  return { ...pressed, ticket: { ...pressed.ticket, order: withKind(pressed.ticket.order, { orderType }, press.menu) } };
+  return {
+    ...pressed,
+    ticket: { ...pressed.ticket, order: withKind(pressed.ticket.order, { orderType }, press.menu) },
+  };
 }
 
 /** Undefined: what the button names is not there. */

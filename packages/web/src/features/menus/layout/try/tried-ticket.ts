@@ -1,5 +1,5 @@
-import type { CartLine, LayoutButton, MenuBlob, OrderContext, SampleOrder } from '@servery/domain';
-import { newEmptyOrder, withoutLine } from '../../offers/tried/tried-order.ts';
+import type { CartLine, LayoutButton, MenuBlob, SampleOrder } from '@servery/domain';
+import { type OrderMoment, newEmptyOrder, withoutLine } from '../../offers/tried/tried-order.ts';
 
 /** A ticket that is put together with the buttons of the layout. */
 export type TriedTicket = {
@@ -28,7 +28,7 @@ export type Press = {
   readonly text: string;
 };
 
-export function newTriedTicket(menu: MenuBlob, moment: Pick<OrderContext, 'instant' | 'zone'>): TriedTicket {
+export function newTriedTicket(menu: MenuBlob, moment: OrderMoment): TriedTicket {
   return { order: newEmptyOrder(menu, moment), next: {}, messages: {} };
 }
 

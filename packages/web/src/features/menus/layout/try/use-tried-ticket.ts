@@ -5,6 +5,7 @@ import { menuTryPhrases } from '../../../../phrases/menus/menu-try.ts';
 import { say } from '../../../../phrases/phrases.ts';
 import { useStoreZone } from '../../offers/list/use-store-zone.ts';
 import { ringUpTried } from '../../offers/tried/tried-order.ts';
+import { useSettingsNames } from '../../use-settings-names.ts';
 import { pressButton } from './press-button.ts';
 import { newTriedTicket, type TriedTicket, withoutTicketLine } from './tried-ticket.ts';
 
@@ -31,11 +32,12 @@ export function useTriedTicket() {
   const menu = useMenu((draft) => draft);
   const shownMenu = useDeferredValue(menu);
   const zone = useStoreZone();
+  const openHours = useSettingsNames()?.openHours;
   const [state, setState] = useState<State | null>(null);
   const ticket = state?.ticket;
   const witness = useMemo(() => ticket && ringUpTried(shownMenu, ticket.order), [shownMenu, ticket]);
   const taxCents = useMemo(() => (witness ? orderTax(shownMenu, witness) : 0), [shownMenu, witness]);
-  const start = () => newTriedTicket(menu, { instant: Date.now(), zone });
+  const start = () => newTriedTicket(menu, { instant: Date.now(), zone, ...(openHours && { openHours }) });
   const tryIt = (isTrying: boolean) => setState(isTrying ? { ticket: start(), said: '' } : null);
   if (!state || !witness) return { tried: undefined, tryIt };
   const put = (next: TriedTicket, said: string) => setState({ ticket: next, said });

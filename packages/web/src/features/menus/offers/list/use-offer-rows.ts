@@ -1,4 +1,4 @@
-import { localTimeIn, type Offer } from '@servery/domain';
+import { inBusinessDay, localTimeIn, type Offer } from '@servery/domain';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { z } from 'zod/mini';
@@ -7,6 +7,7 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { useMinute } from '../../../../tenants/store-clock.ts';
 import { useKeepInAddress } from '../../../../ui/frame/use-keep-in-address.ts';
 import { useEntityMarks } from '../../tree/use-entity-marks.ts';
+import { useSettingsNames } from '../../use-settings-names.ts';
 import { appliesTo, offerTypes, valueTypes } from '../offer-codes.ts';
 import {
   isOfKinds,
@@ -42,9 +43,10 @@ export function useOfferRows() {
   const { marks } = useEntityMarks(lists);
   const zone = useStoreZone();
   const minute = useMinute();
+  const openHours = useSettingsNames()?.openHours;
   const context = useMemo(
-    () => ({ now: localTimeIn(minute.getTime(), zone), overridden: new Set(marks.keys()) }),
-    [minute, zone, marks],
+    () => ({ now: inBusinessDay(localTimeIn(minute.getTime(), zone), openHours), overridden: new Set(marks.keys()) }),
+    [minute, zone, openHours, marks],
   );
   const states = useMemo(() => offerStates.filter((id) => id !== 'overridden' || level.kind !== 'company'), [level]);
   const { q = '', show, type, applies, takes } = schema.parse(useSearch({ strict: false }));

@@ -8,6 +8,7 @@ import { say, usePhrases } from '../../../../phrases/phrases.ts';
 import { StateTag } from '../../../../ui/data/state-tag.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Callout } from '../../../../ui/messages/callout.tsx';
+import { useSettingsNames } from '../../use-settings-names.ts';
 import { useStoreZone } from '../list/use-store-zone.ts';
 import { newTriedOrder } from '../tried/tried-order.ts';
 import { TryOrder } from '../tried/try-order.tsx';
@@ -28,6 +29,7 @@ export function ProverPanel({ offer }: { readonly offer: Offer }) {
   const [shown, setShown] = useState<string | null>(null);
   const [tried, setTried] = useState<SampleOrder | null>(null);
   const zone = useStoreZone();
+  const openHours = useSettingsNames()?.openHours;
   const { offers } = menu;
   const active = useMemo(() => offersInOrder(offers).filter(({ info }) => info.status === 'ACTIVE'), [offers]);
   const nameOf = (id: string) => menu.offers.find((one) => one.id === id)?.info.name || say(offersPhrases, 'unnamed');
@@ -82,7 +84,11 @@ export function ProverPanel({ offer }: { readonly offer: Offer }) {
                 cases={worst}
                 isDone={isDone}
                 nameOf={nameOf}
-                onTry={(order) => setTried(order ?? newTriedOrder(menu, offer, { instant: Date.now(), zone }))}
+                onTry={(order) =>
+                  setTried(
+                    order ?? newTriedOrder(menu, offer, { instant: Date.now(), zone, ...(openHours && { openHours }) }),
+                  )
+                }
               />
             )}
           </section>

@@ -31,7 +31,12 @@ export function DaysPart({ path }: PartProps) {
   const t = usePhrases(offersPhrases);
   return (
     <LimitedPart path={[...path, 'daysOfTheWeek']}>
-      <DocumentChips path={[...path, 'daysOfTheWeek', 'days']} options={days} whenEmpty={t('noDay')} />
+      <DocumentChips
+        path={[...path, 'daysOfTheWeek', 'days']}
+        options={days}
+        hint={t('businessDay')}
+        whenEmpty={t('noDay')}
+      />
     </LimitedPart>
   );
 }

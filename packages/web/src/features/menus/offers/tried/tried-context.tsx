@@ -42,7 +42,9 @@ export function TriedContext({ order, menu, onChange }: ContextProps) {
           value: id,
           label: id === 'KIOSK' ? t(id) : say(offerFields, `offers.info.channels.${id}`),
         }))}
-        onChange={(value) => onChange(withKind(order, { channel: ORDER_CHANNELS.find((id) => id === value) ?? 'POS' }, menu))}
+        onChange={(value) =>
+          onChange(withKind(order, { channel: ORDER_CHANNELS.find((id) => id === value) ?? 'POS' }, menu))
+        }
       />
       <SelectField
         label={t('scheme')}

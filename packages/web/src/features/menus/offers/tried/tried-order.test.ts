@@ -1,7 +1,16 @@
 import { type MenuItem, newPricingScheme } from '@servery/domain';
 import { expect, test } from 'vitest';
 import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
-import { newEmptyOrder, newTriedOrder, ringUpTried, withContext, withItem, withKind, withOptions, withoutLine } from './tried-order.ts';
+import {
+  newEmptyOrder,
+  newTriedOrder,
+  ringUpTried,
+  withContext,
+  withItem,
+  withKind,
+  withOptions,
+  withoutLine,
+} from './tried-order.ts';
 
 const menu = buildOfferMenu();
 const [tuesday, five] = menu.offers;

@@ -9,27 +9,26 @@ import {
   type OrderKind,
   ringUp,
   type SampleOrder,
-  schemeOfOrder,
   type Selection,
+  schemeOfOrder,
   variantsOf,
   type Witness,
 } from '@servery/domain';
 
-type Moment = Pick<OrderContext, 'instant' | 'zone'>;
+export type OrderMoment = Pick<OrderContext, 'instant' | 'zone' | 'openHours'>;
 
 /** An empty order at the point of sale, with the offer asked for. */
-export function newTriedOrder(menu: MenuBlob, offer: Offer, moment: Moment): SampleOrder {
+export function newTriedOrder(menu: MenuBlob, offer: Offer, moment: OrderMoment): SampleOrder {
   return withContext(newEmptyOrder(menu, moment), { chosen: isAutomatic(offer) ? [] : [offer.id] });
 }
 
 /** An empty order at the point of sale, in the scheme that it pays. */
-export function newEmptyOrder(menu: MenuBlob, { instant, zone }: Moment): SampleOrder {
+export function newEmptyOrder(menu: MenuBlob, moment: OrderMoment): SampleOrder {
   const kind = { channel: 'POS', orderType: ORDER_TYPE_IDS[0] ?? null } as const;
   return {
     cart: [],
     context: {
-      instant,
-      zone,
+      ...moment,
       ...kind,
       scheme: schemeOfOrder(menu, kind)?.id ?? '',
       tenderTypes: [],

@@ -34,7 +34,9 @@ export function ShopPreview() {
   const { userCompanyId: companyId } = useSession();
   const { name } = useActiveLevel();
   const read = useReadMenu();
-  const orderType = useSettings(({ orderTypes }) => orderTypes.types.find(({ activeOnline }) => activeOnline)?.id ?? null);
+  const orderType = useSettings(
+    ({ orderTypes }) => orderTypes.types.find(({ activeOnline }) => activeOnline)?.id ?? null,
+  );
   const menu = useMemo(() => shownMenu(read, { channel: 'ONLINE', orderType }), [read, orderType]);
   const Shown = pages[part];
   return (
