@@ -17,7 +17,6 @@ import { useMayEdit } from '../../../editing/draft/may-edit.ts';
 import { menuLayoutPhrases } from '../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { lastStyle } from './last-style.ts';
 import { useEditTabs } from './use-edit-tabs.ts';
 import type { LayoutView } from './use-layout-view.ts';
 
@@ -82,7 +81,7 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
     },
     /** At a cell if it has room; without one in the active cell, else in the next one with room. Answers where it lies. */
     addButton: (given: Partial<LayoutButton>, cell?: number): number | undefined => {
-      const button = newButton({ buttonStyle: lastStyle(buttons), ...given });
+      const button = newButton(given);
       const at = cell ?? nextFit(buttons, { button, from: active }, grid);
       const next = fitsAt(buttons, { at, button, grid }) ? { ...buttons, [at]: button } : undefined;
       if (!put(next)) return undefined;

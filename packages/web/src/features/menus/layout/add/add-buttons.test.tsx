@@ -3,6 +3,7 @@ import {
   type LayoutTab,
   type MenuBlob,
   newButton,
+  newButtonStyle,
   newItem,
   newItemInfo,
   newTab,
@@ -68,6 +69,17 @@ describe('what can be placed', () => {
     await undo();
     await expect.element(cell('Row 2, column 3, empty')).toBeVisible();
     await expect.element(placeable('Fisherman’s Clam on Lunch')).toBeVisible();
+  });
+
+  test('LY-20 LY-21 a new button is #306090 with white text, whatever the last button of the tab looks like', async () => {
+    const gray = newButtonStyle({ buttonColor: '#37474A', textColor: '#123456' });
+    const buttons = { 0: { ...item('supreme'), buttonStyle: gray } };
+    const colored = [newTab({ id: 'pizza', name: 'Pizza', order: 0, buttons })];
+    await open({ document: buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: colored } }) });
+    await expect.element(cell(/^Harbor Supreme .*row 1, column 1/)).toHaveStyle({ color: 'rgb(18, 52, 86)' });
+    await placeable('Cola').click();
+    const looks = { backgroundColor: 'rgb(48, 96, 144)', color: 'rgb(255, 255, 255)' };
+    await expect.element(cell(/^Cola .*row 1, column 2/)).toHaveStyle(looks);
   });
 
   test('is dragged to a cell; one that is taken has no room for it', async () => {

@@ -1,7 +1,14 @@
-import { channelSale, type LayoutFill, layoutFill, layoutGaps, type MenuBlob, type MenuItem } from '@servery/domain';
+import {
+  channelSale,
+  type LayoutFill,
+  layoutFill,
+  layoutGaps,
+  type MenuBlob,
+  type MenuItem,
+  newButtonStyle,
+} from '@servery/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
-import { lastStyle } from '../last-style.ts';
 import { useEditTabs } from '../use-edit-tabs.ts';
 import type { LayoutView } from '../use-layout-view.ts';
 
@@ -27,7 +34,7 @@ export function useFill(view: LayoutView) {
     () =>
       source === null || wanted === null || buttons === undefined
         ? null
-        : layoutFill(buttons, { items, style: lastStyle(buttons) }, { columns, rows }),
+        : layoutFill(buttons, { items, style: newButtonStyle() }, { columns, rows }),
     [source, wanted, buttons, items, columns, rows],
   );
   const place = () => {
