@@ -4,6 +4,7 @@ import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SegmentedField } from '../../ui/fields/segmented-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TagsField } from '../../ui/fields/tags-field.tsx';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { DocumentSelect, fieldProps, useLabelledField } from './document-fields.tsx';
 
@@ -34,6 +35,21 @@ export function DocumentSegments({ values, ...given }: DocumentChoiceProps) {
       value={typeof field.value === 'string' ? field.value : ''}
       options={values.map((value) => ({ value, label: wordOf(value) }))}
       onChange={props.onSet ?? field.setValue}
+    />
+  );
+}
+
+/** Words that are added one by one, as a list of texts. */
+export function DocumentTags(given: ChoiceProps) {
+  const [field, props] = useLabelledField(given);
+  const textsIn = (value: Json | undefined) =>
+    Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+  const format = (value: Json) => textsIn(value).join(', ');
+  return (
+    <TagsField
+      {...fieldProps(field, { ...props, format })}
+      value={textsIn(field.value)}
+      onChange={(texts) => field.setValue([...texts])}
     />
   );
 }

@@ -42,6 +42,7 @@ export const offersPhrases = definePhrases('offers', {
   fromDate: 'from {{date}}',
   untilDate: 'until {{date}}',
   noChannel: 'Offered nowhere: it never applies.',
+  campaignsHint: 'Ids of the campaigns that it belongs to, each added with Enter or a comma.',
   shortUrlHint: 'Leads guests to the offer.',
   tabs: 'Parts of the offer',
   tabinfo: 'Info',

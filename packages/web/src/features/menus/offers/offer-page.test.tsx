@@ -30,6 +30,18 @@ describe('the tabs of an offer', () => {
     await expect.element(tab(/wrong/)).not.toBeInTheDocument();
   });
 
+  test('OF-05 belongs to campaigns, which are added by their ids and reviewed by them', async () => {
+    await openOffers('/five');
+    const campaigns = page.getByRole('combobox', { name: 'Campaigns' });
+    await campaigns.fill('spring-27');
+    await userEvent.keyboard('{Enter}');
+    await campaigns.fill('mail-4');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect.element(page.getByText(/spring-27/).last()).toBeVisible();
+    await expect.element(page.getByText(/mail-4/).last()).toBeVisible();
+  });
+
   test('a place in the address opens the tab that it stands in', async () => {
     await openOffers('/five?field=offers.five.validity.minimumPurchase.amount');
     await expect.element(tab('Validity')).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,5 @@
 import type { Offer } from '@servery/domain';
-import { DocumentChoice } from '../../../../editing/fields/document-choices.tsx';
+import { DocumentChoice, DocumentTags } from '../../../../editing/fields/document-choices.tsx';
 import { DocumentText } from '../../../../editing/fields/document-fields.tsx';
 import { ImageField } from '../../../../editing/fields/image-field.tsx';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
@@ -25,6 +25,7 @@ export function InfoTab({ offer: { id, info } }: { readonly offer: Offer }) {
         <DocumentChoice path={infoPath(path, 'type')} values={offerTypes} />
         <PluField path={infoPath(path, 'pluNum')} kind="offers" />
         <CodeChips path={infoPath(path, 'channels')} codes={offerChannels} whenEmpty={t('noChannel')} />
+        <DocumentTags path={infoPath(path, 'campaigns')} hint={t('campaignsHint')} />
         <DocumentText path={infoPath(path, 'shortUrl')} hint={t('shortUrlHint')} maxLength={400} />
         <div className={styles.wholeLine}>
           <ImageField path={infoPath(path, 'imageId')} label={say(menuItemsPhrases, 'image')} />
