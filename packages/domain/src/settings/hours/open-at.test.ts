@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LocalTime } from '../../formats/local-time.ts';
 import { inBusinessDay } from '../../formats/open-calendar.ts';
 import { newDayHours, newHours, type SpecialHours } from './hours.ts';
 import { openSpanAt, spansOn } from './open-at.ts';
@@ -102,7 +103,7 @@ describe('open at a moment', () => {
 });
 
 describe('the business day', () => {
-  const at = (date: string, hours: number) => ({ date, dayOfWeek: 5, seconds: hours * hour });
+  const at = (date: string, hours: number): LocalTime => ({ date, dayOfWeek: 5, seconds: hours * hour });
   const isNight = (date: string, hours: number, calendars = [hoursWith([]).inStore]) =>
     inBusinessDay(at(date, hours), calendars).isNightBefore === true;
 
