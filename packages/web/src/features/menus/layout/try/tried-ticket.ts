@@ -1,5 +1,5 @@
 import type { CartLine, LayoutButton, MenuBlob, SampleOrder } from '@servery/domain';
-import { type OrderMoment, newEmptyOrder, withoutLine } from '../../offers/tried/tried-order.ts';
+import { newEmptyOrder, type OrderMoment, withoutLine } from '../../offers/tried/tried-order.ts';
 
 /** A ticket that is put together with the buttons of the layout. */
 export type TriedTicket = {
