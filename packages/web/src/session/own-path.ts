@@ -3,5 +3,6 @@ export function ownPath(target: string | null | undefined): string | null {
   if (!target || !URL.canParse(target, window.location.origin)) return null;
   const url = new URL(target, window.location.origin);
   const isOwn = url.origin === window.location.origin && /^https?:$/.test(url.protocol);
-  return isOwn ? url.pathname + url.search + url.hash : null;
+  // `/.//host` is a path of this origin that reads as another host once its dots are gone.
+  return isOwn && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 }

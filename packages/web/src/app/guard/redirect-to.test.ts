@@ -45,6 +45,9 @@ describe('a redirect', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'http://portal.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/./\\evil.example',
   ])('T7 never to %s', async (target) => {
     expect(await endOf(target)).toBe('/home');
     expect(ownPath(target)).toBeNull();
