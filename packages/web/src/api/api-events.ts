@@ -5,12 +5,19 @@ type Handlers = {
   readonly forbidden: (code: string | null) => unknown;
   /** The database is away or too slow, or a disk of the server is full: every screen meets it, and it goes away without help. */
   readonly outage: (code: OutageCode) => unknown;
+  /** The server is busy, and a call waits to be sent again; `over` is called once it has its answer. */
+  readonly busy: () => { readonly over: () => void };
 };
 
 export const outageCodes = ['DATABASE_UNAVAILABLE', 'DATABASE_BUSY', 'OUTCOME_UNKNOWN', 'STORAGE_FULL'] as const;
 export type OutageCode = (typeof outageCodes)[number];
 
-let handlers: Handlers = { unauthorized: () => undefined, forbidden: () => undefined, outage: () => undefined };
+let handlers: Handlers = {
+  unauthorized: () => undefined,
+  forbidden: () => undefined,
+  outage: () => undefined,
+  busy: () => ({ over: () => undefined }),
+};
 
 /** The app says once what a 401, a 403 and an outage mean to the whole of it. */
 export function onApiEvents(next: Handlers): void {
@@ -21,4 +28,5 @@ export const apiEvents: Handlers = {
   unauthorized: (call) => handlers.unauthorized(call),
   forbidden: (code) => handlers.forbidden(code),
   outage: (code) => handlers.outage(code),
+  busy: () => handlers.busy(),
 };

@@ -29,6 +29,31 @@ describe('what comes back', () => {
     expect(await ask(status, { error: 'CONFLICTING EDIT' })).toEqual(result);
   });
 
+  test.each([
+    ['a server that stays busy is asked eight times', 503, 'BUSY', '0', 8],
+    ['too many requests of a minute wait for its end', 429, 'RATE_LIMIT_EXCEEDED', '0', 8],
+    ['a lock of minutes is reported at once', 429, 'RATE_LIMIT_EXCEEDED', '300', 1],
+    ['an outage, after which something may have been done, is reported at once', 503, 'DATABASE_UNAVAILABLE', '0', 1],
+  ])('%s', async (_what, status, error, seconds, times) => {
+    const calls = fakeApi({ [`GET ${path}`]: { status, body: { error }, headers: { 'retry-after': seconds } } });
+    const result = await call('thirdPartyIntegrationUrl', { params: { companyId: '2' }, isQuiet: true });
+    expect(result).toEqual({ status: 'failed', code: error, httpStatus: status });
+    expect(calls).toHaveLength(times);
+  });
+
+  test('who leaves while the server is busy asks no more', async () => {
+    const leaving = new AbortController();
+    const calls = fakeApi({
+      [`GET ${path}`]: () => {
+        leaving.abort();
+        return { status: 503, body: { error: 'BUSY' }, headers: { 'retry-after': '5' } };
+      },
+    });
+    const given = { params: { companyId: '2' }, isQuiet: true, signal: leaving.signal };
+    expect(await call('thirdPartyIntegrationUrl', given)).toEqual({ status: 'canceled' });
+    expect(calls).toHaveLength(1);
+  });
+
   test('ER-09 304 is unchanged', async () => {
     expect(await ask(304)).toEqual({ status: 'unchanged' });
   });

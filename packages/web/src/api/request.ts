@@ -2,6 +2,7 @@ import { addressOf } from '@servery/contract';
 import { z } from 'zod/mini';
 import { apiEvents, outageCodes } from './api-events.ts';
 import type { ApiFailure, ApiResult } from './api-result.ts';
+import { sendPatiently } from './resending.ts';
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -42,7 +43,8 @@ export async function request<Data>(options: RequestOptions<Data>): Promise<ApiR
 
 async function send<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data>> {
   try {
-    const response = await fetch(addressOf(options.path, {}, options.query), init(options));
+    const address = addressOf(options.path, {}, options.query);
+    const response = await sendPatiently(() => fetch(address, init(options)), options);
     if (response.status === 304) return { status: 'unchanged' };
     if (!response.ok) return await failure(response);
     return parsed(response, await readBody(response), options.schema);

@@ -97,6 +97,20 @@ test('a person who lost a right while a call was under way is informed', async (
   await expect.poll(() => router.state.location.search).toMatchObject({ getStatus: '1' });
 });
 
+test('a busy server is asked again automatically, which a notice says until there is an answer', async () => {
+  let isBusy = true;
+  const { screen, calls } = await openHome({
+    'POST /api/session/own/endOthers': () =>
+      isBusy ? { status: 503, body: { error: 'BUSY' }, headers: { 'retry-after': '0.1' } } : { status: 204 },
+  });
+  const answered = call('endOtherSessions');
+  await expect.element(screen.getByText(/The server is busy\. .* sent again automatically/)).toBeVisible();
+  isBusy = false;
+  expect(await answered).toMatchObject({ status: 'ok' });
+  expect(calls.filter(({ path }) => path === '/api/session/own/endOthers').length).toBeGreaterThan(1);
+  await expect.element(screen.getByText(/The server is busy/)).not.toBeInTheDocument();
+});
+
 function Editor() {
   useReportUnsaved(true);
   return <h1>Editor</h1>;

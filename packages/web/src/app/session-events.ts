@@ -29,7 +29,25 @@ export function handleApiEvents(router: AppRouter): void {
     outage: (code) => {
       if (isNewOutage('outage')) notify.error(say(shellPhrases, code));
     },
+    busy: tellBusy,
   });
+}
+
+let waiting = 0;
+let busyNotice: string | undefined;
+
+/** One notice, however many calls wait; it goes with the last of them. */
+function tellBusy(): { readonly over: () => void } {
+  waiting += 1;
+  busyNotice ??= notify.info(say(shellPhrases, 'busy'));
+  return {
+    over: () => {
+      waiting -= 1;
+      if (waiting > 0 || busyNotice === undefined) return;
+      notify.hide(busyNotice);
+      busyNotice = undefined;
+    },
+  };
 }
 
 /** Whether something is told now: once in so many milliseconds, however many calls of a screen meet it. */

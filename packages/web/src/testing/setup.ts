@@ -10,13 +10,15 @@ import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
 import { failOnFaults } from './contract-check.ts';
 
+const ignore = () => undefined;
+
 /** Every test starts as a browser that was never here. */
 beforeEach(async () => {
   await cleanup();
   await page.viewport(1440, 900);
   vi.restoreAllMocks();
   endSession();
-  onApiEvents({ unauthorized: () => undefined, forbidden: () => undefined, outage: () => undefined });
+  onApiEvents({ unauthorized: ignore, forbidden: ignore, outage: ignore, busy: () => ({ over: ignore }) });
   clearNotices();
   closeDialogs();
   useSavesRun.setState({ run: null });

@@ -116,7 +116,7 @@ test('CL-75 a clean-up made by a location’s own changes is saved there, and re
 
 test('CL-75 a clean-up that this person may not save is seen, reported, and throws nobody out', async () => {
   const forbidden = vi.fn();
-  onApiEvents({ forbidden, unauthorized: forbidden, outage: forbidden });
+  onApiEvents({ forbidden, unauthorized: forbidden, outage: forbidden, busy: () => ({ over: forbidden }) });
   server.saveAs('Priya', 'pier-39', (document) => withValue(document, ['deferredOrders', 'printer'], 'gone'));
   server.answers.push({ match: 'PUT /api/blobs/settings', answer: () => json({ error: 'FORBIDDEN' }, 403) });
   const loaded = await loadDocument(settings, buildLevel('here'), undefined);

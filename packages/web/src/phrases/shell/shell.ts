@@ -61,6 +61,7 @@ export const shellPhrases = definePhrases('shell', {
   login: 'Login',
   differentUser: 'Log in as a different user',
   forbidden: 'You are not authorized to perform the requested action.',
+  busy: 'The server is busy. What you asked for is sent again automatically in a few seconds.',
   DATABASE_UNAVAILABLE:
     'The server cannot reach its database at the moment. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
   DATABASE_BUSY:
