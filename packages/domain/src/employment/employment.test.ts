@@ -12,7 +12,7 @@ const codes = (changed: Partial<typeof employment>) =>
   employmentKind.validate({ ...employment, ...changed }).map(({ code }) => code);
 
 describe('the employment blob', () => {
-  test('EM-06 has its modules and is valid', () => {
+  test('as stored it has its modules and is valid', () => {
     expect(Object.keys(employment)).toEqual([
       'entityType',
       'departments',
@@ -44,7 +44,13 @@ describe('the employment blob', () => {
   });
 
   test('EM-17 EM-18 EM-19 EM-20 EM-21 EM-22 EM-23 EM-24 EM-25 EM-26 a job type has its defaults', () => {
-    expect(newJobType({ id: '9', name: 'Host' })).toMatchObject({
+    expect(newJobType({ id: '9', name: 'Host' })).toEqual({
+      id: '9',
+      name: 'Host',
+      departmentCode: '',
+      externalId: null,
+      departmentId: null,
+      driverSettings: newDriverSettings(),
       entityType: 'JOB_TYPE',
       logOnStyle: 'SINGLE',
       eligibleForTicketsTransfers: true,

@@ -115,10 +115,11 @@ describe('an offer', () => {
     expect(offer.validity.usageLimit.limit).toBe(1);
   });
 
-  test('OF-18 it applies to the entire order or any item', () => {
-    expect(offerSchema.shape.value.shape.appliesTo.options).toEqual(
-      expect.arrayContaining(['ENTIRE_ORDER', 'ANY_ITEM']),
+  test('OF-18 it applies to the entire order, to any item or to its item groups, and to nothing else', () => {
+    const refused = ['ENTIRE_ORDER', 'ANY_ITEM', 'ITEM_GROUPS', 'entire_order', 'ORDER', null].filter(
+      (appliesTo) => !offerSchema.safeParse({ ...offer, value: { ...offer.value, appliesTo } }).success,
     );
+    expect(refused).toEqual(['entire_order', 'ORDER', null]);
   });
 
   test('OF-19 OF-20 a scheme has four variants with amount and percentage', () => {

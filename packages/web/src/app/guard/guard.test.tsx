@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { remember } from '../../session/browser-memory.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
+import { redirectRoutes } from '../routes/redirect-routes.ts';
 
+const consoleSettings = {
+  'GET /api/console/settings': { body: { redirectOrigins: [], mapStyleUrl: null, findsAddresses: false } },
+};
 const signedIn = { 'POST /api/session/login': { body: buildSession() } };
 
 type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
@@ -52,6 +56,32 @@ describe('with a signed-in user', () => {
   test('GD-14 /changeLocation makes the location the active one', async () => {
     const { router } = await renderApp({ path: '/changeLocation?locationId=104' });
     await expect.poll(() => router.state.location.href).toBe('/home?locationId=104&companyId=2');
+  });
+
+  test.each([
+    ['/locations', '/locations'],
+    ['https://evil.example/locations', '/home'],
+    ['', '/home'],
+  ])('RT-02 /auth with redirect_uri %s leads to %s, whoever sent the person', async (target, end) => {
+    const { router } = await renderApp({
+      path: `/auth?redirect_uri=${encodeURIComponent(target)}&source=portal`,
+      answers: consoleSettings,
+      routes: redirectRoutes,
+      screens: ['/locations'],
+    });
+    await expect.poll(() => router.state.location.pathname).toBe(end);
+  });
+
+  test('RT-02 /auth asks who has not signed in to do so first, and goes on to where they came for', async () => {
+    const { screen, router } = await renderApp({
+      path: '/auth?redirect_uri=%2Flocations&source=portal',
+      session: null,
+      answers: { ...signedIn, ...consoleSettings },
+      routes: redirectRoutes,
+      screens: ['/locations'],
+    });
+    await logIn(screen);
+    await expect.poll(() => router.state.location.pathname).toBe('/locations');
   });
 
   test('a foreign location on /changeLocation is refused in words', async () => {

@@ -31,7 +31,7 @@ describe('a redirect', () => {
     expect(await endOf('')).toBe('/home');
   });
 
-  test('RT-02 T7 leads to an origin that is configured', async () => {
+  test('T7 leads to an origin that is configured', async () => {
     expect(await endOf('https://portal.example/welcome')).toBe('https://portal.example/welcome');
   });
 
