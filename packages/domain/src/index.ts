@@ -102,7 +102,7 @@ export {
   entryOf,
   onlyExpired,
 } from './employment/due.ts';
-export { type Employee, employeeAt, employeeSchema, type StaffMember } from './employment/employees.ts';
+export { type Employee, employeeAt, employeeOf, employeeSchema, type StaffMember } from './employment/employees.ts';
 export { type EmploymentBlob, employmentBlobSchema, newEmploymentBlob } from './employment/employment-blob.ts';
 export {
   inDepartment,

@@ -6,6 +6,7 @@ import {
   locationViewFields,
   overrideSaveSchema,
   overrideSchema,
+  versionedReadOnly,
   versionedRecordSchema,
   withheldChangesSchema,
 } from '../configuration/versioned-record.ts';
@@ -15,23 +16,43 @@ import { companyHint, companyParams, idSchema, locationParams, versionSchema } f
 /** Whole documents travel as they are; the server parses them with the kind's schema, which names the field of an error. */
 const blobSchema = z.record(z.string(), z.unknown());
 
-const companySaveSchema = z.strictObject({
-  id: idSchema,
-  ver: versionSchema,
-  automatic: z.boolean().optional(),
-  blob: blobSchema,
-});
-
 /** Top-level fields that are left out, for the person has no right to anything of them. */
 const withheldFields = {
   withheld: z.array(z.string()).describe('Sections that are left out: the user has no right to anything of them'),
 };
+const blobReadOnly = versionedReadOnly.extend(z.object(withheldFields).partial().shape);
+
+/** A save names the version that it was edited from; without it, it is made on the newest. */
+const envelopeOf = (blob: typeof blobSchema) =>
+  z.strictObject({
+    ...blobReadOnly.shape,
+    id: idSchema.optional(),
+    ver: versionSchema.optional(),
+    automatic: z.boolean().optional(),
+    blob,
+  });
+type Envelope = z.input<ReturnType<typeof envelopeOf>>;
+/** No document has a section of the name `blob`: what has none is the document itself. */
+const companySaveOf = (blob: typeof blobSchema) =>
+  z.preprocess(
+    (sent: Envelope | z.input<typeof blobSchema>) =>
+      typeof sent === 'object' && sent !== null && !('blob' in sent) ? { blob: sent } : sent,
+    envelopeOf(blob),
+  );
+
 /** The sections that were left out of what the client holds, with commas between them: 304 only when it is the same ones. */
 const expectedWithheld = { expectedWithheld: z.string().max(2000).optional() };
 
 /** The same calls for the two kinds of blob that a company has one of: location settings and employment. */
-function blobOperations<const Name extends 'settings' | 'employment'>(name: Name, tag: string) {
+function blobOperations<const Name extends 'settings' | 'employment', Asked extends z.core.$ZodShape>(
+  name: Name,
+  tag: string,
+  /** What may be asked beside the versions. */
+  asked: Asked,
+) {
   const base = `/api/blobs/${name}` as const;
+  /** Described by the schema of its kind. */
+  const blob = blobSchema.meta({ document: name === 'settings' ? 'LocationSettings' : 'Employment' });
   return {
     getCompany: operation({
       method: 'GET',
@@ -40,18 +61,20 @@ function blobOperations<const Name extends 'settings' | 'employment'>(name: Name
       summary:
         'The company blob, without the sections that the user may not read; 304 when the expected id and version are current',
       params: companyParams,
-      query: expectedBaseQuery.extend(expectedWithheld),
-      response: versionedRecordSchema.extend({ blob: blobSchema, ...withheldFields }),
+      query: expectedBaseQuery.extend(expectedWithheld).extend(asked),
+      response: versionedRecordSchema.extend({ blob, ...withheldFields }),
     }),
     putCompany: operation({
       method: 'PUT',
       path: `${base}/company/:companyId`,
       tag,
       summary:
-        'Save the whole company blob against the version it was edited from. Sections that the user may not read are left out and stay as they are; 403 when they are sent',
+        'Save the whole company blob against the version it was edited from: as a read answers it, or the blob itself, then with the version in the query. Sections that the user may not read are left out and stay as they are; 403 when they are sent',
       params: companyParams,
+      query: expectedBaseQuery,
       bodySize: 'document',
-      body: companySaveSchema,
+      body: companySaveOf(blob),
+      readOnly: blobReadOnly,
       response: versionedRecordSchema,
     }),
     getTemplate: operation({
@@ -60,7 +83,7 @@ function blobOperations<const Name extends 'settings' | 'employment'>(name: Name
       tag,
       summary: 'The blob that a new company starts with',
       query: companyHint,
-      response: blobSchema,
+      response: blob,
     }),
     getLocation: operation({
       method: 'GET',
@@ -69,8 +92,8 @@ function blobOperations<const Name extends 'settings' | 'employment'>(name: Name
       summary:
         'Company base, group override and override of a location or group, without the sections that the user may not read; 304 when nothing changed',
       params: locationParams,
-      query: expectedLayersQuery.extend(expectedWithheld),
-      response: versionedRecordSchema.extend({ locationBlob: blobSchema, ...locationViewFields, ...withheldFields }),
+      query: expectedLayersQuery.extend(expectedWithheld).extend(asked),
+      response: versionedRecordSchema.extend({ locationBlob: blob, ...locationViewFields, ...withheldFields }),
     }),
     putOverride: operation({
       method: 'PUT',
@@ -87,8 +110,15 @@ function blobOperations<const Name extends 'settings' | 'employment'>(name: Name
   };
 }
 
-const settings = blobOperations('settings', 'Location settings');
-const employment = blobOperations('employment', 'Employment');
+const settings = blobOperations('settings', 'Location settings', {});
+const employment = blobOperations('employment', 'Employment', {
+  employees: z
+    .enum(['with', 'without'])
+    .optional()
+    .describe(
+      'Whether the blob carries the people of this moment, for those who may see them; absent: with. They are compared when they are sent back, never stored, and have no part in the version',
+    ),
+});
 
 export const settingsOperations = {
   getCompanySettings: settings.getCompany,

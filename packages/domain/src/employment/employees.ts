@@ -58,6 +58,23 @@ export function employeeAt(person: StaffMember, location: GrantTarget): Employee
   };
 }
 
+/** The same as the company knows them: each role where it holds, each job once with its place. */
+export function employeeOf({ id, name, posId, externalId, ...person }: StaffMember): Employee {
+  return {
+    id,
+    name,
+    posId,
+    externalId,
+    grantedRoles: person.grantedRoles.map((role) => ({
+      id: role.id,
+      name: role.name,
+      ...(role.place === null ? {} : { grantObject: role.place.id }),
+    })),
+    jobs: person.jobs.map(({ jobTypeId, place = null }) => ({ jobTypeId, ...(place === null ? {} : { place }) })),
+    certifications: person.certifications.map(({ requirementId, expiresOn }) => ({ requirementId, expiresOn })),
+  };
+}
+
 /** A role that a wider grant brings there anyway stands once, with the wider one. */
 function rolesAt({ grantedRoles }: StaffMember, location: GrantTarget): Employee['grantedRoles'] {
   const reaching = grantedRoles

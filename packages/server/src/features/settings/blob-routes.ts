@@ -1,14 +1,20 @@
-import { asJsonObject, changesOutside, type GrantTarget, withoutSections } from '@servery/domain';
+import { operations } from '@servery/contract';
+import { asJsonObject, changesOutside, type GrantTarget, type JsonObject, withoutSections } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';
 import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
+import { employeesOf } from '../../configuration/employees-of.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { companyRecordOf, type Layers, type Override, readLayers, recordOf } from '../../configuration/layers.ts';
-import { withheldFrom } from '../../configuration/secrets/withheld.ts';
+import { withLicensing } from '../../configuration/licensed-settings.ts';
+import { peopleSection, withheldFrom } from '../../configuration/secrets/withheld.ts';
 import { saveSentBase, saveSentOverride } from '../../configuration/sent-saves.ts';
-import type { CompanyScope } from '../../platform/database/database.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
+import { refuseChangedFields } from '../../platform/read-only-fields.ts';
+import { refusePeople, seesPeople, withoutPeople } from './people-of-blob.ts';
 
 type BlobKind = 'locationSettings' | 'employment';
 
@@ -45,20 +51,29 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
     const { document, ...record } = await database.inCompany(actor().companyId, (scope) => readCompany(scope, kind));
     const withheld = withheldFrom(actor(), kind, 'company');
     if (isUnchanged(query, record) && isSame(query, withheld)) return reply.code(304).send();
-    return { ...record, blob: { ...withoutSections(document, withheld) }, withheld: [...withheld] };
+    const blob = await withUnstored(database, actor(), { kind, at: 'company', query, document });
+    return { ...record, blob: { ...withoutSections(blob, withheld) }, withheld: [...withheld] };
   });
 
-  route.company(ids.putCompany, async (scope, { actor, body, params }) => {
+  route.company(ids.putCompany, async (scope, { actor, body, params, query }) => {
     const documentId = onlyDocumentId(kind, params.companyId);
-    if (body.id !== documentId) throw invalid('UNKNOWN_DOCUMENT', 'This is not the document of this company.', 'id');
+    if ((body.id ?? query.expectedId ?? documentId) !== documentId)
+      throw invalid('UNKNOWN_DOCUMENT', 'This is not the document of this company.', 'id');
+    const record = companyRecordOf(await readCompanyHead(scope, kind));
+    const expectedVersion = body.ver ?? query.expectedVersion ?? record.ver;
+    if (expectedVersion === record.ver)
+      refuseChangedFields(operations[ids.putCompany].readOnly, body, {
+        ...record,
+        withheld: withheldFrom(actor, kind, 'company'),
+      });
     await saveSentBase(scope, actor, {
       kind,
       documentId,
       name: '',
       description: '',
       singleUse: false,
-      expectedVersion: body.ver,
-      document: asJsonObject(body.blob),
+      expectedVersion,
+      document: kind === 'employment' ? await withoutPeople(scope, actor, body.blob) : asJsonObject(body.blob),
       automatic: body.automatic ?? false,
     });
     return companyRecordOf(await readCompanyHead(scope, kind));
@@ -70,9 +85,11 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
     );
     const withheld = withheldFrom(call.actor(), kind, call.target());
     if (isUnchanged(call.query, recordOf(layers)) && isSame(call.query, withheld)) return call.reply.code(304).send();
+    const { document } = layers;
+    const blob = await withUnstored(database, call.actor(), { kind, at: call.target(), query: call.query, document });
     return {
       ...recordOf(layers),
-      locationBlob: { ...withoutSections(layers.document, withheld) },
+      locationBlob: { ...withoutSections(blob, withheld) },
       override: readableOf(layers.override, withheld),
       groupOverride: readableOf(layers.groupOverride, withheld),
       withheld: [...withheld],
@@ -81,6 +98,7 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
 
   route(ids.putOverride, async ({ actor, body, target }) => {
     const { companyId } = actor();
+    if (kind === 'employment') refusePeople(body.changes);
     const save = {
       kind,
       documentId: onlyDocumentId(kind, companyId),
@@ -94,6 +112,23 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
       await saveSentOverride(scope, actor(), { ...save, ahead });
       return recordOf(await readLocation(scope, kind, target()));
     });
+  });
+}
+
+interface ReadBlob {
+  readonly kind: BlobKind;
+  readonly at: GrantTarget | 'company';
+  readonly query: object;
+  readonly document: JsonObject;
+}
+
+/** The document with what is not stored in it: the people of employment, and what a place is licensed for. */
+async function withUnstored(database: Database, actor: Actor, { kind, at, query, document }: ReadBlob) {
+  return database.inCompany(actor.companyId, async (scope) => {
+    if (kind === 'locationSettings') return at === 'company' ? document : withLicensing(scope, at, document);
+    const isAsked = Reflect.get(query, 'employees') !== 'without';
+    const { [peopleSection]: _, ...stored } = document;
+    return isAsked && seesPeople(actor, at) ? { ...stored, employees: [...(await employeesOf(scope, at))] } : stored;
   });
 }
 

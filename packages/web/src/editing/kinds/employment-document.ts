@@ -34,13 +34,19 @@ export const employmentDocument: DocumentAdapter = {
         }),
 };
 
+/** People are edited on pages of their own. */
+const withoutPeople = { employees: 'without' } as const;
+
 async function loadCompany(companyId: string, held: HeldLayers | null) {
-  const answer = await call('getCompanyEmployment', { params: { companyId }, query: expectedLayers(held) });
+  const answer = await call('getCompanyEmployment', {
+    params: { companyId },
+    query: { ...withoutPeople, ...expectedLayers(held) },
+  });
   return withData(answer, layersOfCompany);
 }
 
 async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
-  const query = { companyId, ...expectedLayers(held) };
+  const query = { companyId, ...withoutPeople, ...expectedLayers(held) };
   return withData(await call('getLocationEmployment', { params: { locationId: tenantId }, query }), layersOfLocation);
 }
 

@@ -16,7 +16,9 @@ export function departmentsQuery(companyId: string) {
   return queryOptions({
     queryKey: keys.companies('departments', companyId),
     queryFn: async ({ signal }) => {
-      const { blob } = unwrap(await call('getCompanyEmployment', { params: { companyId }, signal }));
+      const { blob } = unwrap(
+        await call('getCompanyEmployment', { params: { companyId }, query: { employees: 'without' }, signal }),
+      );
       return employmentBlob.parse(blob);
     },
   });
