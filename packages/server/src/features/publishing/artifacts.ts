@@ -7,6 +7,7 @@ import { documentFindings } from '../../configuration/checks/document-findings.t
 import { pathText } from '../../configuration/checks/validation.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
+import { readLicensedFor, withLicensing } from '../../configuration/licensed-settings.ts';
 import type { NamedDocument } from '../../configuration/named-versions.ts';
 import { dropMovedSecrets } from '../../configuration/secrets/secret-addresses.ts';
 import { secretsIn } from '../../configuration/secrets/secret-references.ts';
@@ -39,7 +40,7 @@ export async function buildArtifact(
   companyId: string,
   { kind, target, versions }: NamedDocument,
 ): Promise<Artifact | undefined> {
-  const key = kind === 'employment' ? undefined : JSON.stringify([companyId, kind, versions]);
+  const key = await database.inCompany(companyId, (scope) => sharedKey(scope, { kind, target, versions }));
   const held = key === undefined ? undefined : built.get(key);
   if (held !== undefined) return held;
   const document = await database.inCompany(companyId, (scope) => completeAt(scope, { kind, target, versions }));
@@ -65,13 +66,21 @@ function refuseInvalid(kind: DocumentKind, document: JsonObject): void {
   throw new Fault(400, 'INVALID', { errors: [{ code, message: sentence, path: pathText(path) }] });
 }
 
+/** What decides a document besides its place: locations with the same share what was built; undefined where they never do. */
+async function sharedKey(scope: CompanyScope, { kind, target, versions }: NamedDocument): Promise<string | undefined> {
+  if (kind === 'employment') return undefined;
+  const licensed = kind === 'locationSettings' ? await readLicensedFor(scope, target) : null;
+  return JSON.stringify([scope.companyId, kind, versions, licensed]);
+}
+
 /** What a location would get of one kind at the versions named. */
 export async function completeAt(scope: CompanyScope, named: NamedDocument): Promise<JsonObject | undefined> {
   const { kind, target } = named;
   const effective = await effectiveAt(scope, named);
   if (effective === undefined) return undefined;
   const { document } = kinds[kind].complete(effective, {});
-  return kind === 'employment' ? withEmployees(scope, target, withoutWageGrades(document)) : document;
+  if (kind === 'employment') return withEmployees(scope, target, withoutWageGrades(document));
+  return kind === 'locationSettings' ? withLicensing(scope, target, document) : document;
 }
 
 /** ST-30: what a location of its own sends elsewhere by a change of another level is left out. */

@@ -44,7 +44,9 @@ describe.each([
       return answer.statusCode === 200 ? answer.json() : undefined;
     });
     const [section, field] = place.path;
-    expect(published).toMatchObject({ ...blob, [section]: { ...blob[section], [field]: place.to } });
+    // Test companies are licensed for everything.
+    const licensing = blob.licensing && { licensing: { deliveryAuth: true, tableServiceAuth: true } };
+    expect(published).toMatchObject({ ...blob, ...licensing, [section]: { ...blob[section], [field]: place.to } });
     const asked = { documentId: saved.json().id, tenantId: one, path: place.path };
     const explained = await admin('POST', `/api/configuration/${company.id}/${kind}/explain`, asked);
     expect(explained.json().decidedBy).toBe(level === 'one' ? 'location' : 'group');
