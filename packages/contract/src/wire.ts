@@ -15,6 +15,9 @@ export const instantSchema = z.string().meta({ format: 'date-time' });
 export const companyParams = z.strictObject({ companyId: idSchema });
 export const locationParams = z.strictObject({ locationId: idSchema });
 
+/** The name of what is to be deleted, typed again: what cannot be undone is not done by a slip. A program may leave it out; another name is refused. */
+export const typedNameSchema = z.strictObject({ name: z.string().max(200).optional() }).nullish();
+
 /** Every call may carry the company that the address bar shows: a hint, never an authority. */
 export const companyHint = z.strictObject({ companyId: idSchema.optional() });
 
@@ -49,16 +52,21 @@ const entityStepSchema = z.union([
 ]);
 
 /** A place of a document. */
-export const pathSchema: z.ZodType<Path, Path> = z.array(z.union([z.string(), entityStepSchema])).max(64);
+export const pathSchema: z.ZodType<Path, Path> = z
+  .array(z.union([z.string(), entityStepSchema]))
+  .max(64)
+  .meta({ id: 'Path' });
 
 /** CT-24 one change as it travels. */
-const changeSchema: z.ZodType<Change, Change> = z.strictObject({
-  kind: z.enum(CHANGE_KINDS),
-  path: pathSchema,
-  from: z.any().optional(),
-  to: z.any().optional(),
-  after: z.any().optional(),
-});
+const changeSchema: z.ZodType<Change, Change> = z
+  .strictObject({
+    kind: z.enum(CHANGE_KINDS),
+    path: pathSchema,
+    from: z.any().optional(),
+    to: z.any().optional(),
+    after: z.any().optional(),
+  })
+  .meta({ id: 'Change' });
 export const changesSchema = z.array(changeSchema).max(50_000);
 
 /** What the last answer of a call that is polled carried; then only what moved since is answered. */

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import swagger from '@fastify/swagger';
 import type { PublishStrategy } from '@servery/contract';
 import { passwordPolicies } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { apiDocumentPaths, serveApiDocument } from './access/openapi/api-document-routes.ts';
 import { type Routes, routesIn } from './access/routes.ts';
 import { watchRoutes } from './access/serve.ts';
 import { createConfigurationReader } from './configuration/configuration-reader.ts';
@@ -68,11 +67,7 @@ export async function createApp(environment: Environment, database: Database, lo
     trustedProxies: environment.SERVERY_TRUSTED_PROXIES.split(',').filter((proxy) => proxy !== ''),
     bodies: createConfigurationReader(),
   });
-  const watch = watchRoutes(http, [...operatingPaths, '/api/*', '/', '/*']);
-  await http.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Servery', version: softwareVersion } },
-    transform: jsonSchemaTransform,
-  });
+  const watch = watchRoutes(http, [...operatingPaths, ...apiDocumentPaths, '/api/*', '/', '/*']);
   const services = createServices(environment, database, logger);
   const metrics = environment.SERVERY_METRICS ? countRequests(http) : undefined;
   let isReady = false;
@@ -96,6 +91,7 @@ export async function createApp(environment: Environment, database: Database, lo
       hasRoom: () => hasRoom(environment, database),
       isReady: () => isReady,
     });
+    serveApiDocument(forPeople, { version: softwareVersion, cookieName: services.cookieName });
     const route = routesIn({ app: forPeople, guard: services.guard, database });
     serveAccess(route, environment, services);
     serveAccounts(route, environment, services);
@@ -233,10 +229,10 @@ async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): 
   const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const forever = { immutable: true, maxAge: '365d' };
   await http.register(fastifyStatic, { root, index: false, wildcard: false, preCompressed: true, ...forever });
-  const schema = { hide: true };
-  http.all('/api/*', { schema }, absent);
-  for (const page of absentPages) http.get(page, { schema }, absent);
-  http.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {
+  const config = { isAbsent: true } as const;
+  http.all('/api/*', { config }, absent);
+  for (const page of absentPages) http.get(page, { config }, absent);
+  http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     if (request.params['*'].includes('.')) return absent(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
   });

@@ -40,7 +40,7 @@ const known: KnownValues = {
   '*': ['Fuzz', 'a', '1', '2026-11-22T10:00:00Z', 'https://fuzz.example', 'ACTIVE'],
 };
 
-test(`${requests} requests made from the OpenAPI document: no failure of the server, nobody waits for ever, memory stays flat`, {
+test(`${requests} requests made from the OpenAPI document: no failure of the server, no status that it does not declare, nobody waits for ever, memory stays flat`, {
   timeout: Math.max(300_000, requests * 300),
 }, async () => {
   const targets = targetsOf((await server.http.inject('/api/openapi.json')).json());
@@ -56,6 +56,8 @@ test(`${requests} requests made from the OpenAPI document: no failure of the ser
     if (target === undefined || caller === undefined) throw new Error('There is nothing to ask');
     const request = fuzz(target, random, known);
     const answer = await inTime(request, send(await caller.client(), request));
+    if (!(String(answer.statusCode) in target.responses))
+      wrong.push(`undeclared ${answer.statusCode} ${describe(request)}`);
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
     if (answer.statusCode === 401) caller.forget();
     const isOutage = answer.statusCode === 503 && outages.includes(answer.json().error);

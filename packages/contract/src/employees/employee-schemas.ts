@@ -78,54 +78,58 @@ const grantedRoleSchema = z.object({
 });
 
 /** One line of the list. */
-export const userSummarySchema = z.object({
-  id: z.string(),
-  ver: z.number().int(),
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  posId: z.string().nullable(),
-  status: z.enum(['ACTIVE', 'DEACTIVATED']),
-  grantedRoles: z.array(grantedRoleSchema),
-  problems: z.array(userProblemSchema),
-});
+export const userSummarySchema = z
+  .object({
+    id: z.string(),
+    ver: z.number().int(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    posId: z.string().nullable(),
+    status: z.enum(['ACTIVE', 'DEACTIVATED']),
+    grantedRoles: z.array(grantedRoleSchema),
+    problems: z.array(userProblemSchema),
+  })
+  .meta({ id: 'UserSummary' });
 export type UserSummary = z.infer<typeof userSummarySchema>;
 
 /** EE-06: the whole person; jobs, certifications and employment data only for the provider's staff. */
-export const userRecordSchema = userSummarySchema.extend({
-  createdAt: instantSchema,
-  /** When the person last signed in; null: never yet. */
-  signedInAt: instantSchema.nullable(),
-  /** What the labor service knows the person by. */
-  externalId: z.string().nullable(),
-  jobs: z
-    .array(
-      z.object({
-        jobTypeId: z.string(),
-        /** A location or group; null: wherever the person works. */
-        place: z.string().nullable(),
-        placeName: z.string().optional(),
-        /** Absent for who may not see wages there. */
-        wage: z.string().nullable().optional(),
-      }),
-    )
-    .optional(),
-  certifications: z
-    .array(z.object({ requirementId: z.string(), issuedOn: z.string().nullable(), expiresOn: z.string().nullable() }))
-    .optional(),
-  employment: z
-    .object({
-      hiredOn: z.string().nullable(),
-      birthDate: z.string().nullable(),
-      payrollId: z.string().nullable(),
-      cardId: z.string().nullable(),
-      driverLicence: z.string().nullable(),
-      driverLicenceExpiresOn: z.string().nullable(),
-      insuranceExpiresOn: z.string().nullable(),
-    })
-    .optional(),
-  /** Whether the caller may change this person, and see the wages of jobs that hold wherever the person works. */
-  mayEdit: z.boolean(),
-  mayViewWages: z.boolean(),
-});
+export const userRecordSchema = userSummarySchema
+  .extend({
+    createdAt: instantSchema,
+    /** When the person last signed in; null: never yet. */
+    signedInAt: instantSchema.nullable(),
+    /** What the labor service knows the person by. */
+    externalId: z.string().nullable(),
+    jobs: z
+      .array(
+        z.object({
+          jobTypeId: z.string(),
+          /** A location or group; null: wherever the person works. */
+          place: z.string().nullable(),
+          placeName: z.string().optional(),
+          /** Absent for who may not see wages there. */
+          wage: z.string().nullable().optional(),
+        }),
+      )
+      .optional(),
+    certifications: z
+      .array(z.object({ requirementId: z.string(), issuedOn: z.string().nullable(), expiresOn: z.string().nullable() }))
+      .optional(),
+    employment: z
+      .object({
+        hiredOn: z.string().nullable(),
+        birthDate: z.string().nullable(),
+        payrollId: z.string().nullable(),
+        cardId: z.string().nullable(),
+        driverLicence: z.string().nullable(),
+        driverLicenceExpiresOn: z.string().nullable(),
+        insuranceExpiresOn: z.string().nullable(),
+      })
+      .optional(),
+    /** Whether the caller may change this person, and see the wages of jobs that hold wherever the person works. */
+    mayEdit: z.boolean(),
+    mayViewWages: z.boolean(),
+  })
+  .meta({ id: 'UserRecord' });
 export type UserRecord = z.infer<typeof userRecordSchema>;

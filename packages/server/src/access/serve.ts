@@ -61,7 +61,7 @@ export function serve({ app, guard }: RouteScope, id: OperationId, handler: (cal
     url: shape.path,
     config: configOf(id, shape),
     bodyLimit: shape.encoding === 'image' ? imageLimits.bytes : bodyLimits[shape.bodySize ?? 'form'].bytes,
-    schema: schemaOf(id, shape),
+    schema: schemaOf(shape),
     onRequest: async (request) => {
       checkParameters(shape, request);
       admissions.set(request, await guard(id, request));
@@ -107,19 +107,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, admission: Admissi
   };
 }
 
-function schemaOf(id: OperationId, shape: OperationShape) {
-  const rule = accessTable[id];
+function schemaOf(shape: OperationShape) {
   return {
-    operationId: id,
-    tags: [shape.tag],
-    summary: shape.summary,
-    description:
-      rule.who === 'person'
-        ? `Needs ${[rule.anyOf === 'anyGrant' ? ['any role'] : rule.anyOf, rule.and ?? []]
-            .filter((names) => names.length > 0)
-            .map((names) => names.join(' or '))
-            .join(', and ')} on ${rule.on}.`
-        : `For ${rule.who}.`,
     ...(shape.params === undefined ? {} : { params: shape.params }),
     ...(shape.query === undefined ? {} : { querystring: shape.query }),
     ...(shape.body === undefined ? {} : { body: shape.body }),

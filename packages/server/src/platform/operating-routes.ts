@@ -13,7 +13,7 @@ export interface OperatingOptions {
 }
 
 /** Paths that operators and their tools use; no sign-in, no data of any company. */
-export const operatingPaths = ['/healthz', '/readyz', '/metrics', '/api/openapi.json'];
+export const operatingPaths = ['/healthz', '/readyz', '/metrics'];
 
 export function serveOperating(app: FastifyInstance, options: OperatingOptions): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
@@ -24,7 +24,6 @@ export function serveOperating(app: FastifyInstance, options: OperatingOptions):
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 
-  app.get('/api/openapi.json', async () => app.swagger());
   const { metrics } = options;
   if (metrics === undefined) return;
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));

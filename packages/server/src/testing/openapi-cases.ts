@@ -40,15 +40,26 @@ const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
+/** JSON that travels compressed. */
+const packedSchema = z.object({ contentSchema: schemaSchema });
+
 const callSchema = z.object({
   operationId: z.string().optional(),
   parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: schemaSchema })).default([]),
-  requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema: schemaSchema }) }) }).optional(),
+  requestBody: z
+    .object({ content: z.record(z.string(), z.object({ schema: z.union([packedSchema, schemaSchema]) })) })
+    .optional(),
+  responses: z.record(z.string(), z.unknown()).default({}),
 });
 
-const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), callSchema)) });
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), callSchema)),
+  components: z.object({ schemas: z.record(z.string(), schemaSchema) }),
+});
 
 export interface Target extends z.infer<typeof callSchema> {
+  /** The named schemas of the document. */
+  readonly schemas: Readonly<Record<string, Schema>>;
   readonly method: string;
   readonly path: string;
 }
@@ -65,8 +76,9 @@ export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** The calls of an OpenAPI document. */
 export function targetsOf(document: unknown): readonly Target[] {
-  return Object.entries(documentSchema.parse(document).paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, call]) => ({ ...call, method, path })),
+  const { paths, components } = documentSchema.parse(document);
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, call]) => ({ ...call, method, path, schemas: components.schemas })),
   );
 }
 
@@ -103,17 +115,28 @@ export function fuzz(target: Target, random: Random, known: KnownValues): Fuzzed
   const query = target.parameters
     .filter((parameter) => parameter.in === 'query' && random.percent(60))
     .map(
-      ({ name, schema }) => `${encode(name)}=${encode(textOf(valueFor(schema, { random, known, name, depth: 0 })))}`,
+      ({ name, schema }) =>
+        `${encode(name)}=${encode(textOf(valueFor(schema, { random, known, name, depth: 0, schemas: target.schemas })))}`,
     );
   if (random.percent(5)) query.push(`${encode(odd(random))}=${encode(odd(random))}`);
   if (random.percent(3)) query.push(...query);
-  const schema = target.requestBody?.content['application/json'].schema;
+  const schema = bodyOf(target);
   return {
     operationId: target.operationId ?? target.path,
     method: target.method === 'put' ? 'PUT' : target.method === 'get' ? 'GET' : 'POST',
     url: query.length === 0 ? path : `${path}?${query.join('&')}`,
-    body: schema === undefined ? undefined : valueFor(schema, { random, known, name: '', depth: 0 }),
+    body:
+      schema === undefined
+        ? undefined
+        : valueFor(schema, { random, known, name: '', depth: 0, schemas: target.schemas }),
   };
+}
+
+/** The schema of the JSON that a call takes; undefined for pictures and for calls without a body. */
+function bodyOf({ requestBody }: Target): Schema | undefined {
+  const { 'application/json': plain, 'application/octet-stream': packed } = requestBody?.content ?? {};
+  const schema = (plain ?? packed)?.schema;
+  return schema !== undefined && 'contentSchema' in schema ? schema.contentSchema : schema;
 }
 
 interface Spot {
@@ -121,12 +144,15 @@ interface Spot {
   readonly known: KnownValues;
   readonly name: string;
   readonly depth: number;
+  readonly schemas: Readonly<Record<string, Schema>>;
 }
 
 function valueFor(schema: Schema, place: Spot): unknown {
   const { random, depth } = place;
   if (random.percent(6)) return oddValue(random, depth);
   if (depth > 8) return null;
+  const named = schema.$ref === undefined ? undefined : place.schemas[schema.$ref.split('/').at(-1) ?? ''];
+  if (named !== undefined) return valueFor(named, { ...place, depth: depth + 1 });
   if (schema.const !== undefined) return schema.const;
   const choices = schema.enum ?? undefined;
   if (choices !== undefined) return random.oneOf(choices);
