@@ -1,7 +1,7 @@
 import { bodyLimits, imageLimits, imageTypes } from '@servery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodyReader } from '../bodies/body-reader.ts';
-import { Fault } from '../fault.ts';
+import { Fault, notFound } from '../fault.ts';
 import type { Encoding } from './route-config.ts';
 
 const types: Readonly<Record<Exclude<Encoding, 'image'>, string>> = {
@@ -50,8 +50,9 @@ async function whileConnected<Result>(
   }
 }
 
-/** A body of another encoding than the route's is refused before a byte of it is read. */
+/** A body without a route, or of another encoding than the route's, is refused before a byte of it is read. */
 function requireEncoding(request: FastifyRequest): void {
+  if (request.is404 || request.routeOptions.config.isAbsent === true) throw notFound();
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (sent === '') return;
   const { encoding } = request.routeOptions.config;

@@ -11,6 +11,8 @@ declare module 'fastify' {
     readonly encoding?: Encoding;
     /** How large a body it takes; absent: `form`. */
     readonly bodySize?: BodySize;
+    /** Answers for addresses that nothing is at. */
+    readonly isAbsent?: true;
     /** Whether it changes something, or hands out what counts elsewhere; absent: its method decides. */
     readonly acts?: boolean;
   }
