@@ -73,7 +73,8 @@ export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessi
 export { type LocationColumn, locationColumns } from './tenants/location-columns.ts';
 export type { EditedTenant, LocationImport, LocationSave, NewTenant } from './tenants/tenant-entry.ts';
 export { locationSaveSchema, mostLocationsAtOnce } from './tenants/tenant-entry.ts';
-export type { MovedSync, Tenant, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
+export { groupReadOnly, locationReadOnly, type Tenant } from './tenants/tenant-schema.ts';
+export type { MovedSync, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
 export type { Outline, Way, Ways } from './ways.ts';

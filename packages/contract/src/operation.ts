@@ -15,6 +15,8 @@ export interface OperationShape {
   readonly query?: z.ZodObject;
   /** JSON body; a `gzipJson` body is gzip-compressed JSON sent as application/octet-stream, parsed against this schema. */
   readonly body?: z.ZodType;
+  /** Fields of the body that come from the record as it was read: compared with it, never stored, and refused by name when they differ. */
+  readonly readOnly?: z.ZodObject;
   readonly encoding?: 'gzipJson' | 'image';
   /** How large the body gets; absent: a `form`. */
   readonly bodySize?: BodySize;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyParams, idSchema, instantSchema, nameOf } from '../wire.ts';
+import { companyParams, idSchema, instantSchema, nameOf, typedNameSchema } from '../wire.ts';
 
 /** EN-03 */
 const companySchema = z.object({ id: z.string(), name: z.string() });
@@ -31,11 +31,24 @@ const brandInputSchema = z.strictObject({
   name: nameSchema,
 });
 
+/** What an edit leaves out stays; of a new company it is empty. */
 const companyInputSchema = z.strictObject({
   name: nameSchema,
-  thirdPartyIntegrationUrl: integrationUrlSchema,
-  brands: z.array(brandInputSchema).max(50),
+  thirdPartyIntegrationUrl: integrationUrlSchema.optional(),
+  brands: z.array(brandInputSchema).max(50).optional(),
 });
+
+const wholeCompanySchema = companyRecordSchema
+  .extend({
+    thirdPartyIntegrationUrl: z.string().nullable(),
+    brands: z.array(brandSchema.omit({ companyId: true })),
+    locations: z.number().int(),
+    people: z.number().int(),
+  })
+  .meta({ id: 'Company' });
+const companyReadOnly = wholeCompanySchema
+  .pick({ createdAt: true, isProvider: true, locations: true, people: true })
+  .partial();
 
 const administratorSchema = z.strictObject({ name: nameSchema, email: z.email().max(254) });
 
@@ -60,7 +73,7 @@ export const companiesOperations = {
     tag: 'Companies',
     summary: 'One company',
     params: companyParams,
-    response: companyRecordSchema.extend({ locations: z.number().int(), people: z.number().int() }),
+    response: wholeCompanySchema,
   }),
   listBrands: operation({
     method: 'GET',
@@ -107,8 +120,9 @@ export const companiesOperations = {
     method: 'PUT',
     path: '/api/companies/',
     tag: 'Companies',
-    summary: 'Edit a company',
-    body: companyInputSchema.extend({ id: idSchema, ver: z.number().int().min(1) }),
+    summary: 'Edit a company; what is left out stays, and a company as it was read is taken back as it is',
+    body: companyInputSchema.extend({ id: idSchema, ver: z.number().int().min(1), ...companyReadOnly.shape }),
+    readOnly: companyReadOnly,
     response: companyRecordSchema,
   }),
   deleteCompany: operation({
@@ -117,8 +131,7 @@ export const companiesOperations = {
     tag: 'Companies',
     summary: 'Delete a company: its people and terminals are signed out, what is published ends, its data stays',
     params: companyParams,
-    /** The company's name, as a second hand on the switch. */
-    body: z.strictObject({ name: z.string().max(200) }),
+    body: typedNameSchema,
   }),
   setJobTypeDepartment: operation({
     method: 'PUT',

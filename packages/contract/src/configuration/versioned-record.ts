@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { changesSchema, instantSchema, versionSchema } from '../wire.ts';
 
 /** VR-01 ids and versions of a document and of what lies over it; null where nothing lies. Every write answers the new ones. */
-export const versionedRecordSchema = z.object({
-  id: z.string(),
-  ver: z.number().int(),
-  overrideId: z.string().nullable(),
-  overrideVer: z.number().int().nullable(),
-  groupOverrideId: z.string().nullable(),
-  groupOverrideVer: z.number().int().nullable(),
-  savedAt: instantSchema.nullable().describe('When `ver` was saved; null before the first save'),
-});
+export const versionedRecordSchema = z
+  .object({
+    id: z.string(),
+    ver: z.number().int(),
+    overrideId: z.string().nullable(),
+    overrideVer: z.number().int().nullable(),
+    groupOverrideId: z.string().nullable(),
+    groupOverrideVer: z.number().int().nullable(),
+    savedAt: instantSchema.nullable().describe('When `ver` was saved; null before the first save'),
+  })
+  .meta({ id: 'VersionedRecord' });
 export type VersionedRecord = z.infer<typeof versionedRecordSchema>;
+
+/** What a save of the company's document takes back as it was read: whether something lies over it is said elsewhere. */
+export const versionedReadOnly = versionedRecordSchema.omit({ id: true, ver: true }).partial();
 
 /** Changes of sections that the person may not read: how many, never what. */
 export const withheldChangesSchema = z.object({
@@ -20,7 +25,9 @@ export const withheldChangesSchema = z.object({
 });
 
 /** OV-16 the saved changes of a group or a location. */
-export const overrideSchema = z.object({ id: z.string(), ver: z.number().int(), changes: changesSchema });
+export const overrideSchema = z
+  .object({ id: z.string(), ver: z.number().int(), changes: changesSchema })
+  .meta({ id: 'Override' });
 export type Override = z.infer<typeof overrideSchema>;
 
 /** VR-03 what the client already holds; 304 when all of it is current. */
@@ -47,25 +54,29 @@ export const overrideSaveSchema = z.strictObject({
 });
 
 /** Body of a 409: what was saved meanwhile, so that the client can re-base its changes and save again. */
-export const conflictSchema = z.looseObject({
-  error: z.literal('CONFLICTING EDIT'),
-  current: z.object({
-    ver: z.number().int(),
-    /** From the version that the client expected to the current one, in the document that the client edits. */
-    changes: changesSchema,
-    versions: z.array(
-      z.object({ version: z.number().int(), by: z.string(), at: instantSchema, changes: changesSchema }),
-    ),
-  }),
-});
+export const conflictSchema = z
+  .looseObject({
+    error: z.literal('CONFLICTING EDIT'),
+    current: z.object({
+      ver: z.number().int(),
+      /** From the version that the client expected to the current one, in the document that the client edits. */
+      changes: changesSchema,
+      versions: z.array(
+        z.object({ version: z.number().int(), by: z.string(), at: instantSchema, changes: changesSchema }),
+      ),
+    }),
+  })
+  .meta({ id: 'Conflict' });
 export type Conflict = z.infer<typeof conflictSchema>;
 
 /** One version of a document or override, newest first in lists. */
-export const versionEntrySchema = z.object({
-  version: z.number().int(),
-  by: z.string(),
-  at: instantSchema,
-  automatic: z.boolean(),
-  changeCount: z.number().int(),
-});
+export const versionEntrySchema = z
+  .object({
+    version: z.number().int(),
+    by: z.string(),
+    at: instantSchema,
+    automatic: z.boolean(),
+    changeCount: z.number().int(),
+  })
+  .meta({ id: 'VersionEntry' });
 export type VersionEntry = z.infer<typeof versionEntrySchema>;

@@ -5,6 +5,7 @@ import {
   expectedLayersQuery,
   locationViewFields,
   versionEntrySchema,
+  versionedReadOnly,
   versionedRecordSchema,
 } from '../configuration/versioned-record.ts';
 import { operation } from '../operation.ts';
@@ -15,37 +16,47 @@ const locationMenuParams = z.strictObject({ locationId: idSchema, menuId: idSche
 const nameSchema = nameOf(100);
 
 /** One row of Menus Admin. */
-export const menuSummarySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  desc: z.string(),
-  template: z.boolean(),
-  singleUse: z.boolean(),
-  ver: z.number().int(),
-  changedBy: z.string(),
-  changedAt: instantSchema,
-  assignedTo: z.array(z.string()),
-});
+export const menuSummarySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    desc: z.string(),
+    template: z.boolean(),
+    singleUse: z.boolean(),
+    ver: z.number().int(),
+    changedBy: z.string(),
+    changedAt: instantSchema,
+    assignedTo: z.array(z.string()),
+  })
+  .meta({ id: 'MenuSummary' });
 export type MenuSummary = z.infer<typeof menuSummarySchema>;
 
 /** MN-02; `menuBlob` is JSON text. */
-export const menuRecordSchema = versionedRecordSchema.extend({
-  name: z.string(),
-  desc: z.string(),
-  template: z.boolean(),
-  singleUse: z.boolean(),
-  menuBlob: z.string(),
-});
+export const menuRecordSchema = versionedRecordSchema
+  .extend({
+    name: z.string(),
+    desc: z.string(),
+    template: z.boolean(),
+    singleUse: z.boolean(),
+    menuBlob: z.string(),
+  })
+  .meta({ id: 'MenuRecord' });
 export type MenuRecord = z.infer<typeof menuRecordSchema>;
 
+/** A menu as an object, or as the JSON text that a read answers. */
+const menuBlobSchema = z.union([z.record(z.string(), z.unknown()).meta({ document: 'MenuBlob' }), z.string()], {
+  error: 'Expected an object, or the JSON text of one',
+});
+const menuReadOnly = menuRecordSchema.pick({ template: true }).partial().extend(versionedReadOnly.shape);
 const menuSaveSchema = z.strictObject({
+  ...menuReadOnly.shape,
   id: idSchema,
   ver: versionSchema,
   name: nameSchema,
   desc: z.string().max(2000),
   singleUse: z.boolean(),
   automatic: z.boolean().optional(),
-  menuBlob: z.record(z.string(), z.unknown()),
+  menuBlob: menuBlobSchema,
 });
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
@@ -69,17 +80,19 @@ const openCalendarSchema = z.object({
 });
 
 /** What a menu names of the settings: ids and names, whether each is in use, and when a store is open. */
-const settingsNamesSchema = z.object({
-  orderTypes: z.array(
-    z.object({ id: z.number().int(), name: z.string(), activePOS: z.boolean(), activeOnline: z.boolean() }),
-  ),
-  tenderTypes: z.array(z.object({ id: z.number().int(), name: z.string(), disabled: z.boolean() })),
-  customerGroups: z.array(namedSchema),
-  stations: z.array(namedSchema),
-  displays: z.array(namedSchema),
-  printers: z.array(namedSchema.extend({ type: z.enum(PRINTER_TYPES) })),
-  openHours: z.array(openCalendarSchema),
-});
+const settingsNamesSchema = z
+  .object({
+    orderTypes: z.array(
+      z.object({ id: z.number().int(), name: z.string(), activePOS: z.boolean(), activeOnline: z.boolean() }),
+    ),
+    tenderTypes: z.array(z.object({ id: z.number().int(), name: z.string(), disabled: z.boolean() })),
+    customerGroups: z.array(namedSchema),
+    stations: z.array(namedSchema),
+    displays: z.array(namedSchema),
+    printers: z.array(namedSchema.extend({ type: z.enum(PRINTER_TYPES) })),
+    openHours: z.array(openCalendarSchema),
+  })
+  .meta({ id: 'SettingsNames' });
 
 const templateSchema = z.object({ id: z.string(), name: z.string(), desc: z.string() });
 
@@ -132,7 +145,7 @@ export const menusOperations = {
       singleUse: z.boolean().default(false),
       templateId: idSchema.optional(),
       copyOf: idSchema.optional(),
-      menuBlob: z.record(z.string(), z.unknown()).optional(),
+      menuBlob: menuBlobSchema.optional(),
     }),
     response: versionedRecordSchema,
   }),
@@ -140,11 +153,13 @@ export const menusOperations = {
     method: 'PUT',
     path: '/api/menus/company/:companyId',
     tag: 'Menus',
-    summary: 'Save a whole menu (gzip-compressed JSON, at most 64 MiB inflated) against the version it was edited from',
+    summary:
+      'Save a whole menu, which may be sent as it was read, against the version it was edited from (gzip-compressed JSON, at most 64 MiB inflated)',
     params: companyParams,
     encoding: 'gzipJson',
     bodySize: 'menu',
     body: menuSaveSchema,
+    readOnly: menuReadOnly,
     response: versionedRecordSchema,
   }),
   deleteMenu: operation({

@@ -52,6 +52,8 @@ const savedPreferencesSchema = z.object({
 });
 export type SavedPreferences = z.infer<typeof savedPreferencesSchema>;
 
+const preferencesReadOnly = savedPreferencesSchema.pick({ history: true }).partial();
+
 export const preferencesOperations = {
   getPreferences: operation({
     method: 'GET',
@@ -67,7 +69,12 @@ export const preferencesOperations = {
     tag,
     summary: 'Save it; `ver` is the version that was edited',
     params: companyParams,
-    body: z.strictObject({ ver: z.number().int().min(0), preferences: preferencesSchema }),
+    body: z.strictObject({
+      ver: z.number().int().min(0),
+      preferences: preferencesSchema,
+      ...preferencesReadOnly.shape,
+    }),
+    readOnly: preferencesReadOnly,
     response: savedPreferencesSchema,
   }),
 };

@@ -1,4 +1,4 @@
-import { everyPermission, permissionGroups } from '@servery/domain';
+import { everyPermission, permissionEntry, permissionGroups } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyHint, companyParams, idSchema, nameOf, versionSchema } from '../wire.ts';
@@ -19,27 +19,29 @@ const roleNameSchema = nameOf(100);
 const roleGroupSchema = nameOf(60).nullable();
 
 /** RL-01 */
-export const roleSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** The heading that the role stands under in lists. */
-  group: z.string().nullable(),
-  ver: z.int(),
-  isDefault: z.boolean(),
-  /** RL-21 to RL-25: without the hidden ones. */
-  grantedPermissions: z.array(permissionSchema),
-  /** What is pending; as answered by the server nothing is, and both percents are what is saved. */
-  changes: z.object({
-    addPerms: permissionListSchema,
-    removePerms: permissionListSchema,
-    maxDiscountPct: maxDiscountSchema,
-    currentMaxDiscountPct: maxDiscountSchema,
-  }),
-  /** How many people hold it; null for those who do not manage people or roles of the whole company. */
-  holders: z.int().nullable(),
-  /** Whether the caller may change it: nobody changes a role beyond their own rights. */
-  canEdit: z.boolean(),
-});
+export const roleSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** The heading that the role stands under in lists. */
+    group: z.string().nullable(),
+    ver: z.int(),
+    isDefault: z.boolean(),
+    /** RL-21 to RL-25: without the hidden ones. */
+    grantedPermissions: z.array(permissionSchema),
+    /** What is pending; as answered by the server nothing is, and both percents are what is saved. */
+    changes: z.object({
+      addPerms: permissionListSchema,
+      removePerms: permissionListSchema,
+      maxDiscountPct: maxDiscountSchema,
+      currentMaxDiscountPct: maxDiscountSchema,
+    }),
+    /** How many people hold it; null for those who do not manage people or roles of the whole company. */
+    holders: z.int().nullable(),
+    /** Whether the caller may change it: nobody changes a role beyond their own rights. */
+    canEdit: z.boolean(),
+  })
+  .meta({ id: 'Role' });
 export type Role = z.infer<typeof roleSchema>;
 
 const roleContentSchema = z.strictObject({
@@ -48,7 +50,22 @@ const roleContentSchema = z.strictObject({
   grantedPermissions: permissionListSchema,
   maxDiscountPct: maxDiscountSchema.optional(),
 });
-const roleEditSchema = roleContentSchema.extend({ id: idSchema, ver: versionSchema });
+/** A granted permission as its code, or as a role that was read lists it; a name or group that it does not have is refused. */
+const grantedSchema = z.union([permissionCodeSchema, permissionSchema.strict()]).transform((granted, context) => {
+  if (typeof granted === 'string') return granted;
+  const known = permissionEntry(granted.code);
+  for (const field of ['name', 'group'] as const)
+    if (granted[field] !== known[field])
+      context.addIssue({ code: 'custom', message: `${field} cannot be changed here.`, path: [field] });
+  return granted.code;
+});
+const roleReadOnly = roleSchema.pick({ isDefault: true, changes: true, holders: true, canEdit: true }).partial();
+const roleEditSchema = roleContentSchema.extend({
+  ...roleReadOnly.shape,
+  id: idSchema,
+  ver: versionSchema,
+  grantedPermissions: z.array(grantedSchema).max(200),
+});
 
 /** RL-37 role id to changes; of a percent, `currentMaxDiscountPct` is the one that the change was made on. */
 const bulkSchema = z
@@ -144,18 +161,20 @@ export const rolesOperations = {
     method: 'PUT',
     path: '/api/roles/default',
     tag,
-    summary: 'Edit a default role',
+    summary: 'Edit a default role, which may be sent as it was read',
     query: companyHint,
     body: roleEditSchema,
+    readOnly: roleReadOnly,
     response: roleSchema,
   }),
   editRole: operation({
     method: 'PUT',
     path: '/api/roles/:companyId',
     tag,
-    summary: 'Edit a role',
+    summary: 'Edit a role, which may be sent as it was read',
     params: companyParams,
     body: roleEditSchema,
+    readOnly: roleReadOnly,
     response: roleSchema,
   }),
   deleteDefaultRole: operation({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { importLineSchema, importOutcomeSchema } from '../csv-import.ts';
 import { idSchema } from '../wire.ts';
+import { groupReadOnly, locationReadOnly } from './tenant-schema.ts';
 
 const optionalText = (longest: number) => z.string().trim().max(longest).nullish();
 const nameSchema = z.string().trim().max(100);
@@ -33,8 +34,8 @@ export const newTenantSchema = z.discriminatedUnion('type', [
   z.strictObject(groupFields),
 ]);
 export const editedTenantSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...editFields, ...locationFields }),
-  z.strictObject({ ...editFields, ...groupFields }),
+  z.strictObject({ ...locationReadOnly.shape, ...editFields, ...locationFields }),
+  z.strictObject({ ...groupReadOnly.shape, ...editFields, ...groupFields }),
 ]);
 export type NewTenant = z.infer<typeof newTenantSchema>;
 export type EditedTenant = z.infer<typeof editedTenantSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { importRequestSchema } from '../csv-import.ts';
 import { operation } from '../operation.ts';
-import { companyParams, idSchema, instantSchema, sinceSchema, syncInfoSchema } from '../wire.ts';
+import { companyParams, idSchema, instantSchema, sinceSchema, syncInfoSchema, typedNameSchema } from '../wire.ts';
 import {
   editedTenantSchema,
   locationImportSchema,
@@ -9,53 +9,22 @@ import {
   mostLocationsAtOnce,
   newTenantSchema,
 } from './tenant-entry.ts';
-
-/** EN-04 EN-14 */
-export const tenantSchema = z.object({
-  id: z.string(),
-  companyId: z.string(),
-  name: z.string(),
-  type: z.enum(['LOCATION', 'GROUP']),
-  groupId: z.string().nullable(),
-  kioskActive: z.boolean(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  lastPing: instantSchema.nullable(),
-  softwareVersion: z.string().nullable(),
-  /** The parts below in one line. */
-  address: z.string().nullable(),
-  street: z.string().nullable(),
-  street2: z.string().nullable(),
-  city: z.string().nullable(),
-  /** Two letters of the list of US states and territories. */
-  state: z.string().nullable(),
-  zip: z.string().nullable(),
-  phone: z.string().nullable(),
-  /** IANA name: America/Los_Angeles. */
-  timezone: z.string(),
-  menuId: z.string().nullable(),
-  licences: z.object({ online: z.boolean(), delivery: z.boolean(), tableService: z.boolean() }),
-  /** TN-12 words of the company's own, to find and filter by. */
-  tags: z.array(z.string()),
-  /** EN-04 LB-32 where the labor-scheduling service knows the location. */
-  sevenshifts: z.object({ locationId: z.string().nullable() }),
-  /** Rises with every edit of the location. */
-  ver: z.number().int(),
-});
-export type Tenant = z.infer<typeof tenantSchema>;
+import { groupSchema, locationReadOnly, tenantSchema } from './tenant-schema.ts';
 
 /** EN-06 */
-export const tenantSyncSchema = tenantSchema.extend({
-  menuInfo: syncInfoSchema,
-  locSettingsInfo: syncInfoSchema,
-  employmentInfo: syncInfoSchema,
-  /** Content hashes that the location's terminals last acknowledged, by kind; what runs there is known, not assumed. */
-  running: z.record(z.string(), z.string()),
-  /** Content hash and time of what is published there, by the same kinds. */
-  published: z.record(z.string(), z.object({ hash: z.string(), at: instantSchema })),
-  /** How many changes its group and the location itself keep of what is assigned, by the same kinds; a kind without any is absent. */
-  overrideChanges: z.record(z.string(), z.object({ group: z.number().int(), own: z.number().int() })),
-});
+export const tenantSyncSchema = tenantSchema
+  .extend({
+    menuInfo: syncInfoSchema,
+    locSettingsInfo: syncInfoSchema,
+    employmentInfo: syncInfoSchema,
+    /** Content hashes that the location's terminals last acknowledged, by kind; what runs there is known, not assumed. */
+    running: z.record(z.string(), z.string()),
+    /** Content hash and time of what is published there, by the same kinds. */
+    published: z.record(z.string(), z.object({ hash: z.string(), at: instantSchema })),
+    /** How many changes its group and the location itself keep of what is assigned, by the same kinds; a kind without any is absent. */
+    overrideChanges: z.record(z.string(), z.object({ group: z.number().int(), own: z.number().int() })),
+  })
+  .meta({ id: 'TenantSync' });
 /** What of the locations moved since an earlier answer. */
 const movedSyncSchema = z.object({
   /** To be sent with the next question. */
@@ -131,7 +100,7 @@ export const tenantsOperations = {
     tag: 'Locations',
     summary: 'One group with the ids of its locations',
     params: groupParams,
-    response: tenantSchema.extend({ locationIds: z.array(z.string()) }),
+    response: groupSchema,
   }),
   createTenant: operation({
     method: 'POST',
@@ -147,10 +116,12 @@ export const tenantsOperations = {
     method: 'PUT',
     path: '/api/tenants/:companyId',
     tag: 'Locations',
-    summary: 'Edit a location or a group; a stale version is a conflict that carries what was saved meanwhile',
+    summary:
+      'Edit a location or a group, which may be sent as it was read; a stale version is a conflict that carries what was saved meanwhile',
     params: companyParams,
     bodySize: 'list',
     body: editedTenantSchema,
+    readOnly: locationReadOnly,
     response: tenantSchema,
   }),
   previewLocationImport: operation({
@@ -197,8 +168,7 @@ export const tenantsOperations = {
     tag: 'Locations',
     summary: 'Delete a location, or a group without locations; what depends on it ends with it',
     params: tenantParams,
-    /** The name, typed again: what cannot be undone is not done by a slip. */
-    body: z.strictObject({ name: z.string().max(200) }),
+    body: typedNameSchema,
     response: z.object({
       credentials: z.number().int(),
       overrides: z.number().int(),

@@ -1,4 +1,6 @@
+import { type DecodeLimits, decodeJson } from '../../platform/bodies/decode.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
+import { invalid } from '../../platform/fault.ts';
 
 /** Operations whose body holds a whole document, and where. */
 const documents: Readonly<Record<string, { readonly kind: DocumentKind; readonly field: string }>> = {
@@ -7,6 +9,21 @@ const documents: Readonly<Record<string, { readonly kind: DocumentKind; readonly
   putCompanySettings: { kind: 'locationSettings', field: 'blob' },
   putCompanyEmployment: { kind: 'employment', field: 'blob' },
 };
+
+/**
+ * The body with its document opened, where that came as JSON text, within the limits of the body.
+ * @throws Fault 413 and 400 as for the body itself
+ */
+export function withOpenDocument(operationId: string, body: unknown, limits: DecodeLimits): unknown {
+  const field = documents[operationId]?.field;
+  if (field === undefined || typeof body !== 'object' || body === null) return body;
+  const text: unknown = Reflect.get(body, field);
+  if (typeof text !== 'string') return body;
+  const document = decodeJson(text, limits);
+  if (typeof document === 'object' && document !== null && !Array.isArray(document))
+    return { ...body, [field]: document };
+  throw invalid('INVALID', 'Expected an object, or the JSON text of one', `body.${field}`);
+}
 
 const checked = new WeakMap<object, DocumentKind>();
 

@@ -8,8 +8,9 @@ import {
   createCompany,
   deleteCompany,
   editCompany,
+  wholeRecord,
 } from './companies-service.ts';
-import { countMembers, listBrands, listCompanies, readCompany } from './companies-store.ts';
+import { listBrands, listCompanies, readCompany } from './companies-store.ts';
 import { setJobTypeDepartment } from './job-type-department.ts';
 
 export function serveCompanies(route: Routes, options: CompaniesOptions): void {
@@ -31,7 +32,7 @@ export function serveCompanies(route: Routes, options: CompaniesOptions): void {
   route('editCompany', async ({ actor, body }) => companyRecord(await editCompany(options, actor(), body), providerId));
 
   route('deleteCompany', async ({ actor, body, reply }) => {
-    await deleteCompany(options, actor(), body.name);
+    await deleteCompany(options, actor(), body?.name);
     return reply.code(204).send();
   });
 
@@ -43,7 +44,7 @@ function serveOneCompany(route: Routes, providerId: string): void {
   route.company('getCompany', async (scope) => {
     const row = await readCompany(scope);
     if (row === undefined) throw notFound();
-    return { ...companyRecord(row, providerId), ...(await countMembers(scope)) };
+    return wholeRecord(scope, row, providerId);
   });
 
   route.company('listBrands', async (scope) =>

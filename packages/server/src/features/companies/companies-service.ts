@@ -1,4 +1,5 @@
-import type { BodyOf, Operations } from '@servery/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type BodyOf, type Operations, operations } from '@servery/contract';
 import type { Actor } from '../../access/actor.ts';
 import { isProviderStaff } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -8,13 +9,16 @@ import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { isPublicUrl } from '../../platform/outbound/public-address.ts';
+import { refuseChangedFields } from '../../platform/read-only-fields.ts';
 import {
   type Brand,
   type CompanyRow,
+  countMembers,
   listBrands,
   lockCompany,
   readCompany,
   replaceBrands,
+  type StoredCompany,
   signEveryoneOut,
 } from './companies-store.ts';
 import {
@@ -44,12 +48,23 @@ export function companyRecord(row: CompanyRow, providerId: string) {
   return { id, name, ver, createdAt: created_at.toISOString(), isProvider: id === providerId };
 }
 
+/** A company as its own call answers it. */
+export async function wholeRecord(scope: CompanyScope, row: StoredCompany, providerId: string) {
+  return {
+    ...companyRecord(row, providerId),
+    thirdPartyIntegrationUrl: row.third_party_integration_url,
+    brands: await listBrands(scope),
+    ...(await countMembers(scope)),
+  };
+}
+
 /** CO-08: for provider staff, who alone may work in more than one company. The person who is to administer it is invited. */
 export async function createCompany(options: CompaniesOptions, actor: Actor, input: CompanyInput): Promise<CompanyRow> {
   const { database, providerId } = options;
   if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();
-  requirePublicUrl(options, input.thirdPartyIntegrationUrl);
-  const brands = brandsOf(input.brands, []);
+  const url = input.thirdPartyIntegrationUrl ?? null;
+  requirePublicUrl(options, url);
+  const brands = brandsOf(input.brands ?? [], []);
   const roles = await copyOfDefaultRoles(database, providerId);
   const first = await firstAdministrator(database, actor, { person: input.administrator, roles });
   const company = await database.inCompany(newId('cmp'), async (scope) => {
@@ -58,7 +73,7 @@ export async function createCompany(options: CompaniesOptions, actor: Actor, inp
       .values({
         id: scope.companyId,
         name: input.name,
-        third_party_integration_url: input.thirdPartyIntegrationUrl,
+        third_party_integration_url: url,
         deleted_at: null,
       })
       .execute();
@@ -119,34 +134,51 @@ export async function editCompany(
       const { ver, name, third_party_integration_url: thirdPartyIntegrationUrl } = before;
       throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: { ver, name, thirdPartyIntegrationUrl, brands } } });
     }
-    const url = input.thirdPartyIntegrationUrl;
-    if (url !== before.third_party_integration_url) requirePublicUrl(options, url);
-    await replaceBrands(scope, brandsOf(input.brands, brands));
-    const ver = before.ver + 1;
-    await scope.db
-      .updateTable('companies')
-      .set({ name: input.name, third_party_integration_url: input.thirdPartyIntegrationUrl, ver })
-      .where('id', '=', scope.companyId)
-      .execute();
-    await writeAudit(scope, actor, {
-      action: 'EDIT_COMPANY',
-      subject: `company:${scope.companyId}`,
-      details: {
-        ver,
-        name: { from: before.name, to: input.name },
-        thirdPartyIntegrationUrl: { from: before.third_party_integration_url, to: input.thirdPartyIntegrationUrl },
-        brands: input.brands.map(({ name }) => name),
-      },
-    });
-    return { ...before, name: input.name, ver };
+    refuseChangedFields(operations.editCompany.readOnly, input, await wholeRecord(scope, before, providerId));
+    return replaceCompany(scope, actor, { options, input, before, brands });
   });
+}
+
+interface CompanyEdit {
+  readonly options: CompaniesOptions;
+  readonly input: BodyOf<Operations['editCompany']>;
+  readonly before: StoredCompany;
+  readonly brands: readonly Brand[];
+}
+
+/** What stands already makes no version. */
+async function replaceCompany(scope: CompanyScope, actor: Actor, edit: CompanyEdit): Promise<CompanyRow> {
+  const { options, input, before, brands } = edit;
+  const was = { name: before.name, url: before.third_party_integration_url, brands };
+  const url = input.thirdPartyIntegrationUrl === undefined ? was.url : input.thirdPartyIntegrationUrl;
+  const next = { name: input.name, url, brands: input.brands === undefined ? brands : brandsOf(input.brands, brands) };
+  if (isDeepStrictEqual(was, next)) return before;
+  if (url !== was.url) requirePublicUrl(options, url);
+  await replaceBrands(scope, next.brands);
+  const ver = before.ver + 1;
+  await scope.db
+    .updateTable('companies')
+    .set({ name: next.name, third_party_integration_url: url, ver })
+    .where('id', '=', scope.companyId)
+    .execute();
+  await writeAudit(scope, actor, {
+    action: 'EDIT_COMPANY',
+    subject: `company:${scope.companyId}`,
+    details: {
+      ver,
+      name: { from: was.name, to: next.name },
+      thirdPartyIntegrationUrl: { from: was.url, to: url },
+      brands: next.brands.map(({ name }) => name),
+    },
+  });
+  return { ...before, name: next.name, ver };
 }
 
 /**
  * CO-10: nothing is erased. People and terminals are signed out, what was still to be published ends, and the company is
  * found no more. The provider company and one's own stay.
  */
-export async function deleteCompany(options: CompaniesOptions, actor: Actor, typedName: string): Promise<void> {
+export async function deleteCompany(options: CompaniesOptions, actor: Actor, typedName?: string): Promise<void> {
   const { database, providerId } = options;
   const { companyId } = actor;
   if (companyId === providerId) throw invalid('PROVIDER_COMPANY', 'The provider company cannot be deleted.');
@@ -154,7 +186,8 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
   const company = await database.inCompany(companyId, async (scope) => {
     const row = await lockCompany(scope);
     if (row === undefined) throw notFound();
-    if (typedName !== row.name) throw invalid('NAME_DIFFERS', 'This is not the name of the company.', 'body.name');
+    if (typedName !== undefined && typedName !== row.name)
+      throw invalid('NAME_DIFFERS', 'This is not the name of the company.', 'body.name');
     const publications = await options.endPublications(scope);
     const sessions = await signEveryoneOut(scope);
     await scope.db.updateTable('companies').set({ deleted_at: new Date() }).where('id', '=', companyId).execute();
@@ -186,7 +219,7 @@ async function auditAtHome(database: Database, actor: Actor, { action, company }
 }
 
 /** Every given id must be a brand of this company; names stand once. */
-function brandsOf(given: CompanyInput['brands'], existing: readonly Brand[]): Brand[] {
+function brandsOf(given: NonNullable<CompanyInput['brands']>, existing: readonly Brand[]): Brand[] {
   const known = new Set(existing.map(({ id }) => id));
   const seen = new Set<string>();
   return given.map(({ id, name }, index) => {

@@ -8,6 +8,10 @@ export interface CompanyRow {
   readonly created_at: Date;
 }
 
+export interface StoredCompany extends CompanyRow {
+  readonly third_party_integration_url: string | null;
+}
+
 export interface Brand {
   readonly id: string;
   readonly name: string;

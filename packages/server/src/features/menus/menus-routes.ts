@@ -1,3 +1,4 @@
+import { operations } from '@servery/contract';
 import { asJsonObject } from '@servery/domain';
 import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
@@ -9,6 +10,7 @@ import { saveBase } from '../../configuration/saves.ts';
 import { readSettingsNames } from '../../configuration/settings-names.ts';
 import { readVersionHeads } from '../../configuration/versions/version-history.ts';
 import { notFound } from '../../platform/fault.ts';
+import { refuseChangedFields } from '../../platform/read-only-fields.ts';
 import { saveMenuOverride } from './menu-overrides.ts';
 import { findTemplate, listTemplates, refuseTemplate, requireMayChange, saveAsTemplate } from './menu-templates.ts';
 import {
@@ -17,6 +19,7 @@ import {
   createMenu,
   deleteMenu,
   listMenus,
+  menuHeadOf,
   menuRecordOf,
   requireFreeName,
   requireMenu,
@@ -73,7 +76,9 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
   });
 
   route.company('putMenu', async (scope, { actor, body }) => {
-    requireMayChange(actor, await requireMenu(scope, body.id));
+    const head = await requireMenu(scope, body.id);
+    requireMayChange(actor, head);
+    if (body.ver === head.version) refuseChangedFields(operations.putMenu.readOnly, body, menuHeadOf(head));
     await requireFreeName(scope, body.name, body.id);
     await saveBase(scope, actor, {
       kind: 'menu',

@@ -68,13 +68,17 @@ export async function requireMenu(scope: CompanyScope, menuId: string): Promise<
 
 /** The wire's menu record (MN-02). */
 export function menuRecordOf(head: DocumentHead, document: JsonObject) {
+  return { ...menuHeadOf(head), menuBlob: JSON.stringify(document) };
+}
+
+/** The same without the menu itself. */
+export function menuHeadOf(head: DocumentHead) {
   return {
     ...companyRecordOf(head),
     name: head.name,
     desc: head.description,
     template: head.isTemplate,
     singleUse: head.singleUse,
-    menuBlob: JSON.stringify(document),
   };
 }
 

@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BodyOf, CompanyPreferences, Operations, SavedPreferences } from '@servery/contract';
+import {
+  type BodyOf,
+  type CompanyPreferences,
+  type Operations,
+  operations,
+  type SavedPreferences,
+} from '@servery/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
+import { refuseChangedFields } from '../../platform/read-only-fields.ts';
 
 const shownChanges = 20;
 const nothingYet: CompanyPreferences = { marginFloor: null, priceViews: [] };
@@ -53,12 +60,14 @@ async function marginFloorHistory({ db, companyId }: CompanyScope): Promise<Save
 export async function savePreferences(
   scope: CompanyScope,
   actor: Actor,
-  { ver, preferences }: BodyOf<Operations['putPreferences']>,
+  body: BodyOf<Operations['putPreferences']>,
 ): Promise<SavedPreferences> {
+  const { ver, preferences } = body;
   // Two who save at once queue here, so that the second one gets the conflict.
   await scope.db.selectFrom('companies').select('id').where('id', '=', scope.companyId).forUpdate().execute();
   const before = await readPreferences(scope);
   if (before.ver !== ver) throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: before } });
+  refuseChangedFields(operations.putPreferences.readOnly, body, before);
   if (isDeepStrictEqual(before.preferences, preferences)) return before;
   await scope.db
     .insertInto('preferences')

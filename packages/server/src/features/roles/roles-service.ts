@@ -1,8 +1,10 @@
-import type { BodyOf, Operations, Role } from '@servery/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type BodyOf, type Operations, operations, type Role } from '@servery/contract';
 import { isHiddenPermission, mayOnCompany, noRoleChanges, type Permission, permissionEntry } from '@servery/domain';
 import { writeAudit } from '../../platform/audit.ts';
 import { Fault } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
+import { refuseChangedFields } from '../../platform/read-only-fields.ts';
 import { changeRoles } from './bulk-changes.ts';
 import {
   mayEditRole,
@@ -19,6 +21,7 @@ import {
   insertRole,
   lockRoles,
   permissionsOf,
+  type RoleContent,
   type RoleRow,
   readRole,
   readRoles,
@@ -73,6 +76,7 @@ export async function editRole(work: RoleWork, body: EditedRole): Promise<Role> 
   requireMayEdit(actor, row, 'body.id');
   if (row.version !== body.ver)
     throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: await getRole(work, row.id) } });
+  refuseChangedFields(operations.editRole.readOnly, body, await getRole(work, row.id));
   await requireFreeName(scope, body.name, { isDefault: roles.isDefault, exceptId: row.id, path: 'body.name' });
   requireGivable(work, body.grantedPermissions, 'body.grantedPermissions');
   const before = contentOf(row);
@@ -83,6 +87,7 @@ export async function editRole(work: RoleWork, body: EditedRole): Promise<Role> 
     maxDiscountPct: body.maxDiscountPct === undefined ? before.maxDiscountPct : body.maxDiscountPct,
   };
   requireGivableDiscount(actor, after.maxDiscountPct, 'body.maxDiscountPct');
+  if (isSameRole(before, after)) return getRole(work, row.id);
   await updateRole(scope, row.id, after);
   await writeAudit(scope, actor, {
     action: 'EDIT_ROLE',
@@ -93,6 +98,12 @@ export async function editRole(work: RoleWork, body: EditedRole): Promise<Role> 
     },
   });
   return getRole(work, row.id);
+}
+
+/** Permissions have no order. */
+function isSameRole(before: RoleContent, after: RoleContent): boolean {
+  const inOrder = (role: RoleContent) => ({ ...role, permissions: [...role.permissions].sort() });
+  return isDeepStrictEqual(inOrder(before), inOrder(after));
 }
 
 /** RL-17 RL-40: a role that somebody holds stays; the answer says how many do. */

@@ -96,7 +96,7 @@ describe('deleting a location', () => {
       400,
       { code: 'NAME_DIFFERS', path: 'body.name' },
     ]);
-    expect((await admin('POST', `${url}/${id}/delete`)).statusCode).toBe(400);
+    expect((await admin('POST', `${url}/${id}/delete`, { nam: 'One' })).statusCode).toBe(400);
     expect((await admin('GET', `${url}/${id}`)).statusCode).toBe(200);
   });
 

@@ -12,8 +12,8 @@ export type EndPublications = (scope: CompanyScope, locationId: string) => Promi
 
 export interface DeletionAsked {
   readonly id: string;
-  /** Typed again, to confirm. */
-  readonly name: string;
+  /** Typed again, to confirm; a program may leave it out. */
+  readonly name: string | undefined;
   readonly endPublications: EndPublications;
 }
 
@@ -38,7 +38,8 @@ export async function deleteTenant(
   const tenant = await lockTenant(scope, id);
   if (tenant === undefined) throw notFound();
   if (tenant.type === 'GROUP') await requireEmpty(scope, actor, id);
-  if (name !== tenant.name) throw invalid('NAME_DIFFERS', 'Type the name as it is written, to confirm.', 'body.name');
+  if (name !== undefined && name !== tenant.name)
+    throw invalid('NAME_DIFFERS', 'Type the name as it is written, to confirm.', 'body.name');
   const publications = await endPublications(scope, id);
   const credentials = await endCredentials(scope, id);
   const overrides = await deleteOverrides(scope, id);

@@ -1,12 +1,14 @@
-import type { EditedTenant, NewTenant, Tenant } from '@servery/contract';
+import { type EditedTenant, groupReadOnly, locationReadOnly, type NewTenant, type Tenant } from '@servery/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
+import { asReadBefore, refuseChangedFields } from '../../platform/read-only-fields.ts';
 import { changedFields, columnsOf, fieldsOf } from './tenant-fields.ts';
 import { requireGroup, requireOverGroup } from './tenant-reach.ts';
+import { memberIds } from './tenants-service.ts';
 import { lockNames, lockTenant, readTenant, updateTenant } from './tenants-store.ts';
 
 /** Licenses are granted apart, by anyone who may. */
@@ -48,6 +50,7 @@ export async function editTenant(scope: CompanyScope, actor: Actor, body: Edited
     throw invalid('TYPE_STAYS', 'A location stays a location, and a group a group.', 'body.type');
   if (body.ver !== undefined && body.ver !== before.ver)
     throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: before } });
+  await refuseReadOnly(scope, body, before);
   const fields = fieldsOf(body, before);
   const changed = changedFields(before, fields);
   if (Object.keys(changed).length === 0) return before;
@@ -63,6 +66,13 @@ export async function editTenant(scope: CompanyScope, actor: Actor, body: Edited
     details: { changed },
   });
   return requireTenant(scope, body.id);
+}
+
+/** What is entered elsewhere, or reported by terminals, comes back as it was read. */
+async function refuseReadOnly(scope: CompanyScope, body: EditedTenant, before: Tenant): Promise<void> {
+  const now = { ...before, lastPing: asReadBefore(body.lastPing, before.lastPing) };
+  if (body.type === 'LOCATION') return refuseChangedFields(locationReadOnly, body, now);
+  refuseChangedFields(groupReadOnly, body, { ...now, locationIds: await memberIds(scope, body.id) });
 }
 
 interface PlaceAsked {

@@ -70,7 +70,7 @@ function serveSaves(route: Routes, { credentials, endPublications }: TenantsOpti
     locationIds: await moveMembers(scope, actor, { ...body, groupId: params.groupId }),
   }));
   route('deleteTenant', async ({ actor, params, body }) => {
-    const asked = { id: params.locationId, name: body.name, endPublications };
+    const asked = { id: params.locationId, name: body?.name, endPublications };
     const ended = await route.database.inCompany(actor().companyId, (scope) => deleteTenant(scope, actor(), asked));
     for (const id of ended.credentials) credentials.forget(id);
     return { ...ended, credentials: ended.credentials.length };

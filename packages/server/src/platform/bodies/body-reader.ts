@@ -4,12 +4,14 @@ import type { BodyLimits } from '@servery/contract';
 import { Piscina } from 'piscina';
 import { Fault } from '../fault.ts';
 import { type BodyOutcome, type BodyTask, faultOf } from './body-task.ts';
-import { parseJson, type ScannedJson, scanGzipJson, scanJson } from './decode.ts';
+import { type DecodeLimits, parseJson, scanGzipJson, scanJson } from './decode.ts';
 import { fromParts } from './value-parts.ts';
 
 export interface BodyReaderOptions {
   /** The file that threads run: takes a `BodyTask`, answers a `BodyOutcome`. */
   readonly worker: URL;
+  /** Opens what a body holds as JSON text, within the same limits as the body: threads do the same. */
+  readonly open: (operationId: string, body: unknown, limits: DecodeLimits) => unknown;
   /** Called for every body that a thread has accepted together with the document in it. */
   readonly onDocumentChecked: (operationId: string, body: unknown) => void;
 }
@@ -67,8 +69,8 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
   });
   return {
     read: async (body) => {
-      const scanned = await scanHere(body);
-      if (scanned !== undefined) return parseJson(scanned.text);
+      const here = await readHere(options, body);
+      if (here !== undefined) return here.value;
       const outcome = await inShare(shares, body.address, () => readThere(pool, body));
       const value = await fromParts(outcome.value);
       if (typeof value === 'object' && value !== null) checked.add(value);
@@ -81,11 +83,15 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
 }
 
 /** @returns undefined for what is better read elsewhere */
-async function scanHere({ bytes, isCompressed, limits }: SentBody): Promise<ScannedJson | undefined> {
+async function readHere(
+  { open }: BodyReaderOptions,
+  { operationId, bytes, isCompressed, limits }: SentBody,
+): Promise<{ readonly value: unknown } | undefined> {
   if (bytes.length > (isCompressed ? ownCompressedBytes : ownBytes)) return undefined;
   const own = { inflatedBytes: Math.min(ownBytes, limits.inflatedBytes), values: Math.min(ownValues, limits.values) };
   try {
-    return await (isCompressed ? scanGzipJson(bytes, own) : scanJson(bytes, own));
+    const { text } = await (isCompressed ? scanGzipJson(bytes, own) : scanJson(bytes, own));
+    return { value: open(operationId, parseJson(text), own) };
   } catch (error) {
     const mayGrow = limits.inflatedBytes > own.inflatedBytes || limits.values > own.values;
     if (mayGrow && error instanceof Fault && error.status === 413) return undefined;
