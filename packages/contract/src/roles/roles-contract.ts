@@ -59,7 +59,10 @@ const grantedSchema = z.union([permissionCodeSchema, permissionSchema.strict()])
       context.addIssue({ code: 'custom', message: `${field} cannot be changed here.`, path: [field] });
   return granted.code;
 });
-const roleReadOnly = roleSchema.pick({ isDefault: true, changes: true, holders: true, canEdit: true }).partial();
+const roleReadOnly = roleSchema
+  .pick({ isDefault: true, changes: true, holders: true, canEdit: true })
+  .extend({ changes: roleSchema.shape.changes.strict() })
+  .partial();
 const roleEditSchema = roleContentSchema.extend({
   ...roleReadOnly.shape,
   id: idSchema,

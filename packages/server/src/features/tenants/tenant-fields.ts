@@ -31,7 +31,7 @@ const nothing: Omit<TenantFields, 'name'> = {
  * @throws Fault 400 with an entry for every field that is not right
  */
 export function fieldsOf(body: NewTenant | EditedTenant, before: Tenant | undefined): TenantFields {
-  const fields = body.type === 'GROUP' ? { ...nothing, name: body.name } : locationFields(body, before);
+  const fields = body.type === 'GROUP' ? groupFields(body.name, before) : locationFields(body, before);
   const problems = body.type === 'GROUP' ? nameProblems(fields.name) : locationProblems(fields);
   if (problems.length > 0) {
     const errors = problems.map(({ code, field, message }) => ({ code, message, path: `body.${field}` }));
@@ -83,6 +83,11 @@ export function changedFields(before: Tenant, fields: TenantFields): Record<stri
       ? []
       : [['laborLocationId', { from: old.laborLocationId, to: fields.laborLocationId }]];
   return Object.fromEntries([...simple, ...tags, ...labor]);
+}
+
+/** A group has its name only; what an earlier release wrote beside it stays. */
+function groupFields(name: string, before: Tenant | undefined): TenantFields {
+  return { ...nothing, timezone: before?.timezone ?? nothing.timezone, name };
 }
 
 const addressNames = ['street', 'street2', 'city', 'state', 'zip'] as const;
