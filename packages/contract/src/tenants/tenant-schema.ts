@@ -39,16 +39,16 @@ export type Tenant = z.infer<typeof tenantSchema>;
 
 export const groupSchema = tenantSchema.extend({ locationIds: z.array(z.string()) });
 
-const strictLicences = { licences: tenantSchema.shape.licences.strict() };
+const strictWireLicense = { licences: tenantSchema.shape.licences.strict() };
 
 /** What an edit of a location takes back as it was read; a terminal reports its contact while somebody edits, so that an earlier one is taken too. */
 export const locationReadOnly = tenantSchema
   .pick({ companyId: true, lastPing: true, softwareVersion: true, address: true, menuId: true, licences: true })
-  .extend(strictLicences)
+  .extend(strictWireLicense)
   .partial();
 
 /** The same of a group, which has its name only. */
 export const groupReadOnly = groupSchema
   .omit({ id: true, type: true, name: true, groupId: true, ver: true })
-  .extend(strictLicences)
+  .extend(strictWireLicense)
   .partial();

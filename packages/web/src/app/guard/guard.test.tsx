@@ -62,7 +62,7 @@ describe('with a signed-in user', () => {
     ['/locations', '/locations'],
     ['https://evil.example/locations', '/home'],
     ['', '/home'],
-  ])('RT-02 /auth with redirect_uri %s leads to %s, whoever sent the person', async (target, end) => {
+  ])('RT-02 /auth with redirect_uri %s leads to %s, from any source', async (target, end) => {
     const { router } = await renderApp({
       path: `/auth?redirect_uri=${encodeURIComponent(target)}&source=portal`,
       answers: consoleSettings,
