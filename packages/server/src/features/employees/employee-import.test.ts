@@ -289,7 +289,7 @@ describe('CSV out and in', () => {
       [`Name${','.repeat(5_000)}x\n`, 'TOO_MANY_COLUMNS'],
       [`Name${','.repeat(11_900_000)}`, 'HEAD_TOO_LONG'],
       [`Name\n${'A\n'.repeat(50_001)}`, 'TOO_MANY_LINES'],
-      [`Name\n${'\n'.repeat(11_900_000)}`, 'TOO_MANY_LINES'],
+      [`Name\n${'\n'.repeat(5_000_000)}`, 'TOO_MANY_LINES'],
     ];
     for (const [csv, code] of bombs) {
       const answer = await run(csv);
