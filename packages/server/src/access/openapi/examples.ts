@@ -20,7 +20,7 @@ export const callExamples: Partial<Record<OperationId, CallExample>> = {
   getTenant: { params: location },
   createTenant: {
     params: company,
-    body: { type: 'LOCATION', name: 'Harbor View', timezone: 'America/Los_Angeles', city: 'Oakland', state: 'CA' },
+    body: { type: 'LOCATION', name: 'Harbor View', timezone: 'America/Los_Angeles', tags: ['harbor'] },
   },
   editTenant: {
     params: company,

@@ -34,8 +34,14 @@ export function createSchemaBook(): SchemaBook {
       }
       return asDescribed(renamed(properties.wrapped));
     },
-    named: () => Object.fromEntries([...named].sort(([one], [other]) => one.localeCompare(other, 'en'))),
+    // Generated types cannot name themselves: any JSON is left open.
+    named: () =>
+      Object.fromEntries([...named, ...anyJson(named)].sort(([one], [other]) => one.localeCompare(other, 'en'))),
   };
+}
+
+function anyJson(named: ReadonlyMap<string, Described>): readonly (readonly [string, Described])[] {
+  return named.has('Json') ? [['Json', { description: 'Any JSON' }]] : [];
 }
 
 const described = z.record(z.string(), z.unknown());
