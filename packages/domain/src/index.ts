@@ -158,7 +158,7 @@ export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hour
 export { cutAtCharacter } from './formats/whole-characters.ts';
 export { adjustedCents, type PriceStepBy, ROUNDINGS, type Rounding } from './menus/adjusting/adjusted-price.ts';
 export { type Availability, newAvailability } from './menus/availability/availability.ts';
-export { availabilityOf, type Sellable } from './menus/availability/availability-of.ts';
+export type { Sellable } from './menus/availability/availability-of.ts';
 export {
   type AvailabilityCode,
   type Circumstances,

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@servery/contract';
-import { auditActions } from '@servery/domain';
-import { parse } from 'csv-parse/sync';
+import { auditActions, openCsv } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { writeAudit } from '../../platform/audit.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
@@ -21,8 +20,10 @@ async function entriesOf(query = ''): Promise<AuditEntry[]> {
 /** The sentences of the export, newest first. */
 async function sentencesOf(query = ''): Promise<string[]> {
   const { body } = await admin('GET', `/api/audit/${company.id}/export${query}`);
-  const rows: Record<string, string>[] = parse(body, { bom: true, columns: true });
-  return rows.map((row) => row.What ?? '');
+  const file = openCsv(body);
+  if ('refusal' in file) throw new Error(file.refusal);
+  const at = file.head.indexOf('What');
+  return [...file.lines].filter(({ cells }) => cells.length > 0).map(({ cells }) => cells[at] ?? '');
 }
 
 async function ok(...call: Parameters<typeof admin>) {

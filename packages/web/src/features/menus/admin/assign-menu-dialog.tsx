@@ -23,7 +23,10 @@ export function AssignMenuDialog({ menu, onClose }: AssignMenuDialogProps) {
 
   const handleSubmit = async () => {
     const result = await assignMenu(userCompanyId, menu.id, [...chosen]);
-    if (result.status !== 'ok') return [notify.error(failureWords(result, t('assignFailed')))].length === 0;
+    if (result.status !== 'ok') {
+      notify.error(failureWords(result, t('assignFailed')));
+      return false;
+    }
     await Promise.all([keys.menus(), keys.syncStatus()].map((queryKey) => client.invalidateQueries({ queryKey })));
     notify.success(t('assigned', { name: menu.name, count: chosen.size }));
     return true;

@@ -35,7 +35,8 @@ export function MenuDetailsDialog({ menu, menus, onClose }: MenuDetailsDialogPro
     const result = await saveMenuDetails(userCompanyId, menu, { name: name.trim(), desc, singleUse });
     if (result.status !== 'ok') {
       const otherwise = result.status === 'conflict' ? t('conflict') : t('detailsFailed');
-      return [notify.error(failureWords(result, otherwise))].length === 0;
+      notify.error(failureWords(result, otherwise));
+      return false;
     }
     await client.invalidateQueries({ queryKey: keys.menus() });
     notify.success(t(menu.template ? 'templateDetailsSaved' : 'detailsSaved', { name: name.trim() }));
