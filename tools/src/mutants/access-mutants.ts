@@ -180,15 +180,15 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['withheld-sections'],
   },
   {
-    file: 'packages/server/src/configuration/saves.ts',
+    file: 'packages/server/src/configuration/saved-meanwhile.ts',
     find: '  const readable = (all: readonly Change[]) => changesOutside(all, withheld).readable;',
     replace: '  const readable = (all: readonly Change[]) => changesOutside(all, withheld.slice(0, 0)).readable;',
     tests: ['withheld-sections'],
   },
   {
     file: `${features}/settings/blob-routes.ts`,
-    find: '    return { ...record, blob: { ...withoutSections(document, withheld) }, withheld: [...withheld] };',
-    replace: '    return { ...record, blob: { ...document }, withheld: [...withheld] };',
+    find: '    return { ...record, blob: { ...withoutSections(blob, withheld) }, withheld: [...withheld] };',
+    replace: '    return { ...record, blob: { ...blob }, withheld: [...withheld] };',
     tests: ['withheld-sections'],
   },
   {
@@ -308,7 +308,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/employees/staff/wage-grades.ts`,
-    find: "  if (withheldFrom(actor, 'employment', target ?? 'company').includes('wageGrades')) return { grades: [] };\n",
+    find: "  if (withheldFrom(actor, 'employment', target ?? 'company').includes('wageGrades'))\n    return { grades: [], minimumWage: null };\n",
     replace: '',
     tests: ['wage-grades'],
   },

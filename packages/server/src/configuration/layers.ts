@@ -12,7 +12,7 @@ import {
   type TargetDocument,
 } from './documents-store.ts';
 import { onlyDocumentId } from './kinds.ts';
-import type { NamedDocument } from './named-versions.ts';
+import type { NamedDocument } from './versions/named-versions.ts';
 
 /** OV-16 the saved changes of a group or a location. */
 export interface Override {

@@ -1,6 +1,6 @@
 import { type GrantTarget, type PublishWorkflow, workflowKinds } from '@servery/domain';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { namedVersionsAt, readHeadVersions } from '../../configuration/named-versions.ts';
+import { namedVersionsAt, readHeadVersions } from '../../configuration/versions/named-versions.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { PublicationPlan } from '../../platform/database/tables.ts';

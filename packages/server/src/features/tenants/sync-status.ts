@@ -1,8 +1,8 @@
 import type { SyncInfo, Tenant, TenantSync } from '@servery/contract';
 import { type Grant, mayAccess } from '@servery/domain';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { type HeadVersions, readHeadVersions } from '../../configuration/named-versions.ts';
 import { publishedPaths } from '../../configuration/published-paths.ts';
+import { type HeadVersions, readHeadVersions } from '../../configuration/versions/named-versions.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';

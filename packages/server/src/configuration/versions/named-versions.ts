@@ -1,8 +1,8 @@
 import type { GrantTarget } from '@servery/domain';
-import type { CompanyScope } from '../platform/database/database.ts';
-import { anyOf } from '../platform/database/lists.ts';
-import type { DocumentKind, NamedVersions } from '../platform/database/tables.ts';
-import { overrideIdOf, type TargetDocument } from './documents-store.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
+import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
+import { overrideIdOf, type TargetDocument } from '../documents-store.ts';
 
 /** A document that a location gets, at the versions that a publication names. */
 export interface NamedDocument {
