@@ -115,6 +115,17 @@ describe('the session of a browser', () => {
     expect((await login({}, 'correct horse 1', email)).json()).toEqual({ errors: [{ code: 'DELETED_USER' }] });
   });
 
+  test('T3 a device that we have not given out is not taken over: the login answers one of its own', async () => {
+    const email = `reader@${tag}.example`;
+    const chosen = { servery_device: 'c'.repeat(43) };
+    const given = cookiesOf(await login(chosen, 'correct horse 1', email)).servery_device;
+    expect(given).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(given).not.toBe(chosen.servery_device);
+    for (let tries = 0; tries < 10; tries += 1) await login({}, 'wrong', email);
+    expect((await login(chosen, 'correct horse 1', email)).json().errors[0].code).toBe('FAILED_LOGIN_LOCK');
+    expect((await login({ servery_device: given ?? '' }, 'correct horse 1', email)).statusCode).toBe(200);
+  });
+
   test('T3 failures of strangers lock strangers out, not a browser that the person has used', async () => {
     const email = `groupManager@${tag}.example`;
     const home = cookiesOf(await login({}, 'correct horse 1', email));
