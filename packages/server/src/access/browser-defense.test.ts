@@ -167,6 +167,7 @@ describe('another site', () => {
     'that says so': { 'sec-fetch-site': 'cross-site', 'x-servery-request': '1' },
     'of the same registrable name': { 'sec-fetch-site': 'same-site', 'x-servery-request': '1' },
     'in an old browser': { origin: 'https://evil.example', 'x-servery-request': '1' },
+    'of the same host on the other scheme': { origin: 'https://localhost:80', 'x-servery-request': '1' },
     'without an origin': { origin: 'null', 'x-servery-request': '1' },
     'by a form': { 'sec-fetch-site': 'same-origin' },
   };

@@ -7,13 +7,16 @@ import './route-config.ts';
  * hide where it calls from. Some GETs of the contract act or hand out what counts elsewhere: they are held to the same,
  * and so is every other method where no route is.
  */
-export function crossSiteFault(request: FastifyRequest): Fault | undefined {
+export function crossSiteFault(
+  request: FastifyRequest,
+  { isSecure }: { readonly isSecure: boolean },
+): Fault | undefined {
   if (!(request.routeOptions.config.acts ?? !isSafe(request.method))) return undefined;
   if (request.headers.authorization !== undefined && request.headers.cookie === undefined) return undefined;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const isOwnSite =
-    site === undefined ? origin === undefined || hostOf(origin) === request.host : site === 'same-origin';
+    site === undefined ? origin === undefined || origin === ownOrigin(request, isSecure) : site === 'same-origin';
   return isOwnSite && request.headers['x-servery-request'] !== undefined ? undefined : new Fault(403, 'CROSS_SITE');
 }
 
@@ -21,6 +24,8 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** Scheme, host and port; on https a proxy ends the encryption, and the request itself comes by http. */
+function ownOrigin({ protocol, host }: FastifyRequest, isSecure: boolean): string | undefined {
+  const url = `${isSecure ? 'https' : protocol}://${host}`;
+  return URL.canParse(url) ? new URL(url).origin : undefined;
 }
