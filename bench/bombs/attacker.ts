@@ -27,7 +27,7 @@ const bombs: Readonly<Record<string, () => { path: string; type: string; body: s
 };
 const client = await signIn(
   { url, headers: { 'x-forwarded-for': address } },
-  { email: `admin@${kind === 'history' ? 'harbor' : company}.example`, password: 'demo1234' },
+  { email: kind === 'history' ? 'admin@harbor.example' : `office-1@${company}.example`, password: 'demo1234' },
 );
 const bomb = bombs[kind]?.();
 const prepared = await prepare();

@@ -10,7 +10,7 @@ const limitMillis = 250;
 const limitMegabytes = 2000;
 const seconds = 15;
 
-/** Who attacks has an address of its own, as a proxy would tell: an address that asks too often is refused, which is no measure of others. */
+/** Who attacks is another person at an address of their own, as a proxy would tell: who asks too often is refused, which is no measure of others. */
 const attackersAddress = '203.0.113.1';
 
 /** Asked by turns: what it takes as well is the machine's doing, since nobody attacks it. */
@@ -28,7 +28,7 @@ for (const [name, kind, atOnce = 12] of [
 ] as const) {
   if (asked !== undefined && asked !== kind) continue;
   // One server for each: what an attack leaves in memory is not counted for the next one.
-  const server = await startFleetServer(50, { SERVERY_TRUSTED_PROXIES: '127.0.0.1' });
+  const server = await startFleetServer(50, { SERVERY_TRUSTED_PROXIES: '127.0.0.1' }, 1);
   try {
     await measure(server, { name, kind, atOnce });
   } finally {

@@ -13,14 +13,16 @@ export interface FleetServer {
   stop(): Promise<void>;
 }
 
-/** A server on data of its own with a company of so many locations, in groups of fifty. */
+/** A server on data of its own with a company of so many locations, in groups of fifty, and so many people beside the administrator. */
 export async function startFleetServer(
   locations: number,
   settings: Readonly<Record<string, string>> = {},
+  people = 0,
 ): Promise<FleetServer> {
+  const size = ['--locations', String(locations), '--people', String(people)];
   const folder = mkdtempSync(join(tmpdir(), 'servery-fleet-'));
   const environment = { SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal', ...settings };
-  execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '--locations', String(locations)], {
+  execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', ...size], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -9,13 +9,18 @@ import { sayOutcome } from './run-command.ts';
 
 /** `npm run demo:fleet -- --locations 2000`: adds a company of that many locations to the demo, for trying out scale. */
 await sayOutcome(async (note) => {
-  const { values } = parseArgs({ options: { locations: { type: 'string', default: '2000' } } });
+  const { values } = parseArgs({
+    options: { locations: { type: 'string', default: '2000' }, people: { type: 'string', default: '0' } },
+  });
   const environment = note(readEnvironment({ ...process.env, SERVERY_DEMO: '1' }));
   const database = await openDatabase(environment, 'the fleet demo');
   try {
     await migrate(database);
     await loadDemo(database, environment, '');
-    const signIn = await writeFleet(database, openObjectStorage(environment), Number(values.locations));
+    const signIn = await writeFleet(database, openObjectStorage(environment), {
+      locations: Number(values.locations),
+      people: Number(values.people),
+    });
     return `${values.locations} locations written. Start the server and sign in: ${signIn}`;
   } finally {
     await database.close();

@@ -9,8 +9,19 @@ const zones = ['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'Amer
 const perGroup = 50;
 const password = 'demo1234';
 
+interface FleetSize {
+  readonly locations: number;
+  /** People of its office beside the administrator, each with all rights: `office-1@…`. */
+  readonly people: number;
+}
+
 /** A company of many locations in groups of fifty over four time zones, with the demo's menu and settings. */
-export async function writeFleet(database: Database, objects: ObjectStorage, locations: number): Promise<string> {
+export async function writeFleet(
+  database: Database,
+  objects: ObjectStorage,
+  { locations, people }: FleetSize,
+): Promise<string> {
+  const office = Array.from({ length: people }, (_, index) => `office-${index + 1}`);
   const companyId = `fleet-${locations}`;
   const groups = Array.from({ length: Math.ceil(locations / perGroup) }, (_, index) => group(index));
   const places = Array.from({ length: locations }, (_, index) => location(index));
@@ -22,19 +33,18 @@ export async function writeFleet(database: Database, objects: ObjectStorage, loc
     tenants: [...groups, ...places],
     roles: template.roles,
     people: [
-      {
-        id: 'usr-fleet',
-        email: `admin@${companyId}.example`,
-        name: 'Alex Fleet',
-        roleId: 'company-admin',
-        on: { type: 'GLOBAL', id: '' },
-      },
+      administrator('usr-fleet', `admin@${companyId}.example`, 'Alex Fleet'),
+      ...office.map((name) => administrator(`usr-${name}`, `${name}@${companyId}.example`, name)),
     ],
   });
   const author = { userId: 'usr-fleet', name: 'Alex Fleet' };
   await writePictures({ database, objects }, companyId, author);
   await writeHarborDocuments(database, companyId, author);
   return `admin@${companyId}.example  ${password}`;
+}
+
+function administrator(id: string, email: string, name: string) {
+  return { id, email, name, roleId: 'company-admin', on: { type: 'GLOBAL', id: '' } } as const;
 }
 
 function group(index: number): NewTenant {
