@@ -50,7 +50,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${access}/guard.ts`,
-    find: "  if (textOf(request.params, 'locationId') !== terminal.locationId) throw notFound();",
+    find: "  if (textOf(request.params, 'locationId') !== terminalOf(principal)?.locationId) throw notFound();",
     replace: '',
     tests: ['asked-rights'],
   },

@@ -52,7 +52,7 @@ export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  // LG-16 counts logins by address: as people do, each journey comes from an address of its own.
+  // LG-16 counts failed logins by address: as people do, each journey comes from an address of its own.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: ({}, use, info) => use({ 'x-forwarded-for': addressOf(info) }),
   baseURL: ({ demoServer }, use) => use(demoServer.url),

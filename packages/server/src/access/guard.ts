@@ -6,11 +6,12 @@ import type { CompanyScope, Database } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import { type OpenTransaction, withOpeningCheck } from '../platform/database/transaction-checks.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
-import { admitAddress } from '../sign-in/login-attempts.ts';
+import { requireLoginShare } from '../sign-in/login-attempts.ts';
 import { findSession, type SessionLimits } from '../sign-in/sessions-store.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
-import { type Actor, isProviderStaff, loadGrants, type TerminalActor } from './actor.ts';
+import { type Actor, isProviderStaff, loadGrants } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
+import { bearerKind, type Principal, personOf, terminalOf } from './principal.ts';
 import { isAskedAgain, untilTheEnd } from './until-the-end.ts';
 
 export interface GuardOptions {
@@ -28,8 +29,7 @@ type Asking = Omit<GuardOptions, 'database'> & { readonly database: OpenTransact
 
 /** Who passed the guard, and the location in the path where there is one. */
 export interface Admission {
-  readonly actor: Actor | undefined;
-  readonly terminal: TerminalActor | undefined;
+  readonly principal: Principal | undefined;
   readonly target: GrantTarget | undefined;
 }
 
@@ -47,7 +47,8 @@ export interface Guard {
 export function createGuard(options: GuardOptions): Guard {
   const guard = async (operationId: OperationId, request: FastifyRequest) => {
     const rule = accessTable[operationId];
-    if (rule.who === 'everyone' && rule.isLogin === true) await admitLogin(options, request);
+    if (rule.who === 'everyone' && rule.isLogin === true)
+      await requireLoginShare(options.database, request.from.network);
     return admissionOf(options, operationId, request);
   };
   return Object.assign(guard, {
@@ -56,26 +57,32 @@ export function createGuard(options: GuardOptions): Guard {
       request: FastifyRequest,
       { admission, work }: { readonly admission: Admission; readonly work: () => Promise<Result> },
     ) => {
-      if (admission.actor === undefined || !isAskedAgain(operationId)) return work();
-      const again = (database: OpenTransaction) => admissionOf({ ...options, database }, operationId, request);
-      return withOpeningCheck(untilTheEnd(operationId, admission, again), work);
+      if (admission.principal?.kind !== 'person' || !isAskedAgain(operationId)) return work();
+      const again = async (database: OpenTransaction) =>
+        admitted(await admissionOf({ ...options, database }, operationId, request));
+      return withOpeningCheck(untilTheEnd(operationId, admitted(admission), again), work);
     },
   });
+}
+
+function admitted({ principal, target }: Admission) {
+  return { actor: personOf(principal), target };
 }
 
 async function admissionOf(options: Asking, operationId: OperationId, request: FastifyRequest): Promise<Admission> {
   const rule = accessTable[operationId];
   if (rule.who === 'everyone')
-    return rule.knowsSession === true ? { ...nobody, actor: await actorIfAny(options, request) } : nobody;
-  if (rule.who === 'terminal') return { ...nobody, terminal: await terminalOf(options, request) };
-  if (rule.who === 'person' && rule.orTerminal === true && hasBearer(request))
+    return rule.knowsSession === true ? { ...nobody, principal: await personIfAny(options, request) } : nobody;
+  if (rule.who === 'terminal') return { ...nobody, principal: await bearerOf(options, request) };
+  if (rule.who === 'person' && rule.orTerminal === true && bearerKind(request.headers.authorization) === 'terminal')
     return admitOwnTerminal(options, request);
   const hint =
     (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
   const actor = await actorOf(options, request, hint);
   refuseWhileActing(operationId, actor);
-  if (rule.who === 'signedIn') return { ...nobody, actor };
-  return { ...nobody, actor, target: await admit(options, { rule: ofKindAsked(rule, request), actor }, request) };
+  const principal = { kind: 'person', actor } as const;
+  if (rule.who === 'signedIn') return { ...nobody, principal };
+  return { principal, target: await admit(options, { rule: ofKindAsked(rule, request), actor }, request) };
 }
 
 /** The rule for the kind of document in the path, where the operation serves several. */
@@ -111,13 +118,7 @@ function refuseWhileActing(operationId: OperationId, actor: Actor): void {
   if (onlyAsOneself.has(operationId) || (actor.isReadOnly && changes)) throw forbidden();
 }
 
-/** @throws Fault 429 for an address that has had its share of logins */
-async function admitLogin({ database }: GuardOptions, { ip }: FastifyRequest): Promise<void> {
-  const isAdmitted = await database.lookup((db) => admitAddress(db, ip));
-  if (!isAdmitted) throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
-}
-
-const nobody: Admission = { actor: undefined, terminal: undefined, target: undefined };
+const nobody: Admission = { principal: undefined, target: undefined };
 
 interface RuledActor {
   readonly rule: PersonRule;
@@ -178,7 +179,7 @@ async function actorOf(options: Asking, request: FastifyRequest, hint: string | 
     email: user.email,
     originalUserId: session.originalUserId,
     originalCompanyId: session.originalCompanyId,
-    address: request.ip,
+    address: request.from.address,
     homeCompanyId: session.companyId,
     companyId,
     grants,
@@ -187,9 +188,9 @@ async function actorOf(options: Asking, request: FastifyRequest, hint: string | 
   };
 }
 
-async function actorIfAny(options: Asking, request: FastifyRequest): Promise<Actor | undefined> {
+async function personIfAny(options: Asking, request: FastifyRequest): Promise<Principal | undefined> {
   try {
-    return await actorOf(options, request, undefined);
+    return { kind: 'person', actor: await actorOf(options, request, undefined) };
   } catch (error) {
     if (error instanceof Fault && error.status === 401) return undefined;
     throw error;
@@ -220,20 +221,17 @@ async function requireReachableCompany(
   if (company === undefined) throw notFound();
 }
 
-async function terminalOf(options: Asking, request: FastifyRequest): Promise<TerminalActor> {
-  const terminal = await options.credentials.verify(request.headers.authorization);
+/** A bearer is looked up by its kind. @throws Fault 401 */
+async function bearerOf({ credentials }: Asking, { headers: { authorization } }: FastifyRequest): Promise<Principal> {
+  const terminal = bearerKind(authorization) === 'terminal' ? await credentials.verify(authorization) : undefined;
   if (terminal === undefined) throw new Fault(401, 'UNAUTHENTICATED');
-  return terminal;
+  return { kind: 'terminal', terminal };
 }
 
 async function admitOwnTerminal(options: Asking, request: FastifyRequest): Promise<Admission> {
-  const terminal = await terminalOf(options, request);
-  if (textOf(request.params, 'locationId') !== terminal.locationId) throw notFound();
-  return { ...nobody, terminal };
-}
-
-function hasBearer(request: FastifyRequest): boolean {
-  return request.headers.authorization?.startsWith('Bearer ') === true;
+  const principal = await bearerOf(options, request);
+  if (textOf(request.params, 'locationId') !== terminalOf(principal)?.locationId) throw notFound();
+  return { ...nobody, principal };
 }
 
 /** The locations and groups of these ids that there are. */

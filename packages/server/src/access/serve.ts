@@ -17,6 +17,7 @@ import { accessTable } from './access-table.ts';
 import type { Actor, TerminalActor } from './actor.ts';
 import type { Admission, Guard } from './guard.ts';
 import { checkParameters } from './parameters.ts';
+import { personOf, shareOf, terminalOf } from './principal.ts';
 
 /** What was sent, parsed against the contract, and what the guard found out about it. */
 export interface SentParts<Id extends OperationId> {
@@ -64,7 +65,9 @@ export function serve({ app, guard }: RouteScope, id: OperationId, handler: (cal
     schema: schemaOf(shape),
     onRequest: async (request) => {
       checkParameters(shape, request);
-      admissions.set(request, await guard(id, request));
+      const admission = await guard(id, request);
+      admissions.set(request, admission);
+      if (admission.principal !== undefined) request.share = shareOf(admission.principal);
     },
     handler: async (request, reply) => {
       const admission = admissions.get(request);
@@ -101,8 +104,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, admission: Admissi
     request,
     reply,
     admission,
-    actor: required(admission.actor, unauthenticated),
-    terminal: required(admission.terminal, unauthenticated),
+    actor: required(personOf(admission.principal), unauthenticated),
+    terminal: required(terminalOf(admission.principal), unauthenticated),
     target: required(admission.target, () => new Fault(404, 'NOT_FOUND')),
   };
 }

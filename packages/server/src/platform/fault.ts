@@ -12,6 +12,8 @@ type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 interface More {
   readonly errors?: readonly FaultDetail[];
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** When to ask again. */
+  readonly retrySeconds?: number;
 }
 
 /** The codes of a 400 stand beside a field and a message; every other answer has its code alone. */
@@ -25,6 +27,7 @@ export class Fault extends Error {
   readonly code: string;
   readonly errors: readonly FaultDetail[];
   readonly extra: Readonly<Record<string, unknown>>;
+  readonly retrySeconds: number | undefined;
 
   constructor(...[status, code, more = {}]: FaultArguments) {
     super(code);
@@ -32,6 +35,7 @@ export class Fault extends Error {
     this.code = code;
     this.errors = more.errors ?? [{ code }];
     this.extra = more.extra ?? {};
+    this.retrySeconds = more.retrySeconds;
   }
 }
 

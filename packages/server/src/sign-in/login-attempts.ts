@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import type { LookupScope } from '../platform/database/database.ts';
-import { admit, limitKey, windowIsOver } from './rate-limits.ts';
+import type { Database, LookupScope } from '../platform/database/database.ts';
+import { createTurns } from '../platform/fair-turns.ts';
+import { admit, isExhausted, limitExceeded, limitKey, windowIsOver } from './rate-limits.ts';
 
 /** BC-01: after ten failures within half an hour an account is locked for half an hour, whether it exists or not. */
 const accountFailures = 10;
 const windowMinutes = 30;
-/** LG-16: logins from one address within five minutes. */
-const addressLogins = { name: 'address', count: 30, minutes: 5 };
+/** LG-16: failed logins from one network within five minutes; a right login takes nothing from colleagues. */
+const networkFailures = { name: 'address', count: 30, minutes: 5 };
+/** Logins of one network are tried one after the other: at the thirtieth failure none beside it is under way. */
+const turns = createTurns({ atOnce: 500, atOnceOfOne: 1, waiting: 1000, waitingOfOne: 100 });
 
 /** Whether the account is locked now. */
 export async function isLocked(db: LookupScope, account: string): Promise<boolean> {
@@ -36,7 +39,23 @@ export async function clearFailures(db: LookupScope, account: string): Promise<v
   await db.deleteFrom('login_attempts').where('key', '=', limitKey('account', account)).execute();
 }
 
-/** Counts a login from an address; false once it has had its share. */
-export async function admitAddress(db: LookupScope, address: string): Promise<boolean> {
-  return admit(db, addressLogins, address);
+/** Tries one login of a network after the other. @throws Fault 429 once it has failed too often, 503 when too many wait */
+export async function inLoginTurn<Result>(
+  database: Database,
+  network: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return turns.take({ share: network }, async () => {
+    await requireLoginShare(database, network);
+    return work();
+  });
+}
+
+/** @throws Fault 429 for a network that has failed too often */
+export async function requireLoginShare(database: Database, network: string): Promise<void> {
+  if (await database.lookup((db) => isExhausted(db, networkFailures, network))) throw limitExceeded(networkFailures);
+}
+
+export async function recordNetworkFailure(db: LookupScope, network: string): Promise<void> {
+  await admit(db, networkFailures, network);
 }

@@ -1,10 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Fault } from '../platform/fault.ts';
+import { createTurns } from '../platform/fair-turns.ts';
 
-/** argon2id at 19 MiB and two passes; hashing runs two at a time, so that it never starves the rest of the server. */
+/** argon2id at 19 MiB and two passes; hashing runs two at a time, so that it never starves the rest of the server. Of one network one waits (`login-attempts.ts`). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 2;
-const mayWait = 20;
+const lane = createTurns({ atOnce: 2, atOnceOfOne: 2, waiting: 400, waitingOfOne: 400 });
 
 /** A hash of no password: verified when the e-mail is unknown, so that both answers take the same time. */
 const nobody = hash('no password has this hash', cost);
@@ -24,19 +23,6 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return matches && isSet;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 async function inLane<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mayWait) throw new Fault(503, 'BUSY');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+  return lane.take({ share: 'hashing' }, work);
 }

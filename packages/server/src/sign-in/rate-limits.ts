@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LookupScope } from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
 
 /** So many in so many minutes, for each subject: an address, an account, a token. */
 export interface RateLimit {
@@ -11,13 +12,27 @@ export interface RateLimit {
 
 /** Counts one more; false once the subject has had its share. Counted in the database: by every node, and over a crash. */
 export async function admit(db: LookupScope, limit: RateLimit, subject: string): Promise<boolean> {
+  return admitSeveral(db, limit, { subject, count: 1 });
+}
+
+/** Counts several more at once. */
+export async function admitSeveral(
+  db: LookupScope,
+  limit: RateLimit,
+  { subject, count }: { readonly subject: string; readonly count: number },
+): Promise<boolean> {
   const { rows } = await sql<{ failures: number }>`
-    INSERT INTO login_attempts AS a (key, failures, window_started_at) VALUES (${limitKey(limit.name, subject)}, 1, now())
+    INSERT INTO login_attempts AS a (key, failures, window_started_at) VALUES (${limitKey(limit.name, subject)}, ${count}::int, now())
     ON CONFLICT (key) DO UPDATE SET
-      failures = CASE WHEN ${windowIsOver(limit.minutes)} THEN 1 ELSE a.failures + 1 END,
+      failures = CASE WHEN ${windowIsOver(limit.minutes)} THEN ${count}::int ELSE a.failures + ${count}::int END,
       window_started_at = CASE WHEN ${windowIsOver(limit.minutes)} THEN now() ELSE a.window_started_at END
     RETURNING failures`.execute(db);
   return (rows[0]?.failures ?? 0) <= limit.count;
+}
+
+/** What a subject that has had its share is told: to come back when its window is over for certain. */
+export function limitExceeded({ minutes }: RateLimit): Fault {
+  return new Fault(429, 'RATE_LIMIT_EXCEEDED', { retrySeconds: minutes * 60 });
 }
 
 /** Whether the subject has had its share, without counting. */

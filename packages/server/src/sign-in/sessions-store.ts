@@ -79,7 +79,10 @@ export async function findSession(
     .where(sql<boolean>`sessions.last_seen_at > now() - make_interval(mins => ${limits.idleMinutes}::int)`)
     .where(sql<boolean>`sessions.created_at > now() - make_interval(hours => ${limits.hours}::int)`)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined) {
+    await endExpired(db, hash, limits);
+    return undefined;
+  }
   if (row.isStale)
     await db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('token_hash', '=', hash).execute();
   return {
@@ -90,6 +93,19 @@ export async function findSession(
     originalCompanyId: row.original_company_id,
     isReadOnly: row.read_only,
   };
+}
+
+/** What is over stays over, should the clock of the database go back before the session is swept. */
+async function endExpired(db: LookupScope, hash: string, { idleMinutes, hours }: SessionLimits): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql`to_timestamp(0)` })
+    .where('token_hash', '=', hash)
+    .where(
+      sql<boolean>`(last_seen_at <= now() - make_interval(mins => ${idleMinutes}::int)
+        OR created_at <= now() - make_interval(hours => ${hours}::int))`,
+    )
+    .execute();
 }
 
 export async function deleteSession(db: LookupScope, hash: string): Promise<void> {

@@ -1,8 +1,10 @@
 import type { GivenUser } from '@servery/contract';
 import { isPermission, type RoleRights } from '@servery/domain';
 import { sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
+import { admitSeveral, limitExceeded } from '../../sign-in/rate-limits.ts';
 import type { KnownPlace } from './employee.ts';
 import { expectMany, idsOf } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
@@ -28,10 +30,16 @@ export interface CheckContext {
 /** Somebody of another company: nothing else is known of them here. */
 const elsewhere = '';
 
-/** Who has these e-mail addresses, in whatever company: looked up before the company's own transaction. */
+/** So many addresses of accounts in other companies may a person meet: an account is taken once over all, and so its absence cannot be hidden. */
+const accountsElsewhere = { name: 'accounts-elsewhere', count: 100, minutes: 60 };
+
+/**
+ * Who has these e-mail addresses, in whatever company: looked up before the company's own transaction.
+ * @throws Fault 429 for who meets too many accounts of other companies
+ */
 export async function findEmailOwners(
   db: LookupScope,
-  companyId: string,
+  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
   people: readonly Pick<GivenUser, 'email' | 'posId'>[],
 ): Promise<Map<string, string>> {
   const keys = people.flatMap(({ email }) => (email ? [emailKey(email)] : []));
@@ -42,6 +50,9 @@ export async function findEmailOwners(
     .select(['email_key', 'company_id', 'user_id'])
     .where(sql<boolean>`email_key IN (${idsOf(keys)})`)
     .execute();
+  const count = rows.filter((row) => row.company_id !== companyId).length;
+  if (count > 0 && !(await admitSeveral(db, accountsElsewhere, { subject: userId, count })))
+    throw limitExceeded(accountsElsewhere);
   return new Map(rows.map((row) => [row.email_key, row.company_id === companyId ? row.user_id : elsewhere]));
 }
 

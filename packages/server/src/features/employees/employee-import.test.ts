@@ -281,6 +281,21 @@ describe('CSV out and in', () => {
     expect(lines[0]?.errors).toEqual(lines[1]?.errors);
   });
 
+  test('ER-13 who has accounts in other companies is not found out by trying lists of addresses', async () => {
+    const foreign = await buildCompany(server);
+    const tag = newId('mail').replaceAll('_', '-');
+    const addresses = Array.from({ length: 101 }, (_, at) => `${tag}-${at}@people.example`);
+    const csv = (some: readonly string[]) => ['Name,E-mail', ...some.map((address) => `Sam,${address}`)].join('\n');
+    const other = await foreign.as('admin');
+    const made = await other('POST', `/api/users/${foreign.id}/import`, { csv: csv(addresses) });
+    expect(made.statusCode, made.body).toBe(200);
+    const curious = await personWith(server, company, { permissions: ['USER_ADMIN'] });
+    expect((await preview(csv(addresses.slice(0, 60)), curious)).counts.refuse).toBe(60);
+    const refused = await curious('POST', `${users}/import/preview`, { csv: csv(addresses.slice(60)) });
+    expect([refused.statusCode, refused.json()]).toEqual([429, { error: 'RATE_LIMIT_EXCEEDED' }]);
+    expect((await preview(csv([`new-${tag}@people.example`]), curious)).counts.create).toBe(1);
+  });
+
   test('EE-01 files that are no list of people are refused whole, and say why', async () => {
     const bombs: [string, string][] = [
       ['\0', 'INVALID_TEXT'],

@@ -1,6 +1,7 @@
 import type { LicenseStatus } from '@servery/contract';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
+import { terminalOf } from '../../access/principal.ts';
 import type { Routes } from '../../access/routes.ts';
 import type { Call } from '../../access/serve.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -143,7 +144,7 @@ async function awaitDeath(options: LicensingOptions, { place, tokenId }: TokenAs
 function placeOf({ admission, actor, params }: LocationCall): LocationKey {
   if (admission.target?.type === 'GROUP')
     throw invalid('NOT_A_LOCATION', 'Licenses belong to a location, not to a group.', 'params.locationId');
-  return { companyId: admission.terminal?.companyId ?? actor().companyId, locationId: params.locationId };
+  return { companyId: terminalOf(admission.principal)?.companyId ?? actor().companyId, locationId: params.locationId };
 }
 
 async function licenseAt(database: Database, { companyId, locationId }: LocationKey): Promise<License> {

@@ -1,11 +1,12 @@
 import { passwordsRemembered } from '@servery/domain';
 import { type Actor, isProviderStaff } from '../../access/actor.ts';
+import { personOf } from '../../access/principal.ts';
 import type { Routes } from '../../access/routes.ts';
-import { Fault, forbidden, notFound } from '../../platform/fault.ts';
+import { forbidden, notFound } from '../../platform/fault.ts';
 import { readSandboxMailbox } from '../../platform/mail/sandbox-mailbox.ts';
 import { accountMailQueue } from '../../sign-in/account-mail.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
-import { admit } from '../../sign-in/rate-limits.ts';
+import { admit, limitExceeded } from '../../sign-in/rate-limits.ts';
 import { type AccountMailSettings, sendAccountMail } from './account-mail-worker.ts';
 import { inviteUser } from './invitations.ts';
 import {
@@ -35,9 +36,9 @@ export function servePasswords(route: Routes, settings: PasswordsSettings): void
 
   // LG-17: whether the e-mail is known is found out by the worker, long after the answer.
   route('sendPasswordReset', async ({ body, request }) => {
-    if (!(await database.lookup((db) => admit(db, resetsFromAddress, request.ip))))
-      throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
-    const mail = { kind: 'RESET', emailKey: emailKey(body.emailAddress), address: request.ip } as const;
+    if (!(await database.lookup((db) => admit(db, resetsFromAddress, request.from.network))))
+      throw limitExceeded(resetsFromAddress);
+    const mail = { kind: 'RESET', emailKey: emailKey(body.emailAddress), address: request.from.address } as const;
     await database.inCompany(providerId, (scope) =>
       jobs.enqueue(scope, accountMailQueue, { data: mail, startAfter: new Date() }),
     );
@@ -45,16 +46,16 @@ export function servePasswords(route: Routes, settings: PasswordsSettings): void
   });
 
   route('isValidInviteToken', async ({ query, request }) => ({
-    valid: (await readToken(database, query, request.ip)) !== undefined,
+    valid: (await readToken(database, query, request.from)) !== undefined,
   }));
 
   route('setPasswordWithToken', async ({ body, request }) => {
-    await setPasswordWithToken(settings, body, request.ip);
+    await setPasswordWithToken(settings, body, request.from);
     return undefined;
   });
 
   route('isValidNewPassword', async ({ body, request, admission }) => {
-    await checkNewPassword(settings, body, { actor: admission.actor, address: request.ip });
+    await checkNewPassword(settings, body, { actor: personOf(admission.principal), from: request.from });
     return undefined;
   });
 

@@ -4,12 +4,13 @@ import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, invalid } from '../../platform/fault.ts';
+import type { ClientAddress } from '../../platform/http/client-address.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { accountMailQueue } from '../../sign-in/account-mail.ts';
 import { isCommonPassword } from '../../sign-in/common-passwords.ts';
 import { clearFailures, isLocked, recordFailure } from '../../sign-in/login-attempts.ts';
 import { hashPassword, verifyPassword } from '../../sign-in/passwords.ts';
-import { admit, isExhausted } from '../../sign-in/rate-limits.ts';
+import { admit, limitExceeded } from '../../sign-in/rate-limits.ts';
 import { auditSignIn } from '../../sign-in/sign-in-audit.ts';
 import { type AccountToken, consumeToken, findToken } from './account-tokens.ts';
 import { isPreviouslyUsed, replacePassword } from './passwords-store.ts';
@@ -20,37 +21,32 @@ export interface PasswordsOptions {
   readonly policy: PasswordPolicy;
 }
 
-/** Guesses of a mailed token from one address. */
+/** Guesses of a mailed token from one network. */
 const wrongTokens = { name: 'wrong-token', count: 10, minutes: 15 };
 /** Questions whether a password was used before, by one link or one person. */
 const historyChecks = { name: 'password-history', count: 20, minutes: 60 };
 
-/** The token of a mailed link. Undefined for one that does not work. @throws Fault 429 after ten wrong ones from an address */
+/** The token of a mailed link. Undefined for one that does not work. @throws Fault 429 for a wrong one after ten others from the same network */
 export async function readToken(
   database: Database,
   { userId, inviteToken }: { readonly userId: string; readonly inviteToken: string },
-  address: string,
+  { network }: Pick<ClientAddress, 'network'>,
 ): Promise<AccountToken | undefined> {
-  return database
-    .lookup(async (db) => {
-      if (await isExhausted(db, wrongTokens, address)) return 'exhausted' as const;
-      const token = await findToken(db, userId, inviteToken);
-      if (token === undefined) await admit(db, wrongTokens, address);
-      return token;
-    })
-    .then((token) => {
-      if (token === 'exhausted') throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
-      return token;
-    });
+  const { token, isAdmitted } = await database.lookup(async (db) => {
+    const found = await findToken(db, userId, inviteToken);
+    return { token: found, isAdmitted: found !== undefined || (await admit(db, wrongTokens, network)) };
+  });
+  if (!isAdmitted) throw limitExceeded(wrongTokens);
+  return token;
 }
 
 /** RC-18: the token is used up only when the password is good. */
 export async function setPasswordWithToken(
   options: PasswordsOptions,
   body: BodyOf<Operations['setPasswordWithToken']>,
-  address: string,
+  from: ClientAddress,
 ): Promise<void> {
-  const token = await readToken(options.database, body, address);
+  const token = await readToken(options.database, body, from);
   if (token === undefined) throw invalidToken();
   const { companyId, userId } = token;
   await requireGoodPassword(options, { companyId, userId }, body.newPassword);
@@ -61,7 +57,7 @@ export async function setPasswordWithToken(
     const { email_key: key, display_name: name } = await signInOf(scope, userId);
     await writeAudit(
       scope,
-      { userId, name, originalUserId: null, address },
+      { userId, name, originalUserId: null, address: from.address },
       {
         action: 'SET_PASSWORD',
         subject: `user:${userId}`,
@@ -109,14 +105,13 @@ export async function changePassword(
 export async function checkNewPassword(
   { database, policy }: PasswordsOptions,
   body: BodyOf<Operations['isValidNewPassword']>,
-  asker: { readonly actor: Actor | undefined; readonly address: string },
+  asker: { readonly actor: Actor | undefined; readonly from: ClientAddress },
 ): Promise<void> {
   const problems = allProblems(body.password, policy);
   if (problems.length > 0) throw refused(problems, 'body.password');
   const person = await knownPerson(database, body, asker);
   if (person === undefined) return;
-  if (!(await database.lookup((db) => admit(db, historyChecks, person.limitedBy))))
-    throw new Fault(429, 'RATE_LIMIT_EXCEEDED');
+  if (!(await database.lookup((db) => admit(db, historyChecks, person.limitedBy)))) throw limitExceeded(historyChecks);
   if (await isPreviouslyUsed(database, { companyId: person.companyId, userId: person.userId }, body.password))
     throw refused(['PW_PREVIOUSLY_USED'], 'body.password');
 }
@@ -124,11 +119,11 @@ export async function checkNewPassword(
 async function knownPerson(
   database: Database,
   { userId, inviteToken }: BodyOf<Operations['isValidNewPassword']>,
-  { actor, address }: { readonly actor: Actor | undefined; readonly address: string },
+  { actor, from }: { readonly actor: Actor | undefined; readonly from: ClientAddress },
 ) {
   if (actor?.userId === userId && actor.originalUserId === null)
     return { companyId: actor.homeCompanyId, userId, limitedBy: `${actor.homeCompanyId}/${userId}` };
-  const token = inviteToken === undefined ? undefined : await readToken(database, { userId, inviteToken }, address);
+  const token = inviteToken === undefined ? undefined : await readToken(database, { userId, inviteToken }, from);
   if (inviteToken !== undefined && token === undefined) throw invalidToken();
   return token === undefined ? undefined : { companyId: token.companyId, userId, limitedBy: token.hash };
 }

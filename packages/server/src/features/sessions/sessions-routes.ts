@@ -32,7 +32,7 @@ function serveSignIn(route: Routes, options: SessionsOptions): void {
 
   route('login', async ({ body, request, reply }) => {
     const { token, device, companyId, userId } = await login(options, body, {
-      address: request.ip,
+      ...request.from,
       userAgent: request.headers['user-agent'] ?? '',
       device: request.cookies[deviceCookieName],
       endedSession: request.cookies[cookieName],

@@ -3,10 +3,17 @@ import { everyPermission, featureOf, mayAccess } from '@servery/domain';
 import { type Actor, isProviderStaff, loadGrants } from '../../access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
+import type { ClientAddress } from '../../platform/http/client-address.ts';
 import { hashSecret } from '../../platform/ids.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 import { attemptsCountOn, rememberDevice } from '../../sign-in/known-devices.ts';
-import { clearFailures, isLocked, recordFailure } from '../../sign-in/login-attempts.ts';
+import {
+  clearFailures,
+  inLoginTurn,
+  isLocked,
+  recordFailure,
+  recordNetworkFailure,
+} from '../../sign-in/login-attempts.ts';
 import { verifyPassword } from '../../sign-in/passwords.ts';
 import { createSession, deleteSession, type SessionLimits } from '../../sign-in/sessions-store.ts';
 import { auditSignIn, type FailureNotes, type SignInAction, type SignInReason } from '../../sign-in/sign-in-audit.ts';
@@ -19,8 +26,7 @@ export interface SessionSettings {
 }
 
 /** Where a login comes from. */
-export interface LoginOrigin {
-  readonly address: string;
+export interface LoginOrigin extends ClientAddress {
   readonly userAgent: string;
   /** What this browser was remembered by. */
   readonly device: string | undefined;
@@ -33,24 +39,35 @@ export interface LoginOrigin {
  * account exists. The audit of the person's company learns of both outcomes.
  * @returns the cookies' secrets and the company and user they stand for
  */
-export async function login(
-  { database, failures }: { readonly database: Database; readonly failures: FailureNotes },
-  body: BodyOf<Operations['login']>,
-  origin: LoginOrigin,
-) {
+export async function login(options: LoginOptions, body: BodyOf<Operations['login']>, origin: LoginOrigin) {
+  return inLoginTurn(options.database, origin.network, () => tryLogin(options, body, origin));
+}
+
+interface LoginOptions {
+  readonly database: Database;
+  readonly failures: FailureNotes;
+}
+
+async function tryLogin({ database, failures }: LoginOptions, body: BodyOf<Operations['login']>, origin: LoginOrigin) {
   const { identity, account, isBarred } = await findAccount(database, body.email, origin);
   const owner = identity && { companyId: identity.company_id, userId: identity.user_id };
   const fail = (code: LoginRefusal, reason: SignInReason, actions: readonly SignInAction[] = failed) => {
     if (owner !== undefined) failures.note(owner, { actions, address: origin.address, reason });
     return refused(code);
   };
-  if (isBarred) throw fail('FAILED_LOGIN_LOCK', 'LOCKED');
+  if (isBarred) {
+    await database.lookup((db) => recordNetworkFailure(db, origin.network));
+    throw fail('FAILED_LOGIN_LOCK', 'LOCKED');
+  }
   if (
     !(await verifyPassword(identity?.password_hash, body.password)) ||
     identity === undefined ||
     owner === undefined
   ) {
-    const isLockedNow = await database.lookup((db) => recordFailure(db, account));
+    const isLockedNow = await database.lookup(async (db) => {
+      await recordNetworkFailure(db, origin.network);
+      return recordFailure(db, account);
+    });
     if (isLockedNow) throw fail('FAILED_LOGIN_LOCK', 'WRONG_PASSWORD', ['LOGIN_FAILED', 'LOCKED']);
     throw fail('INVALID_CREDENTIALS', 'WRONG_PASSWORD');
   }

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Operations, type PublishedKind, publishedKinds, type ResponseOf } from '@servery/contract';
 import { withoutSections } from '@servery/domain';
 import type { Admission } from '../../access/guard.ts';
+import { personOf, terminalOf } from '../../access/principal.ts';
 import type { Routes } from '../../access/routes.ts';
 import { kindsByPath } from '../../configuration/published-paths.ts';
 import { withheldFromPublished } from '../../configuration/secrets/withheld.ts';
@@ -80,7 +81,7 @@ interface PublishedOperation {
 /** Bytes straight from the snapshot, never serialized again; ETag is the content hash. */
 function servePublished(route: Routes, pointers: PublishedPointers, { id, kind }: PublishedOperation): void {
   route(id, async (call) => {
-    const { terminal } = call.admission;
+    const terminal = terminalOf(call.admission.principal);
     const companyId = terminal?.companyId ?? call.actor().companyId;
     const location = { companyId, locationId: call.params.locationId };
     const all = terminal === undefined ? await pointers.now(location) : await pointers.of(location);
@@ -105,7 +106,8 @@ function servePublished(route: Routes, pointers: PublishedPointers, { id, kind }
 }
 
 /** Terminals get everything. */
-function withheldAt({ actor, target }: Admission, kind: DocumentKind): readonly string[] {
+function withheldAt({ principal, target }: Admission, kind: DocumentKind): readonly string[] {
+  const actor = personOf(principal);
   return actor === undefined || target === undefined ? [] : withheldFromPublished(actor, kind, target);
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BodyLimits } from '@servery/contract';
 import { Piscina } from 'piscina';
+import { createTurns, type Turn } from '../fair-turns.ts';
 import { Fault } from '../fault.ts';
 import { type BodyOutcome, type BodyTask, faultOf } from './body-task.ts';
 import { type DecodeLimits, parseJson, scanGzipJson, scanJson } from './decode.ts';
@@ -18,8 +19,8 @@ export interface BodyReaderOptions {
 
 /** A body as it came, and what its operation allows. */
 export interface SentBody {
-  /** Where it comes from: nobody takes every place in the queue. */
-  readonly address: string;
+  /** Who sends it: bodies of one share are read one after the other, so that others wait for one of them. */
+  readonly share: string;
   readonly operationId: string;
   readonly bytes: Buffer;
   readonly isCompressed: boolean;
@@ -44,10 +45,9 @@ const ownBytes = 256 * 1024;
 const ownValues = 10_000;
 /** Compressed JSON is a tenth of what it says or less: what is longer than this is rarely short when it is inflated. */
 const ownCompressedBytes = ownBytes / 8;
-/** Bodies that may wait for a thread; each is 16 MiB at most. */
-const longestQueue = 16;
-/** How many of them may come from one address, with those that are being read. */
-const mostOfOneAddress = 4;
+const threads = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Bodies that may wait for a thread. Their bytes are bounded before they are gathered (`body-parsers.ts`). */
+const places = { atOnce: threads, atOnceOfOne: 1, waiting: 400, waitingOfOne: 8 };
 const longestMillis = 60_000;
 /** Who has a share already is refused after a while: anyone who asks again at once would keep the database busy with questions about the session. */
 const refusedAfterMillis = 250;
@@ -57,12 +57,12 @@ const threadMegabytes = 1024;
 
 export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const checked = new WeakSet<object>();
-  const shares: Shares = { held: new Map(), last: new Map(), refusalsWaiting: 0 };
+  const turns = createTurns(places);
+  const refuseLater = createRefusals();
   const pool = new Piscina<BodyTask, BodyOutcome>({
     filename: options.worker.href,
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(3, availableParallelism() - 1)),
-    maxQueue: longestQueue,
+    maxThreads: threads,
     idleTimeout: 60_000,
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
@@ -71,7 +71,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     read: async (body) => {
       const here = await readHere(options, body);
       if (here !== undefined) return here.value;
-      const outcome = await inShare(shares, body.address, () => readThere(pool, body));
+      const outcome = await turns.take(turnOf(body), () => readThere(pool, body)).catch(refuseLater);
       const value = await fromParts(outcome.value);
       if (typeof value === 'object' && value !== null) checked.add(value);
       if (outcome.isDocumentChecked) options.onDocumentChecked(body.operationId, value);
@@ -99,49 +99,26 @@ async function readHere(
   }
 }
 
-interface Shares {
-  /** Bodies that are read or wait for a thread, by address. */
-  readonly held: Map<string, number>;
-  /** When the last of them ends, by address: one after the other, so that others wait for one body of an address, not for all. */
-  readonly last: Map<string, Promise<unknown>>;
-  refusalsWaiting: number;
+function turnOf({ share, gone }: SentBody): Turn {
+  return { share, ...(gone && { gone }) };
 }
 
-/** @throws Fault 503 when the address has its share of threads and places already */
-async function inShare<Result>(shares: Shares, address: string, work: () => Promise<Result>) {
-  const { held, last } = shares;
-  const count = held.get(address) ?? 0;
-  if (count >= mostOfOneAddress) return refuseLater(shares);
-  held.set(address, count + 1);
-  const ended = (last.get(address) ?? Promise.resolve()).then(work);
-  const forget = () => undefined;
-  last.set(address, ended.then(forget, forget));
-  try {
-    return await ended;
-  } finally {
-    const left = (held.get(address) ?? 1) - 1;
-    if (left > 0) held.set(address, left);
-    else {
-      held.delete(address);
-      last.delete(address);
+/** Passes a fault on, a 503 after a while. */
+function createRefusals(): (fault: unknown) => Promise<never> {
+  let waiting = 0;
+  return async (fault) => {
+    if (fault instanceof Fault && fault.status === 503 && waiting < mostRefusalsWaiting) {
+      waiting += 1;
+      await sleep(refusedAfterMillis);
+      waiting -= 1;
     }
-  }
-}
-
-/** @throws Fault 503 */
-async function refuseLater(shares: Shares): Promise<never> {
-  if (shares.refusalsWaiting < mostRefusalsWaiting) {
-    shares.refusalsWaiting += 1;
-    await sleep(refusedAfterMillis);
-    shares.refusalsWaiting -= 1;
-  }
-  throw new Fault(503, 'BUSY');
+    throw fault;
+  };
 }
 
 type Accepted = Extract<BodyOutcome, { kind: 'accepted' }>;
 
 async function readThere(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): Promise<Accepted> {
-  if (pool.queueSize >= longestQueue) throw new Fault(503, 'BUSY');
   const outcome = await outcomeOf(pool, body);
   if (outcome.kind === 'accepted') return outcome;
   throw faultOf(outcome);

@@ -160,7 +160,11 @@ describe('hostile input', () => {
     const { pino } = await import('pino');
     const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
     const http = createHttpServer({ logger, trustedProxies: [], bodies: createConfigurationReader() });
-    await defendBrowsers(http, { isSecure: false, connectOrigins: [], frameOrigins: [] });
+    await defendBrowsers(http, {
+      isSecure: false,
+      connectOrigins: [],
+      frameOrigins: [],
+    });
     http.post('/api/echo', { config: { encoding: 'json' } }, async () => ({}));
     const secret = 'CANARY-SECRET';
     await http.inject({

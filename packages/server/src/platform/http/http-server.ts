@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -20,6 +21,7 @@ import { addParsers } from './body-parsers.ts';
 import { crossSiteFault } from './cross-site.ts';
 import { setPlainMessages } from './plain-messages.ts';
 import { schemaFault } from './schema-fault.ts';
+import { addShares } from './shares.ts';
 
 export interface HttpOptions {
   readonly logger: FastifyBaseLogger;
@@ -47,6 +49,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: bodyLimits.form.bytes,
     requestTimeout: 30_000,
+    // How often Node looks for requests that are late.
+    http: { connectionsCheckingInterval: 1000 },
     connectionTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
@@ -65,6 +69,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     return (body) => (options.bodies.isChecked(body) ? { value: body } : validate(body));
   });
   app.setSerializerCompiler(serializerCompiler);
+  addShares(app);
   addParsers(app, options.bodies);
   app.addHook('onClose', () => options.bodies.close());
   app.addHook('onSend', async (_request, reply) => guardAnswer(reply));
@@ -75,8 +80,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       return reply.code(500).send({ error: 'INTERNAL' });
     }
     // The rest of a body is not even thrown away: reading it is what an attacker wants.
-    if (fault.status === 429 && !request.raw.complete) reply.header('connection', 'close');
-    if (fault.status === 503 || fault.status === 507) reply.header('retry-after', String(retrySeconds));
+    if ((fault.status === 429 || fault.status === 503) && !request.raw.complete) reply.header('connection', 'close');
+    const seconds = fault.retrySeconds ?? (fault.status === 503 || fault.status === 507 ? retrySeconds : undefined);
+    if (seconds !== undefined) reply.header('retry-after', String(seconds));
     if (fault.status !== 401)
       request.log.info({ code: fault.code, errors: fault.errors.map(({ code, path }) => ({ code, path })) }, 'refused');
     return reply
@@ -93,19 +99,25 @@ function guardAnswer(reply: FastifyReply): void {
 }
 
 /**
- * What people and their browsers get: cookies, the headers of pages, a limit of requests per address, compressed answers,
- * the refusal of other sites, a line in the log.
+ * What people and their browsers get: cookies, the headers of pages, a limit of requests per person (per network for anyone
+ * who has not signed in), compressed answers, the refusal of other sites, a line in the log.
  */
 export async function defendBrowsers(app: FastifyInstance, options: BrowserOptions): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, helmetOptions(options));
-  await app.register(rateLimit, { max: 3000, timeWindow: '1 minute' });
+  // It counts after the guard of each route, which knows the person by then.
+  await app.register(rateLimit, {
+    max: 3000,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.share,
+    allowList: (request) => isUnlimited(request),
+  });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  app.addHook('onRequest', (request, _reply, done) => done(crossSiteFault(request)));
+  app.addHook('onRequest', (request, _reply, done) => done(crossSiteFault(request, options)));
   app.addHook('onResponse', (request, reply, done) => {
     // The path only: queries and bodies may carry what no log should.
     request.log.info(
@@ -119,6 +131,11 @@ export async function defendBrowsers(app: FastifyInstance, options: BrowserOptio
     );
     done();
   });
+}
+
+/** Pages, files and what operators ask: a page opens with dozens of files, and nothing should hide whether a node is alive. */
+function isUnlimited({ routeOptions: { config, url } }: FastifyRequest): boolean {
+  return config.operationId === undefined && url?.startsWith('/api') !== true;
 }
 
 function helmetOptions({ isSecure, connectOrigins, frameOrigins }: BrowserOptions) {

@@ -1,4 +1,5 @@
 import type { BodySize } from '@servery/contract';
+import type { ClientAddress } from './client-address.ts';
 
 export type Encoding = 'json' | 'gzipJson' | 'image';
 
@@ -15,5 +16,11 @@ declare module 'fastify' {
     readonly isAbsent?: true;
     /** Whether it changes something, or hands out what counts elsewhere; absent: its method decides. */
     readonly acts?: boolean;
+  }
+  interface FastifyRequest {
+    /** Where it comes from; set before any other hook runs. */
+    from: ClientAddress;
+    /** Whose share of bodies and requests it counts to: the person or terminal once the guard knows them, before that the network. */
+    share: string;
   }
 }

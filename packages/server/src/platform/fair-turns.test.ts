@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { createTurns } from './fair-turns.ts';
+
+const limits = { atOnce: 1, atOnceOfOne: 1, waiting: 10, waitingOfOne: 5 };
+const busy = { status: 503, code: 'BUSY' };
+
+/** Starts all of them at once. @returns the order in which they ran */
+async function orderOf(shares: readonly string[], given = limits) {
+  const turns = createTurns(given);
+  const order: string[] = [];
+  const all = shares.map((share) =>
+    turns.take({ share }, async () => {
+      order.push(share);
+    }),
+  );
+  await Promise.all(all);
+  return order;
+}
+
+describe('turns', () => {
+  test('those who wait take turns by share, however much one of them asks for', async () => {
+    expect(await orderOf(['a', 'a', 'a', 'a', 'b', 'c', 'b'])).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
+  });
+
+  test('fifty of fifty shares wait and all have their turn', async () => {
+    const shares = Array.from({ length: 50 }, (_, at) => `person ${at}`);
+    expect(await orderOf(shares, { ...limits, waiting: 50 })).toEqual(shares);
+  });
+
+  test('beyond its places a share is refused, and others are not', async () => {
+    const turns = createTurns(limits);
+    const end = await turns.begin({ share: 'a' });
+    const turn = (share: string) => turns.take({ share }, async () => share);
+    const waiting = Array.from({ length: 5 }, () => turn('a'));
+    await expect(turn('a')).rejects.toMatchObject(busy);
+    const other = turn('b');
+    end();
+    expect(await Promise.all([...waiting, other])).toEqual(['a', 'a', 'a', 'a', 'a', 'b']);
+  });
+
+  test('beyond all places everyone is refused', async () => {
+    const turns = createTurns(limits);
+    await turns.begin({ share: 'runs' });
+    for (let at = 0; at < 10; at += 1) void turns.begin({ share: `waits ${at}` });
+    await expect(turns.begin({ share: 'late' })).rejects.toMatchObject(busy);
+  });
+
+  test('weights are a budget: what does not fit waits, and nothing overtakes it; what is heavier than all runs alone', async () => {
+    const turns = createTurns({ ...limits, atOnce: 10 });
+    const order: string[] = [];
+    const begun = (share: string, weight: number) =>
+      turns.begin({ share, weight }).then((end) => {
+        order.push(share);
+        return end;
+      });
+    const first = await begun('first', 6);
+    const heavy = begun('heavy', 20);
+    const light = begun('light', 1);
+    await Promise.resolve();
+    expect(order).toEqual(['first']);
+    first();
+    (await heavy)();
+    (await light)();
+    expect(order).toEqual(['first', 'heavy', 'light']);
+  });
+
+  test('who is gone leaves the queue; a turn ends once, however often it is ended', async () => {
+    const turns = createTurns(limits);
+    const end = await turns.begin({ share: 'a' });
+    const leaving = new AbortController();
+    const gone = turns.begin({ share: 'b', gone: leaving.signal });
+    leaving.abort();
+    await expect(gone).rejects.toMatchObject(busy);
+    const next = turns.begin({ share: 'c' });
+    const last = turns.begin({ share: 'd' });
+    end();
+    end();
+    const ended = await next;
+    expect(await Promise.race([last.then(() => 'ran'), Promise.resolve('waits')])).toBe('waits');
+    ended();
+    (await last)();
+  });
+});

@@ -1,0 +1,112 @@
+import { Fault } from './fault.ts';
+
+export interface TurnLimits {
+  /** Sum of the weights that run at once. */
+  readonly atOnce: number;
+  /** How many of one share run at once. */
+  readonly atOnceOfOne: number;
+  readonly waiting: number;
+  readonly waitingOfOne: number;
+}
+
+export interface Turn {
+  /** Who asks: those who wait take turns by it. */
+  readonly share: string;
+  /** Default 1. */
+  readonly weight?: number;
+  /** Aborted once nobody waits for it any longer. */
+  readonly gone?: AbortSignal;
+}
+
+export interface Turns {
+  /**
+   * Waits for a turn.
+   * @returns ends the turn; may be called several times
+   * @throws Fault 503 when too many are waiting, or when it is gone
+   */
+  begin(turn: Turn): Promise<() => void>;
+  /** Does something while it has a turn. @throws Fault 503 */
+  take<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Waiting {
+  readonly weight: number;
+  readonly start: () => void;
+}
+
+/** Lets a bounded amount of work run at once. One after the other of each share, so that one who asks for much waits longer, and nobody else does. */
+export function createTurns(limits: TurnLimits): Turns {
+  const running = new Map<string, number>();
+  /** In the order in which they have their next turn. */
+  const queues = new Map<string, Waiting[]>();
+  let used = 0;
+  let waiting = 0;
+
+  const start = (share: string, weight: number) => {
+    used += weight;
+    running.set(share, (running.get(share) ?? 0) + 1);
+  };
+  const end = (share: string, weight: number) => {
+    used -= weight;
+    const left = (running.get(share) ?? 1) - 1;
+    if (left > 0) running.set(share, left);
+    else running.delete(share);
+    startNext();
+  };
+  const leave = (share: string, one: Waiting) => {
+    const left = (queues.get(share) ?? []).filter((other) => other !== one);
+    waiting -= 1;
+    queues.delete(share);
+    if (left.length > 0) queues.set(share, left);
+  };
+  // A share that has had a turn goes to the end of the map, and so is met again after all others.
+  const startNext = () => {
+    for (const [share, [first]] of queues) {
+      if (first === undefined || (running.get(share) ?? 0) >= limits.atOnceOfOne) continue;
+      if (used > 0 && used + first.weight > limits.atOnce) return;
+      leave(share, first);
+      start(share, first.weight);
+      first.start();
+    }
+  };
+  const begin = ({ share, weight = 1, gone }: Turn) =>
+    new Promise<() => void>((resolve, reject) => {
+      const refuse = () => {
+        leave(share, one);
+        reject(new Fault(503, 'BUSY'));
+      };
+      let isEnded = false;
+      const endOnce = () => {
+        if (isEnded) return;
+        isEnded = true;
+        end(share, weight);
+      };
+      let hasStarted = false;
+      const one: Waiting = {
+        weight,
+        start: () => {
+          hasStarted = true;
+          gone?.removeEventListener('abort', refuse);
+          resolve(endOnce);
+        },
+      };
+      const queue = queues.get(share) ?? [];
+      queues.set(share, [...queue, one]);
+      waiting += 1;
+      startNext();
+      if (hasStarted) return;
+      if (gone?.aborted || waiting > limits.waiting || queue.length >= limits.waitingOfOne) refuse();
+      else gone?.addEventListener('abort', refuse, { once: true });
+    });
+  return {
+    begin,
+    take: async (turn, work) => {
+      const endTurn = await begin(turn);
+      try {
+        return await work();
+      } finally {
+        endTurn();
+      }
+    },
+  };
+}
