@@ -16,7 +16,7 @@ export const companyParams = z.strictObject({ companyId: idSchema });
 export const locationParams = z.strictObject({ locationId: idSchema });
 
 /** The name of what is to be deleted, typed again: what cannot be undone is not done by a slip. A program may leave it out; another name is refused. */
-export const typedNameSchema = z.strictObject({ name: z.string().max(200).optional() }).nullish();
+export const typedNameSchema = z.strictObject({ name: z.string().max(200).optional() }).optional();
 
 /** Every call may carry the company that the address bar shows: a hint, never an authority. */
 export const companyHint = z.strictObject({ companyId: idSchema.optional() });
