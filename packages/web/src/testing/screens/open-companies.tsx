@@ -40,7 +40,18 @@ export async function openCompanies(
       ],
     },
     'GET /api/companies/accessible': { body: [{ id: 'quay', name: 'Quay' }] },
-    'GET /api/companies/lantern': { body: { ...lantern, locations: 4, people: 9 } },
+    'GET /api/companies/lantern': {
+      body: {
+        ...lantern,
+        thirdPartyIntegrationUrl: 'https://in.lantern.example/',
+        brands: [
+          { id: 'b1', name: 'Lantern' },
+          { id: 'b2', name: 'Lantern Express' },
+        ],
+        locations: 4,
+        people: 9,
+      },
+    },
     'GET /api/companies/brands': {
       body: [
         { id: 'b1', companyId: 'lantern', name: 'Lantern' },
