@@ -88,7 +88,7 @@ describe('departments', () => {
 
   test('EM-78 EM-68 EM-83 OV-06 a location sends only its changes, reads them again and takes back what it inherits', async () => {
     await openEmployment({ at: 'pier-39' });
-    expect(server.sent('GET', '/employment/location/pier-39')).not.toHaveLength(0);
+    await expect.poll(() => server.sent('GET', '/employment/location/pier-39').length).toBeGreaterThan(0);
     await openRow('Drivers');
     await page.getByRole('textbox', { name: 'Name' }).fill('Couriers');
     await expect.element(rowOf('Couriers').getByRole('button', { name: /Here/ })).toBeVisible();
