@@ -16,9 +16,6 @@ const quietBrowser = [
 /** What the domain imports by parts, which the search from here does not find. */
 const reached = ['parser', 'walker', 'generator'].map((part) => `@servery/domain > css-tree/${part}`);
 
-// React as it is shipped: its development build checks and records every render, which made the tests a third slower.
-process.env.NODE_ENV = 'production';
-
 /** Component tests in a real browser; pure functions of the web run beside them. */
 export default defineConfig({
   plugins: [react()],

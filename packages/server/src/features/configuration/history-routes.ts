@@ -36,8 +36,10 @@ export function serveHistory(route: Routes): void {
   });
 
   route.company('listKeptSince', async (scope, { actor, params, query }) => {
-    const { head, sections } = await requireHead(scope, actor, { ...params, ...query });
-    return readKeptSince(scope, head, sections);
+    const { kind } = params;
+    const target = await requireTenant(scope, actor, { kind, tenantId: query.tenantId });
+    const head = await readHead(scope, { kind, documentId: query.documentId, tenantId: query.tenantId });
+    return head === undefined ? [] : readKeptSince(scope, head, withheldFrom(actor, kind, target));
   });
 }
 

@@ -46,7 +46,7 @@ const objectless = new Set<OperationId>([
   'getLaborEndpoints',
 ]);
 /** Questions about a location that the person may not see answer as if it were not there. */
-const hidesSiblings = new Set<OperationId>(['explainValue']);
+const hidesSiblings = new Set<OperationId>(['explainValue', 'listKeptSince']);
 const skipped = new Set<OperationId>(['login', 'logout', 'endOtherSessions']);
 
 export const matrixIds = Object.keys(operations)

@@ -39,7 +39,12 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     checkIn: { running: {} },
     acknowledge: { running: {} },
   };
-  return bodies[id] ?? {};
+  return bodies[id] ?? emptyBodyOf(id);
+}
+
+/** A deletion asks for nothing more than its place: a name that is no text keeps it from happening. */
+function emptyBodyOf(id: OperationId): unknown {
+  return id === 'deleteTenant' || id === 'deleteCompany' ? { name: 1 } : {};
 }
 
 /** The objects of the path; a company in the path stays the own one for operations that name the object in the body. */
@@ -76,7 +81,7 @@ export function callOperation(id: OperationId, client: Client, place: WorldIds) 
 
 /** The same with an empty body: the guard or the schema decides the outcome. */
 export function callWithEmptyBody(id: OperationId, client: Client, place: WorldIds) {
-  return callWith(id, client, { place, body: {} });
+  return callWith(id, client, { place, body: emptyBodyOf(id) });
 }
 
 interface OperationRequest {
