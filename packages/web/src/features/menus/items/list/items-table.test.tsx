@@ -214,7 +214,7 @@ describe('at a location', () => {
     await open(here, { features: ['overrideMenus'] });
     await select('Cola');
     await expect.element(bulkAction('Make inactive in Pier 39')).toBeVisible();
-    await expect.element(bulkAction('Move to category')).toBeVisible();
+    await expect.element(bulkAction('Move to category')).not.toBeInTheDocument();
     await expect.element(bulkAction('Adjust prices')).not.toBeInTheDocument();
     await expect.element(bulkAction('Set tax')).not.toBeInTheDocument();
     await bulkAction('More for the selection').click();
@@ -222,9 +222,10 @@ describe('at a location', () => {
     await expect.element(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
   });
 
-  test('PM-34 with the permission prices and tax are', async () => {
+  test('PM-34 with the permission prices, tax and the category that prices come from are', async () => {
     await open(here, { features: ['overrideMenus', 'overridePriceAndTax'] });
     await select('Cola');
+    await expect.element(bulkAction('Move to category')).toBeVisible();
     await expect.element(bulkAction('Adjust prices')).toBeVisible();
     await expect.element(bulkAction('Set tax')).toBeVisible();
   });
