@@ -1,4 +1,4 @@
-const kinds = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build', 'ci', 'chore', 'style', 'revert'];
+const kinds = ['feat', 'fix', 'perf', 'refactor', 'test', 'bench', 'docs', 'build', 'ci', 'chore', 'style', 'revert'];
 const shape = new RegExp(`^(${kinds.join('|')})(\\([a-z0-9-]+(, [a-z0-9-]+)*\\))?: \\S`);
 const longest = 72;
 
