@@ -28,8 +28,9 @@ export interface OneNode {
   read(): Promise<Answer>;
   /** @param locationId one each, so that saves do not wait for each other */
   save(locationId: string): Promise<Answer>;
-  readiness(): Promise<number>;
   untilReady(): Promise<void>;
+  /** An answer of `/readyz` is a second old at most. */
+  untilNotReady(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,8 +61,8 @@ export async function oneNode(env: Readonly<Record<string, string>>): Promise<On
       const body = { overrideVer: override?.ver ?? 0, changes };
       return answerOf(client.ask('putSettingsOverride', { params: { locationId }, body, withinMillis }));
     },
-    readiness,
     untilReady: () => until('the node is ready', async () => (await readiness()) === 200),
+    untilNotReady: () => until('the node is not ready', async () => (await readiness()) === 503),
     close: async () => {
       await server.kill();
       rmSync(folder, { recursive: true, force: true });
