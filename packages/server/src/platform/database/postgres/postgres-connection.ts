@@ -66,10 +66,19 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** One statement that is its own transaction. */
+  /** One statement in a transaction of its own, with the limits of one; an index that is built CONCURRENTLY admits none around it. */
   async runSingle(text: string, values?: readonly unknown[]): Promise<pg.QueryResult> {
-    await this.#watch.requireCommits((one) => this.#ask(one));
-    return this.#watch.timed(this.#ask(text, values));
+    if (/\bCONCURRENTLY\b/.test(text)) return this.#ask(text, values);
+    await this.begin();
+    try {
+      const result = await this.#ask(text, values);
+      this.#hasWritten = true;
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
   }
 
   release(): void {

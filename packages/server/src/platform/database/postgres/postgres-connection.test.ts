@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { newDatabase } from '../../../testing/new-database.ts';
+import { postgresDatabase } from '../database.ts';
+
+const postgres = process.env.TEST_DATABASE_URL;
+
+test.skipIf(postgres === undefined)('a statement of the job queue ends at the limit of statements', async () => {
+  const database = postgresDatabase(await newDatabase(postgres ?? ''), { connections: 1, statementSeconds: 1 });
+  const { source } = database;
+  if (source.kind === 'embedded') throw new Error('This is PostgreSQL');
+  await expect(source.run('SELECT pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+  await source.run('BEGIN; CREATE TABLE made (id int); COMMIT;');
+  await source.run('INSERT INTO made VALUES ($1)', [7]);
+  await source.run('CREATE INDEX CONCURRENTLY by_id ON made (id)');
+  expect((await source.run('SELECT id FROM made')).rows).toEqual([{ id: 7 }]);
+  await database.close();
+});
