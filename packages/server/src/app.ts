@@ -8,6 +8,7 @@ import { apiDocumentPaths, serveApiDocument } from './access/openapi/api-documen
 import { type Routes, routesIn } from './access/routes.ts';
 import { watchRoutes } from './access/serve.ts';
 import { createConfigurationReader } from './configuration/configuration-reader.ts';
+import { startVersionCounter, type VersionCounter } from './configuration/versions/version-counter.ts';
 import { serveAddresses } from './features/addresses/addresses-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
@@ -73,6 +74,7 @@ export async function createApp(environment: Environment, database: Database, lo
   let isReady = false;
   let sweeper: Sweeper | undefined;
   let mirror: LaborWorker | undefined;
+  let counter: VersionCounter | undefined;
 
   // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
   // answer to a terminal costs.
@@ -111,12 +113,14 @@ export async function createApp(environment: Environment, database: Database, lo
       isReady = true;
       sweeper = await startSweeping({ database, logger });
       mirror = await startLaborWorker({ database, logger, ...services.labor });
+      counter = startVersionCounter(database, logger);
     },
     stop: async ({ announces } = { announces: false }) => {
       isReady = false;
       if (announces) await sleep(environment.STOP_NOTICE_SECONDS * 1000);
       sweeper?.stop();
       await mirror?.stop();
+      await counter?.stop();
       services.stopTimers();
       await closeWithin(environment.STOP_LIMIT_SECONDS, http);
       await services.finish();
@@ -127,8 +131,11 @@ export async function createApp(environment: Environment, database: Database, lo
 /** Requests that are under way end; a body that does not is cut off. */
 async function closeWithin(seconds: number, http: FastifyInstance): Promise<void> {
   const limit = setTimeout(() => http.server.closeAllConnections(), seconds * 1000);
-  await http.close();
-  clearTimeout(limit);
+  try {
+    await http.close();
+  } finally {
+    clearTimeout(limit);
+  }
 }
 
 function serveForTerminals(route: Routes, { contacts, secrets, objects }: Services): void {

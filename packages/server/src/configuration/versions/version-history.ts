@@ -1,8 +1,9 @@
-import type { Path, WithheldChanges } from '@servery/domain';
+import { changesOutside, type Path, type WithheldChanges } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { type DocumentKey, sameDocument } from '../documents-store.ts';
 import { parseChanges } from '../stored-json.ts';
+import { changeBytes, changeCounts, mostChangeBytes, sumOfCounts } from './version-counts.ts';
 
 /** So many versions a page of a history has. */
 export const versionsAtOnce = 20;
@@ -49,12 +50,12 @@ export async function readVersion(
   { version, sections }: { readonly version: number; readonly sections: readonly string[] },
 ) {
   const row = await heads(scope, key)
-    .select(sql<unknown>`CASE WHEN change_bytes <= ${mostBytes} THEN changes END`.as('changes'))
+    .select(sql<unknown>`CASE WHEN ${changeBytes} <= ${mostBytes} THEN changes END`.as('changes'))
     .where('version', '=', version)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const changes = row.changes === null ? null : parseChanges(row.changes);
-  return { ...headOf(row, sections), changes: changes?.filter(({ path }) => !sections.includes(`${path[0]}`)) ?? null };
+  const changes = row.changes === null ? null : changesOutside(parseChanges(row.changes), sections).readable;
+  return { ...headOf(row, sections), changes };
 }
 
 /**
@@ -105,7 +106,7 @@ async function newestWithin(
 ) {
   const { rows } = await sql<{ version: number; by: string; at: Date; changes: unknown }>`
     WITH fitting AS (
-      SELECT version, sum(change_bytes) OVER (ORDER BY version DESC) AS bytes FROM document_versions
+      SELECT version, sum(${mostChangeBytes}) OVER (ORDER BY version DESC) AS bytes FROM document_versions
       WHERE ${sameDocument(scope, key)} AND version > ${after} AND version <= ${upTo}
       ORDER BY version DESC LIMIT ${limit})
     SELECT said.version, said.author_name AS by, said.at,
@@ -136,7 +137,8 @@ function changesAlong(path: Path): RawBuilder<unknown> {
 function heads(scope: CompanyScope, key: DocumentKey) {
   return scope.db
     .selectFrom('document_versions')
-    .select(['version', 'author_name', 'at', 'automatic', 'change_counts'])
+    .select(['version', 'author_name', 'at', 'automatic'])
+    .select(changeCounts.as('counts'))
     .where(sameDocument(scope, key));
 }
 
@@ -145,22 +147,21 @@ interface HeadRow {
   readonly author_name: string;
   readonly at: Date;
   readonly automatic: boolean;
-  readonly change_counts: Readonly<Record<string, number>>;
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 function headOf(
-  { version, author_name: by, at, automatic, change_counts }: HeadRow,
+  { version, author_name: by, at, automatic, counts }: HeadRow,
   sections: readonly string[],
 ): VersionHead {
-  const counts = Object.values(change_counts);
   return {
     version,
     by,
     at: at.toISOString(),
     automatic,
-    changeCount: counts.reduce((sum, count) => sum + count, 0),
+    changeCount: sumOfCounts(counts),
     withheld: sections.flatMap((section) => {
-      const changes = change_counts[section] ?? 0;
+      const changes = counts[section] ?? 0;
       return changes === 0 ? [] : [{ section, changes }];
     }),
   };

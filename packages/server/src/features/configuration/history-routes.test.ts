@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countVersions } from '../../platform/database/migrations/2026-11-27-20-version-counts.ts';
 import { historyCalls } from '../../testing/history-calls.ts';
 import { setTo, settingsCalls } from '../../testing/settings-calls.ts';
 import { testCompany } from '../../testing/test-server.ts';
@@ -86,22 +85,5 @@ describe('the history of a document', () => {
     const { versions } = (await history.since(admin, 40)).json();
     expect(versions.map((one: { changes: object[] }) => one.changes.length)).toEqual([0, 0, 0, 0, 1]);
     expect(versions.map((one: { by: string }) => one.by)).toEqual(Array.from({ length: 5 }, () => 'Ada Admin'));
-  });
-
-  test('versions of a time before they were counted are counted as those of today', async () => {
-    const counted = async () =>
-      (
-        await sql<object>`SELECT version, change_counts, change_bytes FROM document_versions
-          WHERE company_id = ${company.id} AND version NOT IN (12, 44) ORDER BY tenant_id, version`.execute(
-          server.database.owner,
-        )
-      ).rows;
-    const before = await counted();
-    await sql`UPDATE document_versions SET change_counts = '{}', change_bytes = 0
-      WHERE company_id = ${company.id} AND version NOT IN (12, 44)`.execute(server.database.owner);
-    await server.database.owner.transaction().execute((transaction) => countVersions(transaction));
-    const withoutBytes = (rows: readonly object[]) => rows.map((row) => ({ ...row, change_bytes: 0 }));
-    expect(withoutBytes(await counted())).toEqual(withoutBytes(before));
-    expect(JSON.stringify(await counted())).not.toContain('"change_bytes":0');
   });
 });

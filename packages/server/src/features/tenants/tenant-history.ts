@@ -1,5 +1,6 @@
 import type { TenantHistoryEntry } from '@servery/contract';
 import type { Json } from '@servery/domain';
+import { changeCounts, sumOfCounts } from '../../configuration/versions/version-counts.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
 const entriesAtOnce = 100;
@@ -46,7 +47,7 @@ async function readSaves(scope: CompanyScope, tenantId: string, until: Date): Pr
         .on('base.tenant_id', '=', ''),
     )
     .select(['version.at', 'version.author_name', 'version.automatic', 'version.kind', 'version.version', 'base.name'])
-    .select('version.change_counts')
+    .select(changeCounts.as('counts'))
     .where('version.company_id', '=', scope.companyId)
     .where('version.tenant_id', '=', tenantId)
     .where('version.at', '<', until)
@@ -58,7 +59,7 @@ async function readSaves(scope: CompanyScope, tenantId: string, until: Date): Pr
     by: row.author_name,
     kind: 'save',
     action: row.automatic ? 'SAVE_AUTOMATIC' : 'SAVE',
-    details: { document: row.kind, name: row.name, version: row.version, changes: sumOf(row.change_counts) },
+    details: { document: row.kind, name: row.name, version: row.version, changes: sumOfCounts(row.counts) },
   }));
 }
 
@@ -91,10 +92,6 @@ async function readPublications(scope: CompanyScope, tenantId: string, until: Da
       error: row.error,
     },
   }));
-}
-
-function sumOf(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 function asDetails(details: Json): Record<string, unknown> {

@@ -8,7 +8,6 @@ import { StartError } from '../start-error.ts';
 import { type WrappedKey, wrappedKeySchema } from './backup-key.ts';
 import { backedUpTables, backupFormat } from './backups.ts';
 import type { Database } from './database.ts';
-import { countVersions } from './migrations/2026-11-27-20-version-counts.ts';
 import type { Tables } from './tables.ts';
 
 const imageType = 'image/webp';
@@ -67,7 +66,6 @@ export async function readBackup(database: Database, file: string, objects: Obje
       await insertRow(tx, read.table, read.row);
       rows += 1;
     });
-    await countVersions(tx);
     await sql`SELECT setval(pg_get_serial_sequence('audit', 'sequence'), greatest(1, (SELECT max(sequence) FROM audit)))`.execute(
       tx,
     );
