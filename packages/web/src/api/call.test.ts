@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/servers/fake-api.ts';
 import { call, linkTo, savedMeanwhile } from './call.ts';
 
@@ -39,6 +39,25 @@ describe('what comes back', () => {
     const result = await call('thirdPartyIntegrationUrl', { params: { companyId: '2' }, isQuiet: true });
     expect(result).toEqual({ status: 'failed', code: error, httpStatus: status });
     expect(calls).toHaveLength(times);
+  });
+
+  test('a call waits a minute and a half in all, then its answer stands', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const busy = { status: 503, body: { error: 'BUSY' }, headers: { 'retry-after': '40' } };
+      const calls = fakeApi({ [`GET ${path}`]: busy });
+      const answered = vi.fn();
+      void call('thirdPartyIntegrationUrl', { params: { companyId: '2' }, isQuiet: true }).then(answered);
+      const later = async () => {
+        await vi.advanceTimersByTimeAsync(60_000);
+        return answered.mock.calls;
+      };
+      await expect.poll(later).toEqual([[{ status: 'failed', code: 'BUSY', httpStatus: 503 }]]);
+      expect(calls).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('who leaves while the server is busy asks no more', async () => {

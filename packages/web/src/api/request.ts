@@ -36,15 +36,22 @@ const errorBody = z.object({ error: z.string() });
 
 /** Every call to the server goes through here; ER-01 to ER-12 are kept here and nowhere else. */
 export async function request<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data>> {
-  const result = await send(options);
+  const address = addressOf(options.path, {}, options.query);
+  const result = await answerTo(() => fetch(address, init(options)), options);
   if (!options.isQuiet) announce(result, options.isBackground ?? false);
   return result;
 }
 
-async function send<Data>(options: RequestOptions<Data>): Promise<ApiResult<Data>> {
+/**
+ * What the server answers to a call, which is sent again while the server is busy.
+ * @param send one try, by `fetch` or not
+ */
+export async function answerTo<Data>(
+  send: () => Promise<Response>,
+  options: Pick<RequestOptions<Data>, 'schema' | 'signal' | 'isBackground'>,
+): Promise<ApiResult<Data>> {
   try {
-    const address = addressOf(options.path, {}, options.query);
-    const response = await sendPatiently(() => fetch(address, init(options)), options);
+    const response = await sendPatiently(send, options);
     if (response.status === 304) return { status: 'unchanged' };
     if (!response.ok) return await failure(response);
     return parsed(response, await readBody(response), options.schema);
@@ -86,23 +93,6 @@ function parsed<Data>(response: Response, body: unknown, schema: Schema<Data>): 
 
 async function failure(response: Response): Promise<ApiFailure> {
   return failureOf(response.status, await readBody(response).catch(() => undefined));
-}
-
-/** The same reading of an answer that did not come by `fetch`. */
-export function readAnswer<Data>(status: number, text: string, schema: Schema<Data>): ApiResult<Data> {
-  const body = bodyIn(text);
-  if (status !== 200) return failureOf(status, body);
-  const answer = z.safeParse(schema, body);
-  if (answer.success) return { status: 'ok', data: answer.data, etag: null };
-  return { status: 'failed', code: 'UNEXPECTED_ANSWER', httpStatus: status };
-}
-
-function bodyIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function failureOf(httpStatus: number, body: unknown): ApiFailure {

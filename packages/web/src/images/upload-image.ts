@@ -29,7 +29,13 @@ export async function uploadImage({ companyId, file, onProgress, signal }: Uploa
   const query = { fileName: shortName(file.name), contentType };
   const asked = await call('imageUploadUrl', { params: { companyId }, query, signal });
   if (asked.status !== 'ok') return wordsOf(asked);
-  const sent = await sendFile('uploadImage', { url: asked.data.signedUrl, file, onProgress, signal });
+  const sent = await sendFile('uploadImage', {
+    url: asked.data.signedUrl,
+    file,
+    contentType,
+    onProgress,
+    signal,
+  });
   return sent.status === 'ok' ? sent.data : wordsOf(sent);
 }
 

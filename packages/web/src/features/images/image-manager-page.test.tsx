@@ -5,6 +5,7 @@ import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+import { sendFilesByFetch } from '../../testing/servers/files-by-fetch.ts';
 import { imageAnswers, oldImage } from '../../testing/servers/image-server.ts';
 
 const open = (answers: FakeAnswers = {}, session = buildSession(), query = '') =>
@@ -130,6 +131,33 @@ describe('the image manager', () => {
     await open({ 'GET /api/menus/images/2': { body: [] } });
     await expect.element(page.getByText('No images yet')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Upload images' })).toBeVisible();
+  });
+
+  test('IM-02 a WebP with the name of a JPEG is sent as a WebP, and again where the server was busy', async () => {
+    sendFilesByFetch();
+    const address = '/api/menus/images/2/img_new/upload';
+    const busy = { status: 503, body: { error: 'BUSY' }, headers: { 'retry-after': '0' } };
+    const { calls } = await open({
+      'GET /api/menus/image-upload-url/2': ({ url }) => ({
+        body: {
+          signedUrl: `${address}${url.search}&expires=1&signature=s`,
+          cacheControl: 'private',
+          tccUrl: '/api/menus/images/2/img_new',
+        },
+      }),
+      [`PUT ${address}`]: () =>
+        sent().length === 1 ? busy : { body: { ...oldImage, id: 'img_new', name: 'Margherita' } },
+    });
+    const sent = () => calls.filter(({ method }) => method === 'PUT');
+    await expect.element(card(/Old sign/)).toBeVisible();
+    const file = new File(['RIFF....WEBPVP8 '], 'Margherita.jpg', { type: 'image/jpeg' });
+    await page.getByLabelText('Drop images here').last().upload(file);
+    await expect.element(card(/Margherita/)).toBeVisible();
+    const types = sent().map(({ url, headers }) => [url.searchParams.get('contentType'), headers.get('content-type')]);
+    expect(types).toEqual([
+      ['image/webp', 'image/webp'],
+      ['image/webp', 'image/webp'],
+    ]);
   });
 
   test.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
