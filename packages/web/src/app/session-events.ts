@@ -5,6 +5,7 @@ import { currentSession, markTimedOut, useSessionStore } from '../session/sessio
 import { rememberTarget } from '../session/target.ts';
 import { hasUnsavedWork } from '../session/unsaved-work.ts';
 import { noticeDurations, notify } from '../ui/notifications/notify.ts';
+import { tellBusy } from './busy-notice.ts';
 import { endSession } from './end-session.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -31,23 +32,6 @@ export function handleApiEvents(router: AppRouter): void {
     },
     busy: tellBusy,
   });
-}
-
-let waiting = 0;
-let busyNotice: string | undefined;
-
-/** One notice, however many calls wait; it goes with the last of them. */
-function tellBusy(): { readonly over: () => void } {
-  waiting += 1;
-  busyNotice ??= notify.info(say(shellPhrases, 'busy'));
-  return {
-    over: () => {
-      waiting -= 1;
-      if (waiting > 0 || busyNotice === undefined) return;
-      notify.hide(busyNotice);
-      busyNotice = undefined;
-    },
-  };
 }
 
 /** Whether something is told now: once in so many milliseconds, however many calls of a screen meet it. */

@@ -8,8 +8,8 @@ type Floating = {
   readonly title?: string | undefined;
   readonly lines?: readonly string[] | undefined;
   readonly action?: NoticeAction | undefined;
-  /** Milliseconds. */
-  readonly autoClose: number;
+  /** Milliseconds; false: it stays. */
+  readonly autoClose: number | false;
 };
 
 /** Lets a notice float in. */

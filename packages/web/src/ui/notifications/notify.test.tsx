@@ -28,6 +28,22 @@ test.each([
   }
 });
 
+test('one that stays is there until it is hidden', async () => {
+  await render(<UiProvider>{null}</UiProvider>);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  try {
+    const id = notify.info('The server is busy.', { stays: true });
+    const notice = page.getByText('The server is busy.');
+    await expect.poll(() => notice.query()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(notice.query()).not.toBeNull();
+    notify.hide(id);
+    await expect.poll(() => notice.query()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a notice floats in, is dismissed, and can be read again later', async () => {
   await render(<UiProvider>{null}</UiProvider>);
   notify.success('Reaches stores with the next publish.', { title: 'Saved version 132.' });

@@ -7,6 +7,8 @@ type NotifyOptions = {
   /** What the message sums up, each in its own line. */
   readonly lines?: readonly string[];
   readonly action?: NoticeAction;
+  /** It does not go by itself, only with `notify.hide` or when it is put away. */
+  readonly stays?: boolean;
 };
 
 /** How long each kind stays, in milliseconds. SH-31 to SH-34. */
@@ -33,10 +35,10 @@ export const notify = {
 
 function show(kind: NoticeKind, message: string, options: NotifyOptions = {}): string {
   const id = crypto.randomUUID();
-  const { title = null, lines = [] } = options;
+  const { title = null, lines = [], stays = false } = options;
   rememberNotice({ id, kind, title, message, lines, at: Date.now() });
   wantNoticePlace();
-  onChannel(({ float }) => float({ id, kind, message, ...options, autoClose: noticeDurations[kind] }));
+  onChannel(({ float }) => float({ id, kind, message, ...options, autoClose: stays ? false : noticeDurations[kind] }));
   return id;
 }
 
