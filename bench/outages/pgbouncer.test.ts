@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres || whyNoPgbouncer !== undefined)(
 
     test('a node starts, saves and is ready', async () => {
       expect(await node.save('pier-39')).toMatchObject({ status: 200 });
-      expect(await node.readiness()).toBe(200);
+      await node.untilReady();
     });
 
     test('a statement that waits for a lock is given up by PostgreSQL', async () => {

@@ -57,18 +57,21 @@ test('IM-01 IM-02 OV-13 an image is uploaded, shown after a reload, overridden a
   await expectPicture(page, 'Sunset special');
 });
 
-test('IM-02 what is no image is refused in words, and nothing is lost', async ({ page }) => {
+test('IM-02 what is no image is refused in words, a wrong ending is not, and nothing is lost', async ({ page }) => {
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Menu', 'Image Manager');
   const files = [
     { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-    { name: 'lie.png', mimeType: 'image/png', buffer: picture },
+    { name: 'wrong ending.png', mimeType: 'image/png', buffer: picture },
+    { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') },
     { name: 'Half a picture.webp', mimeType: 'image/webp', buffer: picture.subarray(0, 900) },
   ];
   await page.locator('input[type=file]').setInputFiles(files);
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByRole('listitem').filter({ hasText: 'menu.pdf' })).toContainText('Only PNG, JPEG and WebP');
-  await expect(uploads.getByRole('listitem').filter({ hasText: 'lie.png' })).toContainText('holds a WebP image');
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'lie.png' })).toContainText(
+    'not a PNG, JPEG or WebP image',
+  );
   await expect(uploads.getByRole('listitem').filter({ hasText: 'Half' })).toContainText('damaged or incomplete');
   await page.getByRole('button', { name: 'Put away lie.png' }).click();
   await expect(uploads.getByRole('listitem')).toHaveCount(2);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const packages = new URL('../../../', import.meta.url).pathname;
 /** What names permissions without asking for any. */
 const lists =
-  /access\/(?:permissions|permission-catalog|permission-uses|administrator-role|point-of-sale-permissions)\.ts$|\/demo\/|\/testing\/|\.test\.ts$|\.mutants\.ts$/;
+  /access\/(?:permissions|permission-catalog|permission-uses|administrator-role|point-of-sale-permissions)\.ts$|openapi\/examples\.ts$|\/demo\/|\/testing\/|\.test\.ts$|\.mutants\.ts$/;
 const sources = globSync(['domain/src/**/*.ts', 'server/src/**/*.ts'], { cwd: packages })
   .filter((file) => !lists.test(file))
   .map((file) => readFileSync(`${packages}${file}`, 'utf8'))

@@ -49,8 +49,14 @@ export async function scanGzipJson(bytes: Uint8Array, limits: DecodeLimits): Pro
   return { text: textOf(Buffer.concat(chunks)), values: scanner.values };
 }
 
-/** @throws Fault 400 */
+/** @throws Fault 400, for `null` too: a call without a body leaves it out */
 export function parseJson(text: string): unknown {
+  const value = parsed(text);
+  if (value === null) throw invalid('MALFORMED_JSON', 'The body is null. Leave it out, or send an object.');
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

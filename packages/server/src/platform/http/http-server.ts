@@ -66,7 +66,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   app.setValidatorCompiler<z.ZodType>((route) => {
     const validate = validatorCompiler(route);
     if (route.httpPart !== 'body') return validate;
-    return (body) => (options.bodies.isChecked(body) ? { value: body } : validate(body));
+    // Fastify hands on null for a body that was not sent.
+    return (body) => (options.bodies.isChecked(body) ? { value: body } : validate(body ?? undefined));
   });
   app.setSerializerCompiler(serializerCompiler);
   addShares(app);
