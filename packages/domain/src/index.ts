@@ -533,6 +533,7 @@ export {
   newSpecialHours,
   type SpecialHours,
 } from './settings/hours/hours.ts';
+export type { NamedHours } from './settings/hours/named-hours.ts';
 export { openSpanAt, spansOn } from './settings/hours/open-at.ts';
 export { addSpecialHours, sourceOfSet } from './settings/hours/resolve-hours.ts';
 export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design/kiosk-design.ts';

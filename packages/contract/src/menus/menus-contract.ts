@@ -1,4 +1,4 @@
-import { PRINTER_TYPES } from '@servery/domain';
+import { HOURS_SETS, PRINTER_TYPES } from '@servery/domain';
 import { z } from 'zod';
 import {
   expectedBaseQuery,
@@ -61,14 +61,19 @@ const menuSaveSchema = z.strictObject({
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
-/** When a store is open; seconds, and an end past midnight runs into the next day. */
-const openCalendarSchema = z.object({
+/** When a store is open, by one of its sets of hours; seconds, and an end past midnight runs into the next day. */
+const namedHoursSchema = z.object({
+  set: z.enum(HOURS_SETS),
+  /** The sets that it holds for. */
+  sets: z.array(z.enum(HOURS_SETS)).readonly(),
   days: z
     .array(z.object({ dayOfWeek: z.number().int(), startTime: z.number().int(), endOffset: z.number().int() }))
     .readonly(),
   specialHours: z
     .array(
       z.object({
+        id: z.string(),
+        name: z.string(),
         dateString: z.string(),
         until: z.string().optional(),
         closed: z.boolean(),
@@ -90,7 +95,7 @@ const settingsNamesSchema = z
     stations: z.array(namedSchema),
     displays: z.array(namedSchema),
     printers: z.array(namedSchema.extend({ type: z.enum(PRINTER_TYPES) })),
-    openHours: z.array(openCalendarSchema),
+    openHours: z.array(namedHoursSchema),
   })
   .meta({ id: 'SettingsNames' });
 

@@ -3,6 +3,7 @@ import { newAvailability } from '../menus/availability/availability.ts';
 import { newCategorySettings, newInclusions } from '../menus/entities/inclusions.ts';
 import type { MenuItem } from '../menus/entities/items.ts';
 import { newDayHours, newHours, newSpecialHours } from '../settings/hours/hours.ts';
+import { namedHoursOf } from '../settings/hours/named-hours.ts';
 import { buildItem, buildMenu } from '../testing/build-menu.ts';
 import { whyNotSold } from './why-not-sold.ts';
 
@@ -13,7 +14,7 @@ const item = { kind: 'item', id: 'supreme' } as const;
 const menuWith = (given: Partial<MenuItem>) => buildMenu({ items: [buildItem(given)] });
 
 const why = (menu = buildMenu(), hours = newHours(), channel: 'POS' | 'ONLINE' | 'KIOSK' = 'POS') =>
-  whyNotSold({ menu, hours }, item, { channel, ...thanksgiving });
+  whyNotSold({ menu, openHours: namedHoursOf(hours) }, item, { channel, ...thanksgiving });
 
 describe('why an item cannot be ordered now', () => {
   test('a good item in a store whose hours are not stated can', () => {

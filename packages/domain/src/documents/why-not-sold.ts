@@ -1,11 +1,11 @@
+import { spanRunningAt } from '../formats/open-calendar.ts';
 import type { Sellable } from '../menus/availability/availability-of.ts';
 import type { Circumstances, Reason } from '../menus/availability/availability-reasons.ts';
 import { orderReasons } from '../menus/availability/order-reasons.ts';
 import type { MenuBlob } from '../menus/menu-blob.ts';
 import type { Path } from '../overrides/change.ts';
-import type { Hours, HoursSetName } from '../settings/hours/hours.ts';
-import { openSpanAt } from '../settings/hours/open-at.ts';
-import { resolveSet, sourceOfSet } from '../settings/hours/resolve-hours.ts';
+import type { HoursSetName } from '../settings/hours/hours.ts';
+import type { NamedHours } from '../settings/hours/named-hours.ts';
 
 /** Why something is not sold, and the value of the menu or of the settings that says so. */
 export interface WhyNotSold {
@@ -22,14 +22,18 @@ interface SaleMoment extends Circumstances {
 
 interface SaleDocuments {
   readonly menu: MenuBlob;
-  /** Undefined where they are not known: then the store counts as open. */
-  readonly hours: Hours | undefined;
+  /** Of the store: each set of its hours that is filled. */
+  readonly openHours: readonly NamedHours[];
 }
 
 /** Every reason why something cannot be ordered at a moment: the store is closed, or the menu does not sell it. */
-export function whyNotSold({ menu, hours }: SaleDocuments, what: Sellable, when: SaleMoment): readonly WhyNotSold[] {
+export function whyNotSold(
+  { menu, openHours }: SaleDocuments,
+  what: Sellable,
+  when: SaleMoment,
+): readonly WhyNotSold[] {
   return [
-    ...(hours === undefined ? [] : closedReasons(hours, when)),
+    ...closedReasons(openHours, when),
     ...orderReasons(menu, what, { ...when, at: { ...when.at, date: when.date } }).map((reason) => ({
       document: 'menu' as const,
       ...reason,
@@ -44,15 +48,19 @@ const SETS: Readonly<Record<Circumstances['channel'], readonly [HoursSetName, Ho
 };
 
 /** HR-09: closed where none of the sets of the channel is open; a store that states no hours is not judged. */
-function closedReasons(hours: Hours, { channel, date, at: { seconds } }: SaleMoment): readonly WhyNotSold[] {
-  const sets = SETS[channel];
-  if (sets.every((set) => isUnstated(hours, set))) return [];
-  if (sets.some((set) => openSpanAt(hours, set, { date, seconds }) !== undefined)) return [];
-  const [set] = sets;
-  const special = resolveSet(hours, set).specialHours.findLast(
+function closedReasons(
+  openHours: readonly NamedHours[],
+  { channel, date, at: { seconds } }: SaleMoment,
+): readonly WhyNotSold[] {
+  const [asked] = SETS[channel];
+  const stated = openHours.filter(({ sets }) => SETS[channel].some((set) => sets.includes(set)));
+  const hours = stated.find(({ sets }) => sets.includes(asked)) ?? stated[0];
+  if (hours === undefined) return [];
+  if (stated.some((calendar) => spanRunningAt(calendar, { date, seconds }) !== undefined)) return [];
+  const special = hours.specialHours.findLast(
     ({ dateString, until }) => dateString === date || (until !== undefined && dateString <= date && date <= until),
   );
-  const path = ['hours', sourceOfSet(hours, set), ...(special ? ['specialHours', { id: special.id }] : ['days'])];
+  const path = ['hours', hours.set, ...(special ? ['specialHours', { id: special.id }] : ['days'])];
   const why = special === undefined ? 'at this hour' : `now: ${special.name || 'special hours'}`;
   return [{ document: 'locationSettings', code: 'CLOSED', path, message: `${CLOSED[channel]} closed ${why}.` }];
 }
@@ -62,8 +70,3 @@ const CLOSED: Readonly<Record<Circumstances['channel'], string>> = {
   KIOSK: 'The store is',
   ONLINE: 'Online ordering is',
 };
-
-function isUnstated(hours: Hours, set: HoursSetName): boolean {
-  const { days, specialHours } = resolveSet(hours, set);
-  return days.length === 0 && specialHours.length === 0;
-}

@@ -19,13 +19,25 @@ test('HR-09 a menu receives the last date of a range that is closed', () => {
   const hours = { ...settings.hours, inStore: { days: [], specialHours: [range] } };
   expect(settingsNamesOf({ ...settings, hours }).openHours).toEqual([
     {
+      set: 'inStore',
+      sets: ['inStore', 'online', 'delivery', 'onlineDelivery'],
       days: [],
-      specialHours: [{ dateString: '2027-01-04', until: '2027-01-24', closed: true, startTime: null, endOffset: null }],
+      specialHours: [
+        {
+          id: 'r',
+          name: '',
+          dateString: '2027-01-04',
+          until: '2027-01-24',
+          closed: true,
+          startTime: null,
+          endOffset: null,
+        },
+      ],
     },
   ]);
 });
 
-test('HR-08 HR-09 a menu receives each set of hours that holds, once, without the ids and names of its entries', () => {
+test('HR-08 HR-09 a menu receives each set of hours that holds, once, with the sets that take it', () => {
   const settings = newLocationSettings();
   expect(settingsNamesOf(settings).openHours).toEqual([]);
   const lunch = newDayHours({ id: 'd1', dayOfWeek: 1, startTime: 39_600, endOffset: 10_800 });
@@ -35,9 +47,18 @@ test('HR-08 HR-09 a menu receives each set of hours that holds, once, without th
   const hours = { ...settings.hours, inStore, online, delivery: online, onlineSameAsStore: false };
   expect(settingsNamesOf({ ...settings, hours }).openHours).toEqual([
     {
+      set: 'inStore',
+      sets: ['inStore', 'delivery'],
       days: [{ dayOfWeek: 1, startTime: 39_600, endOffset: 10_800 }],
-      specialHours: [{ dateString: '2026-12-25', closed: true, startTime: null, endOffset: null }],
+      specialHours: [
+        { id: 's1', name: 'Christmas', dateString: '2026-12-25', closed: true, startTime: null, endOffset: null },
+      ],
     },
-    { days: [{ dayOfWeek: 1, startTime: 39_600, endOffset: 7_200 }], specialHours: [] },
+    {
+      set: 'online',
+      sets: ['online', 'onlineDelivery'],
+      days: [{ dayOfWeek: 1, startTime: 39_600, endOffset: 7_200 }],
+      specialHours: [],
+    },
   ]);
 });

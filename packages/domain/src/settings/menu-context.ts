@@ -1,7 +1,5 @@
 import type { CleanUpContext } from '../configuration/configuration-kind.ts';
-import type { OpenCalendar } from '../formats/open-calendar.ts';
-import { HOURS_SETS, type Hours } from './hours/hours.ts';
-import { sourceOfSet } from './hours/resolve-hours.ts';
+import { type NamedHours, namedHoursOf } from './hours/named-hours.ts';
 import type { LocationSettings } from './location-settings.ts';
 import { shownName } from './order-types/order-type-rules.ts';
 import type { PrinterType } from './printers/printers.ts';
@@ -25,7 +23,7 @@ export interface SettingsNames {
   readonly displays: NamedEntity[];
   readonly printers: (NamedEntity & { readonly type: PrinterType })[];
   /** When it is open in the store, online or for delivery: each set of hours that is filled, once. */
-  readonly openHours: OpenCalendar[];
+  readonly openHours: NamedHours[];
 }
 
 export function settingsNamesOf(settings: LocationSettings): SettingsNames {
@@ -39,25 +37,8 @@ export function settingsNamesOf(settings: LocationSettings): SettingsNames {
     stations: settings.stations.map(({ id, name }) => ({ id, name })),
     displays: settings.displays.map(({ id, name }) => ({ id, name })),
     printers: settings.printing.printers.map(({ id, name, type }) => ({ id, name, type })),
-    openHours: openHoursOf(settings.hours),
+    openHours: namedHoursOf(settings.hours),
   };
-}
-
-function openHoursOf(hours: Hours): OpenCalendar[] {
-  const sets = new Set(HOURS_SETS.map((set) => sourceOfSet(hours, set)));
-  return [...sets]
-    .map((set) => hours[set])
-    .filter(({ days, specialHours }) => days.length + specialHours.length > 0)
-    .map(({ days, specialHours }) => ({
-      days: days.map(({ dayOfWeek, startTime, endOffset }) => ({ dayOfWeek, startTime, endOffset })),
-      specialHours: specialHours.map(({ dateString, until, closed, startTime, endOffset }) => ({
-        dateString,
-        ...(until !== undefined && { until }),
-        closed,
-        startTime,
-        endOffset,
-      })),
-    }));
 }
 
 /** What a menu's clean-up asks of the settings beside it; lists that nobody has filled yet judge nothing. */

@@ -1,4 +1,4 @@
-import { type MenuBlob, newLocationSettings, settingsNamesOf } from '@servery/domain';
+import { type MenuBlob, type NamedHours, newLocationSettings, settingsNamesOf } from '@servery/domain';
 import { menuItemsRoutes } from '../../app/routes/menus/menu-items-routes.ts';
 import { menuRoutes } from '../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../editing/kinds/editors.ts';
@@ -13,16 +13,17 @@ export type OpenMenuItems = {
   readonly onlyAt?: string;
   /** Kitchen displays of the settings. */
   readonly displays?: readonly { readonly id: string; readonly name: string }[];
+  readonly openHours?: readonly NamedHours[];
 };
 
 /** Opens a screen of the menu's items, with nothing drafted: `/pizza/item/supreme`, `?list=categories`. */
 export async function openMenuItems(
   path: string,
   menu: MenuBlob = buildMenuBlob(),
-  { layers, features, onlyAt, displays }: OpenMenuItems = {},
+  { layers, features, onlyAt, displays = [], openHours = [] }: OpenMenuItems = {},
 ) {
   closeEditors();
-  const names = displays && { body: { ...settingsNamesOf(newLocationSettings()), displays } };
+  const names = { body: { ...settingsNamesOf(newLocationSettings()), displays, openHours } };
   return renderApp({
     path: `/menu/menuItems${path}`,
     session: buildSession({
@@ -31,6 +32,6 @@ export async function openMenuItems(
       ...(onlyAt && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: onlyAt } }] }),
     }),
     routes: [...menuRoutes, ...menuItemsRoutes],
-    answers: { ...menuAnswers(menu, layers), ...(names && { 'GET /api/menus/settings-names/company/2': names }) },
+    answers: { ...menuAnswers(menu, layers), 'GET /api/menus/settings-names/company/2': names },
   });
 }

@@ -18,6 +18,16 @@ describe('why something is not sold now', () => {
     await expectAccessible();
   });
 
+  test('the hours that the settings name to every editor of menus count, also without the right to read settings', async () => {
+    const closed = { dateString: '2000-01-01', until: '2099-12-31', closed: true, startTime: null, endOffset: null };
+    const specialHours = [{ id: 'r', name: 'Renovation', ...closed }];
+    const sets = ['inStore', 'online', 'delivery', 'onlineDelivery'] as const;
+    const openHours = [{ set: 'inStore' as const, sets, days: [], specialHours }];
+    await openMenuItems(item, buildMenuBlob(), { openHours });
+    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+    await expect.element(soldNow.getByRole('link', { name: 'The store is closed now: Renovation.' })).toBeVisible();
+  });
+
   test('what its department or category says counts too, and leads there', async () => {
     const menu = buildMenuBlob();
     const departments = menu.departments.map((one) =>

@@ -1,9 +1,8 @@
-import { pathKey, type Sellable, type WhyNotSold, whyNotSold } from '@servery/domain';
+import { type NamedHours, pathKey, type Sellable, type WhyNotSold, whyNotSold } from '@servery/domain';
 import { shortDay, timeText } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { spelledPath } from '../../../editing/document/document-wire.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
 import { menuPlaceAddress } from '../../../menus/menu-place-address.ts';
 import { soldNowPhrases } from '../../../phrases/menus/sold-now.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -22,11 +21,10 @@ const channels = ['POS', 'ONLINE', 'KIOSK'] as const;
 export function SoldNow({ what }: { readonly what: Sellable }) {
   const t = usePhrases(soldNowPhrases);
   const now = useStoreNow();
-  const { at, date } = now;
+  const { at, date, openHours } = now;
   const menu = useMenu((draft) => draft);
-  const { hours } = useReadSettings();
   const answers = channels.map((channel) => {
-    const reasons = whyNotSold({ menu, hours }, what, { channel, at, date });
+    const reasons = whyNotSold({ menu, openHours }, what, { channel, at, date });
     return { channel, reasons, isSold: reasons.length === 0 };
   });
   const sold = answers.filter(({ isSold }) => isSold).map(({ channel }) => t(channel));
@@ -52,6 +50,9 @@ export function SoldNow({ what }: { readonly what: Sellable }) {
   );
 }
 
+/** While they are read the store counts as open. */
+const unknownHours: readonly NamedHours[] = [];
+
 /** Leads to the field, on this screen or another one. */
 function ReasonLink({ reason: { document, path, message } }: { readonly reason: WhyNotSold }) {
   const menu = useMenu((draft) => draft);
@@ -71,8 +72,8 @@ function useStoreNow() {
   const { locations } = useActiveLevel();
   const [first] = locations;
   const zone = first?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const openHours = useSettingsNames()?.openHours;
+  const openHours = useSettingsNames()?.openHours ?? unknownHours;
   const at = useWeekMoment(zone, openHours);
   const { date } = storeClock(zone, useMinute());
-  return { at, date, store: first?.name, moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}` };
+  return { at, date, openHours, store: first?.name, moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}` };
 }

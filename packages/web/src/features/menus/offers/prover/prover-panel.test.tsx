@@ -121,7 +121,7 @@ describe('the prover', () => {
       ),
     );
     const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 36_000, endOffset: 36_000 }));
-    const openHours = [{ days, specialHours: [] }];
+    const openHours = [{ set: 'inStore', sets: ['inStore'], days, specialHours: [] }];
     const names = { ...settingsNamesOf(newLocationSettings()), openHours };
     const answers = {
       'GET /api/menus/settings-names/company/2': { body: names },
