@@ -1,4 +1,4 @@
-import { type MenuBlob, ORDER_TYPE_IDS, schemeOfOrder } from '@servery/domain';
+import { type MenuBlob, ORDER_TYPE_IDS, type OrderKind, schemeOfOrder } from '@servery/domain';
 import { useState } from 'react';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -14,13 +14,16 @@ type OrderedAsProps = {
 
 const any = 'any';
 
+/** An order at the point of sale whose order type is not known: its scheme is what a preview begins with. */
+export const usualOrder: OrderKind = { orderType: null, channel: 'POS' };
+
 /** An order type of the point of sale gives its scheme; only where a scheme says who pays it. Another scheme takes the choice back. */
 export function OrderedAs({ menu, scheme, onScheme }: OrderedAsProps) {
   const t = usePhrases(menuItemsPhrases);
   const nameOf = useOrderTypeName();
   const [chosen, setChosen] = useState(any);
   const paid = (id: string) =>
-    schemeOfOrder(menu, { orderType: id === any ? null : Number(id), channel: 'POS' })?.id ?? scheme;
+    schemeOfOrder(menu, { ...usualOrder, orderType: id === any ? null : Number(id) })?.id ?? scheme;
   if (!menu.pricingSchemes.some(({ appliesTo }) => appliesTo)) return null;
   return (
     <SelectField

@@ -34,6 +34,15 @@ test('PX-10 what comes with an item costs nothing until more of it is asked for,
   await sum('15.99');
 });
 
+test('the preview begins with the scheme that an order at the point of sale pays', async () => {
+  const menu = buildMenuBlob();
+  const pricingSchemes = menu.pricingSchemes.map((scheme) =>
+    scheme.id === 'delivery' ? { ...scheme, appliesTo: { channels: ['POS' as const] } } : scheme,
+  );
+  await openMenuItems('/pizza/item/supreme', { ...menu, pricingSchemes });
+  await sum('11.99');
+});
+
 test('IN-03 one that is left out pays for another of its category', async () => {
   await openMenuItems('/pizza/item/supreme', menuWithBacon());
   await pick('Ask for a modifier', 'Bacon');

@@ -1,4 +1,4 @@
-import { formatCents, type MenuBlob, type MenuItem, priceSelection, variantOf } from '@servery/domain';
+import { formatCents, type MenuBlob, type MenuItem, priceSelection, schemeOfOrder, variantOf } from '@servery/domain';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useEditorState } from '../../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Section } from '../../forms/section.tsx';
-import { OrderedAs } from '../../prices/ordered-as.tsx';
+import { OrderedAs, usualOrder } from '../../prices/ordered-as.tsx';
 import { PriceExplanation, saleIn } from '../../prices/price-explanation.tsx';
 import { schemeColumns } from '../../prices/price-lines.ts';
 import { VariantFields } from '../../prices/variant-fields.tsx';
@@ -32,7 +32,7 @@ const Preview = memo(function PreviewNow({ item, menu, saved }: PreviewProps) {
   const [chosenScheme, setScheme] = useState<string | null>(null);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [choices, setChoices] = useState<GuestChoices>({});
-  const scheme = chosenScheme ?? schemes[0]?.id ?? '';
+  const scheme = chosenScheme ?? schemeOfOrder(menu, usualOrder)?.id ?? '';
   const variant = useMemo(() => variantOf(item, menu, options), [item, menu, options]);
   const askable = useMemo(() => askableModifiers(variant, menu), [variant, menu]);
   const selection = useMemo(

@@ -1,4 +1,12 @@
-import { type Amount, type MenuBlob, type ModifierItem, PORTIONS, type Portion, priceSelection } from '@servery/domain';
+import {
+  type Amount,
+  type MenuBlob,
+  type ModifierItem,
+  PORTIONS,
+  type Portion,
+  priceSelection,
+  schemeOfOrder,
+} from '@servery/domain';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
@@ -8,6 +16,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Section } from '../../forms/section.tsx';
+import { usualOrder } from '../../prices/ordered-as.tsx';
 import { PriceExplanation, saleIn } from '../../prices/price-explanation.tsx';
 import { schemeColumns } from '../../prices/price-lines.ts';
 import { VariantFields } from '../../prices/variant-fields.tsx';
@@ -32,7 +41,8 @@ const Preview = memo(function PreviewNow({ modifier, menu }: PreviewProps) {
   );
   const schemes = schemeColumns(menu.pricingSchemes);
   const [itemId, setItem] = useState<string | null>(null);
-  const [scheme, setScheme] = useState(schemes[0]?.id ?? '');
+  const [chosenScheme, setScheme] = useState<string | null>(null);
+  const scheme = chosenScheme ?? schemeOfOrder(menu, usualOrder)?.id ?? '';
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [amount, setAmount] = useState<Amount>('REGULAR');
   const [portion, setPortion] = useState<Portion>('WHOLE');
