@@ -1,6 +1,7 @@
 import { findByPath, type JsonObject } from '@servery/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keys } from '../../api/keys.ts';
 import { buildLevel } from '../../testing/build-level.ts';
 import { json, SettingsServer } from '../../testing/servers/settings-server.ts';
 import { useDialogs } from '../../ui/dialogs/dialog-store.ts';
@@ -33,6 +34,15 @@ test('OV-09, OV-10 the company sends the whole blob and its version', async () =
   const [put] = server.sent('PUT', '/company/harbor');
   expect(put?.body).toMatchObject({ id: 'set_harbor', ver: 1, automatic: false, blob: { hours: { startOfWeek: 4 } } });
   expect(findByPath(server.base, lead)).toBe(2700);
+});
+
+test('what other screens take from settings and employment is read again after a save', async () => {
+  const taken = [keys.settingsNames('harbor', 'pier-39'), keys.wageGrades('harbor', null)];
+  for (const key of taken) cache.setQueryData(key, {});
+  const editor = await open('company');
+  setValue(editor, start, 4);
+  await saveDraft(editor, cache);
+  for (const key of taken) expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('OV-11 a location sends only what differs from what it inherits', async () => {

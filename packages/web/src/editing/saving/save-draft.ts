@@ -12,6 +12,7 @@ import { askAboutClashes } from '../conflict/clash-store.ts';
 import { compareWithSaved, settleDraft } from '../conflict/rebase-draft.ts';
 import { documentKey } from '../document/document-query.ts';
 import { readConflict, type SavedMeanwhile } from '../document/document-wire.ts';
+import { forgetAroundDocuments } from '../document/forget-around-documents.ts';
 import { ownChanges } from '../document/load-document.ts';
 import {
   changesOf,
@@ -155,10 +156,13 @@ function takeTheirs(editor: Editor, cache: QueryClient): SaveOutcome {
   return 'saved';
 }
 
-/** OV-17, OV-18: the document in every level that may see it, what runs where, and what stands in the history. */
-function loadAgain({ level }: Editor, cache: QueryClient): void {
-  const all = [keys.document(level.companyId), keys.syncStatus(level.companyId), keys.configuration()];
-  for (const queryKey of all) cache.invalidateQueries({ queryKey }).catch((error: unknown) => console.error(error));
+/** OV-17, OV-18: the document in every level that may see it, and what is shown of it elsewhere. */
+function loadAgain({ level: { companyId } }: Editor, cache: QueryClient): void {
+  const asked = [
+    cache.invalidateQueries({ queryKey: keys.document(companyId) }),
+    forgetAroundDocuments(cache, companyId),
+  ];
+  Promise.all(asked).catch((error: unknown) => console.error(error));
 }
 
 function refuse(editor: Editor, answer: ApiFailure): SaveOutcome {

@@ -7,6 +7,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { changeOverridesBelow, type DocumentQuestion, type OverrideBelow } from '../../document/configuration-calls.ts';
+import { forgetAroundDocuments } from '../../document/forget-around-documents.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { type LastReset, rememberReset, useLastReset } from './overrides-below-store.ts';
 import { type SentOverrides, sendOverridesBelow } from './send-overrides-below.ts';
@@ -77,10 +78,9 @@ function keyOf({ adapter, level, documentId }: DocumentQuestion, path: Path): st
 /** What counts or shows the changed stores asks again. */
 function useForgetOverridesBelow(companyId: string): () => Promise<void> {
   const cache = useQueryClient();
-  const { document, syncStatus, ownOverrides, configuration } = keys;
-  const stale = [document(companyId), syncStatus(companyId), ownOverrides(companyId), configuration()];
   return async () => {
-    for (const queryKey of stale) await cache.invalidateQueries({ queryKey });
+    await cache.invalidateQueries({ queryKey: keys.document(companyId) });
+    await forgetAroundDocuments(cache, companyId);
   };
 }
 

@@ -4,6 +4,7 @@ import { say } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { forgetAroundDocuments } from '../../document/forget-around-documents.ts';
 import { type RunAsked, runSaves } from './run-saves.ts';
 import { type SavesRun, showSavesRun, useSavesRun } from './saves-run.ts';
 
@@ -21,8 +22,7 @@ export function useRunSaves() {
     const over = await runSaves(asked);
     const { companyId } = asked;
     queries.removeQueries({ queryKey: keys.document(companyId), type: 'inactive' });
-    for (const queryKey of [keys.ownOverrides(companyId), keys.syncStatus(companyId), keys.configuration()])
-      await queries.invalidateQueries({ queryKey });
+    await forgetAroundDocuments(queries, companyId);
     report(over, undo);
   };
   const undo = async ({ kind, companyId, names, takeBack, saved }: SavesRun): Promise<void> => {

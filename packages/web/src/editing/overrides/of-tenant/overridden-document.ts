@@ -13,6 +13,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-result.ts';
 import { keys } from '../../../api/keys.ts';
 import type { DocumentAdapter } from '../../document/document-adapter.ts';
+import { forgetAroundDocuments } from '../../document/forget-around-documents.ts';
 import { completeLayers } from '../../document/load-document.ts';
 import { employmentDocument } from '../../kinds/employment-document.ts';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';
@@ -99,11 +100,7 @@ function inheriting(change: Change, parent: JsonObject): Change {
 }
 
 /** After a change, every list that counts or shows it asks again. */
-export async function forgetOverridden(queries: QueryClient, { companyId, tenantId }: Keeping): Promise<void> {
+export async function forgetOverridden(queries: QueryClient, { companyId }: Keeping): Promise<void> {
   queries.removeQueries({ queryKey: keys.document(companyId), type: 'inactive' });
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: keys.ownOverrides(companyId, tenantId) }),
-    queries.invalidateQueries({ queryKey: keys.syncStatus(companyId) }),
-    queries.invalidateQueries({ queryKey: keys.configuration() }),
-  ]);
+  await forgetAroundDocuments(queries, companyId);
 }

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { keys } from '../../api/keys.ts';
+
+/**
+ * What counts or shows something of the documents of a company is asked for again after a save of one of them: what runs where
+ * (OV-17, OV-18), the history, the overrides, and what other screens take from settings and employment.
+ */
+export async function forgetAroundDocuments(queries: QueryClient, companyId: string): Promise<void> {
+  const { syncStatus, ownOverrides, configuration, settingsNames, wageGrades, employeeChoices } = keys;
+  const stale = [
+    syncStatus(companyId),
+    ownOverrides(companyId),
+    configuration(),
+    settingsNames(companyId),
+    wageGrades(companyId),
+    employeeChoices(companyId),
+  ];
+  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
