@@ -33,4 +33,6 @@ test('of many unknown names the first ten are said, cut short, and how many more
   expect(error?.issues.map(({ message }) => message)).toEqual([`Unknown: ${names} and 299,990 more.`]);
   const long = z.strictObject({}).safeParse({ ['x'.repeat(9_000)]: 1 }, { error: plainMessage });
   expect(long.error?.issues[0]?.message).toBe(`Unknown: ${'x'.repeat(60)}….`);
+  const cakes = z.strictObject({}).safeParse({ [`${'x'.repeat(59)}🎂`]: 1 }, { error: plainMessage });
+  expect(cakes.error?.issues[0]?.message).toBe(`Unknown: ${'x'.repeat(59)}….`);
 });

@@ -1,4 +1,6 @@
 import type { $ZodErrorMap, $ZodRawIssue } from 'zod/v4/core';
+import { listed } from './listed.ts';
+import { cutAtCharacter } from './whole-characters.ts';
 
 const NOT_AS_EXPECTED = 'This is not in the expected form.';
 
@@ -16,7 +18,7 @@ export const plainMessage: $ZodErrorMap = (issue) => {
     case 'invalid_type':
       return issue.input === undefined ? 'This is missing.' : `Expected ${kindOf(issue.expected)}.`;
     case 'invalid_value':
-      return `Expected ${alternatives(issue.values.map(String))}.`;
+      return `Expected ${listed(issue.values.map(String), 'or')}.`;
     case 'unrecognized_keys':
       return `Unknown: ${firstOf(issue.keys)}.`;
     case 'invalid_format':
@@ -32,7 +34,7 @@ export const plainMessage: $ZodErrorMap = (issue) => {
 
 /** The first names, cut short: what is sent decides neither how many they are nor how long. */
 function firstOf(names: readonly string[]): string {
-  const shown = names.slice(0, namesShown).map((name) => (name.length > 60 ? `${name.slice(0, 60)}…` : name));
+  const shown = names.slice(0, namesShown).map((name) => (name.length > 60 ? `${cutAtCharacter(name, 60)}…` : name));
   const more = names.length - shown.length;
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more.toLocaleString('en-US')} more`;
 }
@@ -47,11 +49,7 @@ function unionMessage({ input, errors }: Extract<$ZodRawIssue, { code: 'invalid_
   );
   const known = kindsAsked.filter((kind) => kind !== undefined);
   const isAllKnown = known.length > 0 && known.length === kindsAsked.length;
-  return isAllKnown ? `Expected ${alternatives([...new Set(known)])}.` : NOT_AS_EXPECTED;
-}
-
-function alternatives(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return isAllKnown ? `Expected ${listed([...new Set(known)], 'or')}.` : NOT_AS_EXPECTED;
 }
 
 function kindOf(expected: string): string {
