@@ -179,7 +179,15 @@ export { costIn, type SelectionCost, selectionCost } from './menus/costs/selecti
 export { AMOUNTS, type Amount, type MenuOptions, PORTIONS, type Portion } from './menus/entities/amounts.ts';
 export { type Category, newCategory } from './menus/entities/categories.ts';
 export { type Department, newDepartment, sizeStyleOf } from './menus/entities/departments.ts';
-export { ALLERGENS, type Allergen, DIETS, NUTRIENTS, type Nutrient } from './menus/entities/dietary.ts';
+export {
+  ALLERGEN_NAMES,
+  ALLERGENS,
+  type Allergen,
+  DIET_NAMES,
+  DIETS,
+  NUTRIENTS,
+  type Nutrient,
+} from './menus/entities/dietary.ts';
 export {
   type CategorySettings,
   type Inclusions,

@@ -18,8 +18,38 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** As a guest reads them; crustaceans are called shellfish. */
+export const ALLERGEN_NAMES = {
+  CELERY: 'Celery',
+  CRUSTACEANS: 'Shellfish',
+  EGGS: 'Eggs',
+  FISH: 'Fish',
+  GLUTEN: 'Gluten',
+  LUPIN: 'Lupin',
+  MILK: 'Milk',
+  MOLLUSKS: 'Mollusks',
+  MUSTARD: 'Mustard',
+  PEANUTS: 'Peanuts',
+  SESAME: 'Sesame',
+  SOY: 'Soy',
+  SULFITES: 'Sulfites',
+  TREE_NUTS: 'Tree nuts',
+  WHEAT: 'Wheat',
+} as const satisfies Record<Allergen, string>;
+
 /** The diets that the console offers; a document may name others. */
 export const DIETS = ['VEGETARIAN', 'VEGAN', 'PESCATARIAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'HALAL', 'KOSHER'] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const DIET_NAMES = {
+  VEGETARIAN: 'Vegetarian',
+  VEGAN: 'Vegan',
+  PESCATARIAN: 'Pescatarian',
+  GLUTEN_FREE: 'Gluten-free',
+  DAIRY_FREE: 'Dairy-free',
+  HALAL: 'Halal',
+  KOSHER: 'Kosher',
+} as const satisfies Record<Diet, string>;
 
 export interface Nutrient {
   readonly id: string;

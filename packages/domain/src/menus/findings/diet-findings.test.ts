@@ -3,6 +3,7 @@ import { buildItem, buildMenu } from '../../testing/build-menu.ts';
 import type { Allergen } from '../entities/dietary.ts';
 import { newInfo } from '../entities/info.ts';
 import { menuKind } from '../menu-kind.ts';
+import { isMenuFindingKind } from './menu-finding.ts';
 
 interface Stated {
   readonly diet: string[];
@@ -17,13 +18,17 @@ function found({ diet, contains = [], mayContain = [] }: Stated) {
 
 describe('a diet that the allergens contradict', () => {
   test.each<[Stated, string]>([
-    [{ diet: ['VEGAN'], contains: ['FISH'] }, 'Vegan, and contains fish.'],
-    [{ diet: ['VEGAN'], contains: ['EGGS', 'MILK'] }, 'Vegan, and contains eggs and milk.'],
-    [{ diet: ['VEGETARIAN'], contains: ['CRUSTACEANS'] }, 'Vegetarian, and contains shellfish.'],
-    [{ diet: ['GLUTEN_FREE'], contains: ['WHEAT'] }, 'Gluten free, and contains wheat.'],
-    [{ diet: ['GLUTEN_FREE'], mayContain: ['WHEAT'] }, 'Gluten free, and may contain wheat.'],
-    [{ diet: ['DAIRY_FREE'], contains: ['MILK'] }, 'Dairy free, and contains milk.'],
-    [{ diet: [], contains: ['SOY'], mayContain: ['SOY'] }, 'It is stated under both: contains and may contain soy.'],
+    [{ diet: ['VEGAN'], contains: ['FISH'] }, 'Marked vegan but contains fish.'],
+    [{ diet: ['VEGAN'], contains: ['EGGS', 'MILK'] }, 'Marked vegan but contains eggs and milk.'],
+    [{ diet: ['VEGETARIAN'], contains: ['CRUSTACEANS'] }, 'Marked vegetarian but contains shellfish.'],
+    [{ diet: ['GLUTEN_FREE'], contains: ['WHEAT'] }, 'Marked gluten-free but contains wheat.'],
+    [{ diet: ['GLUTEN_FREE'], mayContain: ['WHEAT'] }, 'Marked gluten-free but may contain wheat.'],
+    [{ diet: ['DAIRY_FREE'], contains: ['MILK'] }, 'Marked dairy-free but contains milk.'],
+    [{ diet: [], contains: ['SOY'], mayContain: ['SOY'] }, 'Soy is listed under both Contains and May contain.'],
+    [
+      { diet: [], contains: ['SOY', 'TREE_NUTS'], mayContain: ['SOY', 'TREE_NUTS'] },
+      'Soy and tree nuts are listed under both Contains and May contain.',
+    ],
   ])('%j', (stated, sentence) => {
     expect(found(stated)).toEqual([sentence]);
   });
@@ -34,6 +39,7 @@ describe('a diet that the allergens contradict', () => {
     { diet: ['VEGAN'], mayContain: ['MILK'] },
     { diet: ['GLUTEN_FREE'], contains: ['MILK'] },
     { diet: ['PALEO'], contains: ['MILK'] },
+    { diet: ['toString', 'constructor', '__proto__'], contains: ['MILK'], mayContain: ['WHEAT'] },
   ])('%j agrees', (stated) => {
     expect(found(stated)).toEqual([]);
   });
@@ -55,17 +61,39 @@ describe('a diet that the allergens contradict', () => {
     ]);
   });
 
-  test('what comes with an item counts', () => {
+  /** What is said of an item of a diet that comes with basil, and where basil is offered no more. */
+  function withBasil(diet: string, allergens: { contains: Allergen[]; mayContain: Allergen[] }) {
     const item = buildItem();
-    const menu = buildMenu({ items: [{ ...item, info: { ...item.info, diet: ['VEGAN'] } }] });
+    const menu = buildMenu({ items: [{ ...item, info: { ...item.info, diet: [diet] } }] });
     const items = menu.modifiers.items.map((one) =>
-      one.id === 'basil'
-        ? { ...one, info: { ...one.info, allergens: { contains: ['MILK' as const], mayContain: [] } } }
-        : one,
+      one.id === 'basil' ? { ...one, info: { ...one.info, allergens } } : one,
     );
-    const messages = menuKind
-      .validate({ ...menu, modifiers: { ...menu.modifiers, items } })
-      .map(({ message }) => message);
-    expect(messages).toEqual(['Vegan, and comes with basil, which contains milk.']);
+    const availability = { categories: [], items: [{ id: 'basil', available: false }] };
+    return [menu.modifiers.availability, availability].map((one) =>
+      menuKind
+        .validate({ ...menu, modifiers: { ...menu.modifiers, items, availability: one } })
+        .map(({ message }) => message),
+    );
+  }
+
+  test('what comes with an item counts while it is offered', () => {
+    expect(withBasil('VEGAN', { contains: ['MILK'], mayContain: [] })).toEqual([
+      ['Marked vegan but comes with basil, which contains milk.'],
+      [],
+    ]);
   });
+
+  test('free of something: a trace in what comes with it counts too', () => {
+    expect(withBasil('GLUTEN_FREE', { contains: [], mayContain: ['WHEAT'] })).toEqual([
+      ['Marked gluten-free but comes with basil, which may contain wheat.'],
+      [],
+    ]);
+    expect(withBasil('VEGAN', { contains: [], mayContain: ['MILK'] })).toEqual([[], []]);
+  });
+});
+
+test('only the kinds of the table are kinds of findings', () => {
+  expect(['DIET_AGAINST_ALLERGENS', 'toString', 'constructor', 'OTHER'].filter(isMenuFindingKind)).toEqual([
+    'DIET_AGAINST_ALLERGENS',
+  ]);
 });

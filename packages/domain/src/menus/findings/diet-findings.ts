@@ -1,33 +1,31 @@
+import { listed } from '../../formats/listed.ts';
 import type { Path } from '../../overrides/change.ts';
-import type { Allergen } from '../entities/dietary.ts';
+import { ALLERGEN_NAMES, type Allergen, DIET_NAMES, type Diet } from '../entities/dietary.ts';
 import type { ItemSettings } from '../entities/inclusions.ts';
 import type { MenuItem } from '../entities/items.ts';
-import type { ModifierItem } from '../entities/modifiers.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { modifiersById } from '../menu-index.ts';
+import { offeredIn } from './choice-limits.ts';
 import { type MenuFinding, menuFinding } from './menu-finding.ts';
 import { perItem } from './per-item.ts';
 
 interface DietRule {
-  readonly name: string;
+  readonly diet: Diet;
   /** What a dish of the diet never contains. */
   readonly without: readonly Allergen[];
   /** Free of something: not even a trace. */
   readonly isFree?: true;
 }
 
-const DIET_RULES: Readonly<Record<string, DietRule>> = {
-  VEGAN: { name: 'Vegan', without: ['CRUSTACEANS', 'EGGS', 'FISH', 'MILK', 'MOLLUSKS'] },
-  VEGETARIAN: { name: 'Vegetarian', without: ['CRUSTACEANS', 'FISH', 'MOLLUSKS'] },
-  GLUTEN_FREE: { name: 'Gluten free', without: ['GLUTEN', 'WHEAT'], isFree: true },
-  DAIRY_FREE: { name: 'Dairy free', without: ['MILK'], isFree: true },
-  KOSHER: { name: 'Kosher', without: ['CRUSTACEANS', 'MOLLUSKS'] },
-};
+const DIET_RULES: readonly DietRule[] = [
+  { diet: 'VEGAN', without: ['CRUSTACEANS', 'EGGS', 'FISH', 'MILK', 'MOLLUSKS'] },
+  { diet: 'VEGETARIAN', without: ['CRUSTACEANS', 'FISH', 'MOLLUSKS'] },
+  { diet: 'GLUTEN_FREE', without: ['GLUTEN', 'WHEAT'], isFree: true },
+  { diet: 'DAIRY_FREE', without: ['MILK'], isFree: true },
+  { diet: 'KOSHER', without: ['CRUSTACEANS', 'MOLLUSKS'] },
+];
 
-/** As a sentence goes on with them; the console calls crustaceans shellfish. */
-const ALLERGEN_NAMES: Partial<Record<Allergen, string>> = { CRUSTACEANS: 'shellfish', TREE_NUTS: 'tree nuts' };
-
-/** A diet that what is contained breaks, by the item itself or by what comes with it; an allergen that is stated both ways. */
+/** A diet that the item itself breaks, or a modifier that comes with it; an allergen that is listed both ways. */
 const ofItems = perItem((item, menu) => {
   const path: Path = ['items', { id: item.id }, 'info'];
   return [...ofInfo(item.info, path), ...ofWhatComesWithIt(item, menu, path)];
@@ -40,44 +38,35 @@ export function dietFindings(menu: MenuBlob): readonly MenuFinding[] {
   return [...ofItems(menu), ...ofModifiers];
 }
 
-type Stated = MenuItem['info'];
+type Info = MenuItem['info'];
+type Stated = NonNullable<Info['allergens']>;
 
-function ofInfo({ diet = [], allergens }: Stated, path: Path): readonly MenuFinding[] {
+function ofInfo({ diet = [], allergens }: Info, path: Path): readonly MenuFinding[] {
   if (allergens === undefined) return [];
-  const { contains, mayContain } = allergens;
-  const broken = rulesOf(diet).flatMap(({ name, without, isFree }) => [
-    ...sentences(
-      without.filter((id) => contains.includes(id)),
-      `${name}, and contains`,
-    ),
-    ...(isFree
-      ? sentences(
-          without.filter((id) => mayContain.includes(id) && !contains.includes(id)),
-          `${name}, and may contain`,
-        )
-      : []),
-  ]);
-  const twice = sentences(
-    contains.filter((id) => mayContain.includes(id)),
-    'It is stated under both: contains and may contain',
-  );
-  return [
-    ...broken.map((message) => menuFinding('DIET_AGAINST_ALLERGENS', [...path, 'diet'], message)),
-    ...twice.map((message) => menuFinding('ALLERGEN_STATED_TWICE', [...path, 'allergens'], message)),
-  ];
+  const broken = rulesOf(diet).flatMap((rule) => brokenBy(rule, allergens).map((how) => dietFinding(path, rule, how)));
+  return [...broken, ...listedTwice(allergens, path)];
 }
 
-function ofWhatComesWithIt({ info, inclusions }: MenuItem, menu: MenuBlob, path: Path): readonly MenuFinding[] {
+function listedTwice({ contains, mayContain }: Stated, path: Path): readonly MenuFinding[] {
+  const twice = contains.filter((id) => mayContain.includes(id));
+  const [first = '', ...others] = twice.map((id) => ALLERGEN_NAMES[id]);
+  if (twice.length === 0) return [];
+  const names = listed([first, ...others.map((name) => name.toLowerCase())]);
+  const message = `${names} ${twice.length === 1 ? 'is' : 'are'} listed under both Contains and May contain.`;
+  return [menuFinding('ALLERGEN_STATED_TWICE', [...path, 'allergens'], message)];
+}
+
+/** Only by modifiers that the menu and the department offer. */
+function ofWhatComesWithIt({ info, inclusions, department }: MenuItem, menu: MenuBlob, path: Path) {
   const rules = rulesOf(info.diet ?? []);
   if (rules.length === 0) return [];
   const modifiers = inclusions.itemsSettings
     .filter(comesWithIt)
-    .flatMap(({ id }) => modifiersById(menu.modifiers.items).get(id) ?? []);
-  return rules.flatMap(({ name, without }) =>
-    modifiers.flatMap((modifier) =>
-      sentences(contained(modifier, without), `${name}, and comes with ${modifier.info.name}, which contains`).map(
-        (message) => menuFinding('DIET_AGAINST_ALLERGENS', [...path, 'diet'], message),
-      ),
+    .flatMap(({ id }) => modifiersById(menu.modifiers.items).get(id) ?? [])
+    .filter(offeredIn(menu, department));
+  return rules.flatMap((rule) =>
+    modifiers.flatMap(({ info: { name, allergens } }) =>
+      brokenBy(rule, allergens).map((how) => dietFinding(path, rule, `comes with ${name}, which ${how}`)),
     ),
   );
 }
@@ -86,23 +75,24 @@ function comesWithIt({ included, amount }: ItemSettings): boolean {
   return included && amount !== 'NONE';
 }
 
-function contained({ info }: ModifierItem, without: readonly Allergen[]): readonly Allergen[] {
-  return without.filter((id) => info.allergens?.contains.includes(id));
-}
-
 function rulesOf(diet: readonly string[]): readonly DietRule[] {
-  return diet.flatMap((id) => DIET_RULES[id] ?? []);
+  return DIET_RULES.filter((rule) => diet.includes(rule.diet));
 }
 
-/** No sentence where nothing is found. */
-function sentences(found: readonly Allergen[], start: string): readonly string[] {
-  return found.length === 0 ? [] : [`${start} ${listed(found.map(nameOf))}.`];
+/** `contains fish`, `may contain wheat`: what a diet excludes of it. */
+function brokenBy({ without, isFree }: DietRule, allergens: Stated | undefined): readonly string[] {
+  const { contains = [], mayContain = [] } = allergens ?? {};
+  const certain = without.filter((id) => contains.includes(id));
+  const traces = without.filter((id) => isFree && mayContain.includes(id) && !contains.includes(id));
+  return [...said('contains', certain), ...said('may contain', traces)];
 }
 
-function nameOf(id: Allergen): string {
-  return ALLERGEN_NAMES[id] ?? id.toLowerCase();
+/** Nothing where nothing is found. */
+function said(verb: string, found: readonly Allergen[]): readonly string[] {
+  return found.length === 0 ? [] : [`${verb} ${listed(found.map((id) => ALLERGEN_NAMES[id].toLowerCase()))}`];
 }
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+function dietFinding(path: Path, { diet }: DietRule, how: string): MenuFinding {
+  const message = `Marked ${DIET_NAMES[diet].toLowerCase()} but ${how}.`;
+  return menuFinding('DIET_AGAINST_ALLERGENS', [...path, 'diet'], message);
 }

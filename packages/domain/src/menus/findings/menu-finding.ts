@@ -35,7 +35,7 @@ const MENU_FINDINGS = {
 export type MenuFindingKind = keyof typeof MENU_FINDINGS;
 
 export function isMenuFindingKind(code: string): code is MenuFindingKind {
-  return code in MENU_FINDINGS;
+  return Object.hasOwn(MENU_FINDINGS, code);
 }
 
 export interface MenuFinding extends Problem {

@@ -59,9 +59,9 @@ describe('what cannot be ordered is said', () => {
     const dietary = page.getByRole('region', { name: 'Dietary and allergens' });
     await dietary.getByRole('group', { name: 'Contains' }).getByRole('button', { name: 'Fish', exact: true }).click();
     await dietary.getByRole('button', { name: 'Vegan' }).click();
-    await expect.element(dietary.getByText('Vegan, and contains fish.')).toBeVisible();
+    await expect.element(dietary.getByText('Marked vegan but contains fish.')).toBeVisible();
     await review();
-    await expect.element(found.getByText(/Vegan, and contains fish\.$/)).toBeVisible();
+    await expect.element(found.getByText(/Marked vegan but contains fish\.$/)).toBeVisible();
   });
 
   test('an item without a price', async () => {
