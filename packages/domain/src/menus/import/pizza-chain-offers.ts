@@ -1,3 +1,4 @@
+import { cutAtCharacter } from '../../formats/whole-characters.ts';
 import { DEFAULT_SCHEME_ID } from '../entities/pricing-schemes.ts';
 import { newApplying } from '../offers/applying.ts';
 import { labelColor } from '../offers/label-colors.ts';
@@ -13,8 +14,11 @@ const OFFER_NAME_LENGTH = 200;
 
 type Coupon = PizzaChain['coupons']['products'][string];
 
-/** Carryout is To Go and Pick Up. */
-const ORDER_TYPES: Readonly<Record<string, readonly number[]>> = { Carryout: [2, 9], Delivery: [7] };
+/** Order types by service method: carryout is To Go and Pick Up. */
+const ORDER_TYPES: ReadonlyMap<string, readonly number[]> = new Map([
+  ['Carryout', [2, 9]],
+  ['Delivery', [7]],
+]);
 
 /** The chain's coupons in outline: code, price, service methods, first day; what they apply to is not in the file. */
 export function readOffers(
@@ -37,7 +41,7 @@ export function readOffers(
           ]
         : []),
       ...methodsOf(coupon)
-        .filter((method) => !ORDER_TYPES[method])
+        .filter((method) => !ORDER_TYPES.has(method))
         .map((method) => ({
           what: `service method ${method}`,
           name: coupon.name,
@@ -50,7 +54,7 @@ export function readOffers(
 function readOffer(coupon: Coupon, order: number, today: string): Offer {
   const { code, name, price, tags } = coupon;
   const effectiveOn = typeof tags.effectiveOn === 'string' ? tags.effectiveOn : null;
-  const orderTypes = methodsOf(coupon).flatMap((method) => ORDER_TYPES[method] ?? []);
+  const orderTypes = methodsOf(coupon).flatMap((method) => ORDER_TYPES.get(method) ?? []);
   const fixed = newSchemeValue(DEFAULT_SCHEME_ID);
   return newOffer({
     id: idOf.offer(code),
@@ -74,7 +78,7 @@ function readOffer(coupon: Coupon, order: number, today: string): Offer {
 }
 
 function nameOf(name: string): string {
-  return name.slice(0, OFFER_NAME_LENGTH);
+  return cutAtCharacter(name, OFFER_NAME_LENGTH);
 }
 
 /** The source writes one method as text, several as a list. */

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-const byCode = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string(), schema);
+/** Nothing is inherited: a code that the file does not list is none, `toString` too. */
+const byCode = <Schema extends z.ZodType>(schema: Schema) =>
+  z.record(z.string(), schema).transform((found) => {
+    Object.setPrototypeOf(found, null);
+    return found;
+  });
 const named = z.looseObject({ code: z.string(), name: z.string() });
 const ordered = named.extend({ sortSeq: z.string().default('') });
 const tags = z.looseObject({});

@@ -166,7 +166,15 @@ describe('a small made-up file', () => {
       food: { pies: { ...named('Pies', 'Pies'), products: ['S_PIE'] } },
       preconfiguredProducts: { best: { ...named('Best', 'Best sellers'), products: ['P1'] } },
     },
-    coupons: { products: { C1: { ...named('C1', 'x'.repeat(230)), price: '9.99' } } },
+    coupons: {
+      products: {
+        C1: {
+          ...named('C1', 'x'.repeat(230)),
+          price: '9.99',
+          tags: { validServiceMethods: ['Carryout', 'toString'] },
+        },
+      },
+    },
     sizes: { pie: { 14: { ...named('14', 'Large'), sortSeq: '1' } } },
     products: {
       S_PIE: {
@@ -206,6 +214,24 @@ describe('a small made-up file', () => {
     expect(reported('name of an offer')).toEqual([`${'x'.repeat(230)} → ${'x'.repeat(200)}`]);
     expect(reported('code and name of a variant')).toEqual(['14PIE Large 14PIE → Pie, Large']);
     expect(menu.offers[0]?.info.name).toHaveLength(200);
+  });
+
+  test('a code that the file does not list is none, whatever it is called', () => {
+    const file = fileOf({});
+    const { S_PIE } = file.products;
+    const pie = { ...S_PIE, productType: 'ToString', availableToppings: 'constructor', variants: ['14PIE', 'valueOf'] };
+    const result = readPizzaChainMenu({
+      ...file,
+      categories: { food: { pies: { ...named('Pies', 'Pies'), products: ['S_PIE', 'toString'] } } },
+      products: { S_PIE: pie },
+    });
+    expect('menu' in result && result.menu.items.map(({ info }) => info.name)).toEqual(['Pie']);
+  });
+
+  test('a service method that no order type fits is listed, whatever it is called', () => {
+    const { menu, unmapped } = read({});
+    expect(menu.offers[0]?.validity.orderTypes).toEqual({ enabled: true, orderTypes: [2, 9] });
+    expect(unmapped.map(({ what }) => what)).toContain('service method toString');
   });
 });
 
