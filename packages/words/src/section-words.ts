@@ -35,16 +35,21 @@ export function sectionWords<Key extends string>({
       if (at < 0) return { name: phrase(path.slice(0, 1)) ?? '', place: '' };
       const list = path.slice(0, at);
       const entity = findByPath(document, path.slice(0, at + 1));
-      const ownName = isObject(entity) ? names[namesOf(list)]?.(entity.id ?? null, document) : undefined;
+      const ownName = isObject(entity) ? ownOf(names, namesOf(list))?.(entity.id ?? null, document) : undefined;
       return { name: ownName ?? nameOf(entity) ?? phrase(list) ?? '', place: phrase(list) ?? '' };
     },
     field: (path, document) =>
       typeof path.at(-1) === 'object' ? '' : (phrase(path) ?? plainWords.field(path, document)),
     value: (path, value, document) =>
-      (saysWhatIsOff(path) ? oppositeText(value) : formats[String(path.at(-1))]?.(value, document)) ??
+      (saysWhatIsOff(path) ? oppositeText(value) : ownOf(formats, String(path.at(-1)))?.(value, document)) ??
       (typeof value === 'string' ? sayKnown(phrases, `${namesOf(path)}.${value}`) : undefined) ??
       plainWords.value(path, value, document),
   };
+}
+
+/** A document may have a field `toString`: what an object inherits is no format. */
+function ownOf(formats: Readonly<Record<string, Format>>, name: string): Format | undefined {
+  return Object.hasOwn(formats, name) ? formats[name] : undefined;
 }
 
 /** A field that says what is off is called by what is on, and so is its value: `disabled` is *Active*, `wholeOnly` *Also on a half*. */

@@ -64,6 +64,13 @@ function read(edit: (copy: typeof menu) => void, words = menuWords(reader)): rea
   );
 }
 
+test('a field that is called as an object inherits it is said as any other', () => {
+  const before: JsonObject = { items: [{ id: 'cola', info: { name: 'Cola' }, valueOf: 'a' }] };
+  const after: JsonObject = { items: [{ id: 'cola', info: { name: 'Cola' }, valueOf: 'b' }] };
+  const [group] = sentencesOf(diff(before, after, menuKind.identifiers), menuWords(reader), { before, after });
+  expect(group?.sentences).toMatchObject([{ from: 'a', to: 'b' }]);
+});
+
 describe('the lists of a menu in words', () => {
   test('a message reads as its form', () => {
     expect(

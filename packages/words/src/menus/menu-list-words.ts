@@ -53,18 +53,20 @@ function codesIn(list: Json | undefined): readonly Json[] {
 
 /** The lists of a menu whose words stand under their paths. */
 export function menuListWords(reader: Reader): (path: Path) => DocumentWords | undefined {
-  const lists: Readonly<Record<string, DocumentWords>> = {
-    messages: plain,
-    requirements: plain,
-    pricingSchemes: schemeWords,
-    taxStructures: taxWords,
-    offers: offerWords(reader),
-    onlineCategories: onlineCategoryWords(reader),
-    kioskCategories: kioskCategoryWords(reader),
-    onlineFeaturedItems: featuredWords,
-    layout: layoutWords(reader),
-  };
-  return ([list]) => (typeof list === 'string' ? lists[list] : undefined);
+  const lists = new Map<unknown, DocumentWords>(
+    Object.entries({
+      messages: plain,
+      requirements: plain,
+      pricingSchemes: schemeWords,
+      taxStructures: taxWords,
+      offers: offerWords(reader),
+      onlineCategories: onlineCategoryWords(reader),
+      kioskCategories: kioskCategoryWords(reader),
+      onlineFeaturedItems: featuredWords,
+      layout: layoutWords(reader),
+    }),
+  );
+  return ([list]) => lists.get(list);
 }
 
 function orderType(id: Json): string {

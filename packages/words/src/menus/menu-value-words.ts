@@ -29,7 +29,7 @@ export function menuValue(place: Within, value: Json, reader: Reader): string | 
   if (isSizes && typeof value === 'string') return optionName(path, value, document);
   if (kitchenList !== undefined && !isSizes) return deviceNames(value, reader.device);
   return (
-    fieldFormats[field]?.(value, place, reader) ??
+    fieldFormats.get(field)?.(value, place, reader) ??
     (typeof value === 'string' ? sayKnown(menuFields, `${field}.${value}`) : undefined) ??
     amountText(path, value) ??
     (path.includes('costs') ? costsValue(path, value, document) : undefined) ??
@@ -41,24 +41,26 @@ export function menuValue(place: Within, value: Json, reader: Reader): string | 
 type Format = (value: Json, place: Within, reader: Reader) => string | undefined;
 
 /** By the path of the field below its thing. */
-const fieldFormats: Readonly<Record<string, Format>> = {
-  'availability.orderTypes': orderTypes,
-  'availability.limitDays.days': (value, { document }) => windowFormats.days?.(value, document),
-  'availability.limitHours.startTime': (value, { document }) => windowFormats.startTime?.(value, document),
-  'availability.limitHours.endOffset': (value, { path, document }) => endOfHours(path, value, document),
-  'info.imageId': (value, _place, { image }) => {
-    if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
-    return image(value) ?? say(menuWordsPhrases, 'anImage');
-  },
-  categories: nameIn('categories'),
-  items: nameIn('items'),
-  department: nameIn('departments'),
-  category: nameIn('categories'),
-  taxStructureId: (value, { document }) => {
-    if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');
-    return nameOf(findByPath(document, ['taxStructures', { id: value }])) ?? value;
-  },
-};
+const fieldFormats: ReadonlyMap<string, Format> = new Map(
+  Object.entries<Format>({
+    'availability.orderTypes': orderTypes,
+    'availability.limitDays.days': (value, { document }) => windowFormats.days?.(value, document),
+    'availability.limitHours.startTime': (value, { document }) => windowFormats.startTime?.(value, document),
+    'availability.limitHours.endOffset': (value, { path, document }) => endOfHours(path, value, document),
+    'info.imageId': (value, _place, { image }) => {
+      if (typeof value !== 'string') return say(menuWordsPhrases, 'noImage');
+      return image(value) ?? say(menuWordsPhrases, 'anImage');
+    },
+    categories: nameIn('categories'),
+    items: nameIn('items'),
+    department: nameIn('departments'),
+    category: nameIn('categories'),
+    taxStructureId: (value, { document }) => {
+      if (typeof value !== 'string') return say(menuWordsPhrases, 'asAbove');
+      return nameOf(findByPath(document, ['taxStructures', { id: value }])) ?? value;
+    },
+  }),
+);
 
 /** An id as the name of what it means in a list of the menu. */
 function nameIn(list: string): Format {
