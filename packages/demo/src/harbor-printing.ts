@@ -1,11 +1,14 @@
 import {
+  DELIVERY,
   type LocationSettings,
   newDisplay,
   newPrinter,
+  PICK_UP,
   type PrintingRouting,
   ROUTE_CHANNELS,
   type RouteChannel,
   type RoutePlace,
+  TO_GO,
   withRoutes,
 } from '@servery/domain';
 
@@ -57,7 +60,10 @@ function at(address: string) {
 }
 
 const STATIONS = ['station-counter', 'station-bar', 'station-drive-thru', 'online', 'curbside'];
-const ORDER_TYPES: Readonly<Record<string, readonly number[]>> = { online: [2, 7, 9], curbside: [2, 9] };
+const ORDER_TYPES: Readonly<Record<string, readonly number[]>> = {
+  online: [TO_GO, DELIVERY, PICK_UP],
+  curbside: [TO_GO, PICK_UP],
+};
 const STAFFED = [1, 2, 3, 4, 5, 7, 8, 9];
 const LEAVES_THE_HOUSE = [2, 3, 7, 9];
 

@@ -633,7 +633,7 @@ export {
   setSetting,
   shownName,
 } from './settings/order-types/order-type-rules.ts';
-export { ORDER_TYPE_IDS, orderTypeName } from './settings/order-types/order-type-table.ts';
+export { DELIVERY, ORDER_TYPE_IDS, orderTypeName, PICK_UP, TO_GO } from './settings/order-types/order-type-table.ts';
 export type { OrderTypes } from './settings/order-types/order-types.ts';
 export type { OrderTypePromiseTime, PromiseTimes } from './settings/order-types/promise-times.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/payments/paid-in-out-accounts.ts';

@@ -1,14 +1,9 @@
-import { newPricingScheme, type PricingScheme } from '@servery/domain';
+import { DELIVERY as DELIVERED, newPricingScheme, PICK_UP, type PricingScheme, TO_GO } from '@servery/domain';
 
 export const DINE_IN = 'scheme-dine-in';
 export const CARRYOUT = 'scheme-carryout';
 export const DELIVERY = 'scheme-delivery';
 export const CATERING = 'scheme-catering';
-
-/** Order types of the location settings: To Go, Delivery, Pick Up. */
-const TO_GO = 2;
-const DELIVERED = 7;
-const PICK_UP = 9;
 
 export const SCHEMES: readonly PricingScheme[] = [
   newPricingScheme({

@@ -1,6 +1,8 @@
 import type { OrderType, OrderTypeSettings } from './order-type.ts';
 
+export const TO_GO = 2;
 export const DELIVERY = 7;
+export const PICK_UP = 9;
 export const PRE_PAID_DELIVERY = 6;
 
 /** Order types a kiosk can take (CL-29). */
@@ -18,7 +20,7 @@ interface Row {
 /** OT-09 to OT-16; what a row does not name starts false (OT-17). */
 const TABLE: Readonly<Record<number, Row>> = {
   1: { name: 'Dine In', code: 'dine_in', groupId: 1, settings: { requireTentNumber: true, saveOpenTickets: true } },
-  2: {
+  [TO_GO]: {
     name: 'To Go',
     abbrev: 'T',
     code: 'to_go',
@@ -34,7 +36,7 @@ const TABLE: Readonly<Record<number, Row>> = {
     groupId: 1,
     settings: { requireTableNumber: true, requireNumberOfPeople: true, showInServerDetails: true },
   },
-  7: {
+  [DELIVERY]: {
     name: 'Delivery',
     abbrev: 'D',
     code: 'delivery',
@@ -50,7 +52,7 @@ const TABLE: Readonly<Record<number, Row>> = {
     availableOnline: true,
     settings: { requireCustomerName: true, requirePhoneNumber: true },
   },
-  9: {
+  [PICK_UP]: {
     name: 'Pick Up',
     abbrev: 'P',
     code: 'pick_up',
@@ -62,7 +64,7 @@ const TABLE: Readonly<Record<number, Row>> = {
 
 /** OT-21 to OT-23: known by name for reports only. */
 const REPORT_NAMES: Readonly<Record<number, string>> = {
-  6: 'Drop-Off / pre-paid delivery',
+  [PRE_PAID_DELIVERY]: 'Drop-Off / pre-paid delivery',
   10: 'Really Deferred',
   11: 'Temporarily store',
 };

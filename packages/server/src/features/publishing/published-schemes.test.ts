@@ -1,4 +1,11 @@
-import { type MenuBlob, menuBlobSchema, newPricingScheme, schemeOfOrder } from '@servery/domain';
+import {
+  DELIVERY as delivered,
+  type MenuBlob,
+  menuBlobSchema,
+  newPricingScheme,
+  schemeOfOrder,
+  TO_GO as toGo,
+} from '@servery/domain';
 import { expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { publishingCompany } from '../../testing/publishing-calls.ts';
@@ -6,8 +13,6 @@ import { publishingCompany } from '../../testing/publishing-calls.ts';
 const { company, admin, menuId, start, completed, published } = await publishingCompany();
 const { one, two } = company.locations;
 const menus = `/api/menus/company/${company.id}`;
-const toGo = 2;
-const delivered = 7;
 
 async function saveSchemes(added: readonly MenuBlob['pricingSchemes'][number][]) {
   const { ver, menuBlob, name } = (await admin('GET', `${menus}/${menuId}`)).json();

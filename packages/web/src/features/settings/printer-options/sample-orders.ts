@@ -1,4 +1,4 @@
-import { shownName, type TicketOrder } from '@servery/domain';
+import { DELIVERY, shownName, type TicketOrder, TO_GO } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -6,9 +6,6 @@ import { ticketPhrases } from '../../../phrases/settings/printer-options.ts';
 
 export const sampleNames = ['counter', 'delivery'] as const;
 export type SampleName = (typeof sampleNames)[number];
-
-const TO_GO = 2;
-const DELIVERY = 7;
 
 /** Two orders to try a template with: a short one, and one with everything that is long. */
 export function useSampleOrders(): Readonly<Record<SampleName, TicketOrder>> {
