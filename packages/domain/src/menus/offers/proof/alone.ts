@@ -44,9 +44,16 @@ export function askedAmong(offers: readonly Offer[]): readonly Offer[] {
 
 /** Why an offer that holds at some time still never applies. */
 export function deadOnCarts(bench: Workbench, offer: Offer, { trials, refusals }: Alone): Finding | undefined {
+  if (trials.length === 0 && refusals.has('NOTHING_TO_TAKE_OFF') && mayBeKeyedIn(offer)) return undefined;
   if (trials.length === 0) return { kind: 'DEAD', code: deadCode(refusals), offers: [offer.id] };
   const displacer = displacerOnAll(bench, offer);
   return displacer ? { kind: 'DEAD', code: 'DISPLACED', offers: [offer.id, displacer] } : undefined;
+}
+
+/** A value that the cashier keys in takes off where the offer's own, such as the price of a larger size, does not; none is tried. */
+function mayBeKeyedIn({ value: { cashierOverride } }: Offer): boolean {
+  const { enabled, amount, percentage } = cashierOverride;
+  return enabled && (Number(amount) > 0 || Number(percentage) > 0);
 }
 
 function deadCode(refusals: ReadonlySet<OfferRefusal>): DeadCode {
