@@ -60,10 +60,21 @@ function inOrder<Span extends OpenSpan>(spans: readonly Span[]): readonly Span[]
  * opens again. Without hours that say so the day begins at midnight.
  */
 export function inBusinessDay<Moment extends LocalTime>(at: Moment, calendars: readonly OpenCalendar[] = []): Moment {
-  const isOpen = (date: string, seconds: number) =>
-    calendars.some((calendar) => spansBeginningOn(calendar, date).some(runsAt(seconds)));
-  const isNight = isOpen(daysAfter(at.date, -1), at.seconds + DAY_SECONDS) && !isOpen(at.date, at.seconds);
-  return isNight ? { ...at, isNightBefore: true } : at;
+  return at.seconds < nightAfter(daysAfter(at.date, -1), calendars) ? { ...at, isNightBefore: true } : at;
+}
+
+/** Seconds from midnight, and how long from there: from the end of the night before to the end of the night after. */
+export function businessDayOn(date: string, calendars: readonly OpenCalendar[] = []): OpenSpan {
+  const startTime = nightAfter(daysAfter(date, -1), calendars);
+  return { startTime, endOffset: DAY_SECONDS + nightAfter(date, calendars) - startTime };
+}
+
+/** How many seconds a business day goes on past the midnight that ends its date. */
+export function nightAfter(date: string, calendars: readonly OpenCalendar[] = []): number {
+  const spansOf = (day: string) => calendars.flatMap((calendar) => spansBeginningOn(calendar, day));
+  const closing = Math.max(0, ...spansOf(date).map(({ startTime, endOffset }) => startTime + endOffset - DAY_SECONDS));
+  if (closing === 0) return 0;
+  return Math.min(closing, ...spansOf(daysAfter(date, 1)).map(({ startTime }) => startTime));
 }
 
 /** The span that is running at a moment of the store's calendar; one of the day before may run past midnight. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfWeekOf } from '../../formats/local-time.ts';
+import { inBusinessDay } from '../../formats/open-calendar.ts';
 import { timeThatRefuses } from './evaluation/holds.ts';
 import { hoursOn, isOver, runsAt } from './hours-on.ts';
 import { newOfferInfo } from './info.ts';
@@ -38,6 +39,24 @@ test('the calendar and the evaluator mean the same hours, past midnight too', ()
   }
   const afterMidnight = { date: '2026-11-25', dayOfWeek: 3, seconds: 3600 };
   expect(timeThatRefuses(late.validity, afterMidnight)).toBeUndefined();
+});
+
+test('OF-13 OF-14 without hours an offer runs for the business day: from the end of the last night to the end of this one', () => {
+  const night = { startTime: 61_200, endOffset: 32_400 };
+  const store = {
+    days: [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, ...night })),
+    specialHours: [{ dateString: '2026-11-26', closed: true, startTime: null, endOffset: null }],
+  };
+  const days = offer({ validity: { ...late.validity, timeOfDay: { ...evening, enabled: false } } });
+  expect(hoursOn(days, '2026-11-24', [store])).toEqual({ startTime: 7_200, endOffset: 86_400 });
+  expect(hoursOn(days, '2026-11-25', [store])).toBeUndefined();
+  expect(hoursOn(days, '2026-11-26', [store])).toEqual({ startTime: 7_200, endOffset: 79_200 });
+  expect(hoursOn(late, '2026-11-24', [store])).toMatchObject({ startTime: 64_800, endOffset: 32_400 });
+  for (let half = 0; half < 96; half += 1) {
+    const [date, seconds] = [half < 48 ? '2026-11-24' : '2026-11-25', (half % 48) * 1_800];
+    const at = inBusinessDay({ date, dayOfWeek: dayOfWeekOf(date), seconds }, [store]);
+    expect(runsAt(days, at), `${date} ${seconds}`).toBe(half >= 4 && half < 52);
+  }
 });
 
 test('OF-13 an offer runs past midnight of its last day, and is over from then on', () => {

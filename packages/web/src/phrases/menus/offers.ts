@@ -30,6 +30,7 @@ export const offersPhrases = definePhrases('offers', {
   weekAfter: 'The week after',
   allDay: 'All day',
   nextDay: 'next day',
+  untilNextDay: 'until {{time}} the next day',
   notThisWeek_one: '{{count}} offer does not run in this week, or is off.',
   notThisWeek_other: '{{count}} offers do not run in this week, or are off.',
   type: 'Type',

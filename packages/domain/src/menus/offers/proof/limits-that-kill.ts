@@ -27,7 +27,7 @@ export function findingsWithoutPrices(bench: Workbench): readonly Finding[] {
 /** Why an offer never holds, whatever is in the cart. */
 export function deadByLimits(offer: Offer, bench: Workbench): DeadCode | undefined {
   const { daysOfTheWeek } = offer.validity;
-  const lastDay = lastDayOf(offer);
+  const lastDay = lastDayOf(offer, bench.question.openHours);
   if (offer.info.channels.length === 0) return 'NO_CHANNEL';
   if (isCouponCodeMissing(offer)) return 'NO_CODE';
   if (lastDay !== undefined && lastDay < bench.question.today) return 'DATES_OVER';

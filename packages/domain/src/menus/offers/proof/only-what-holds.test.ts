@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localTimeIn } from '../../../formats/local-time.ts';
+import { spanRunningAt } from '../../../formats/open-calendar.ts';
 import { applyOffers } from '../evaluation/apply-offers.ts';
 import {
   group,
+  inSize,
   item,
   itemOffer,
   notValid,
@@ -47,6 +49,21 @@ describe('an offer is called dead only where it is', () => {
     expect(deadAmong([late('2026-11-24')])).toMatchObject([{ code: 'DATES_OVER' }]);
   });
 
+  test('not in the night after its last day, while the store that it runs all day in is open', () => {
+    const allDay = (endDate: string) =>
+      itemOffer('all-day', percent('10'), { validity: { dateRange: { ...on, startDate: null, endDate } } });
+    const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 61_200, endOffset: 32_400 }));
+    const openHours = [{ days, specialHours: [] }];
+    const menu = buildEvaluationMenu({ offers: [allDay('2026-11-25')] });
+    const [witness] = [...proveOffers(menu, { ...question, openHours })].flatMap((news) =>
+      news.kind === 'WORST' ? news.cases : [],
+    );
+    expect(witness?.witness.order.applied.map(({ offerId }) => offerId)).toEqual(['all-day']);
+    expect(deadAmong([allDay('2026-11-25')], { ...question, openHours })).toEqual([]);
+    expect(deadAmong([allDay('2026-11-24')], { ...question, openHours })).toMatchObject([{ code: 'DATES_OVER' }]);
+    expect(deadAmong([allDay('2026-11-25')])).toMatchObject([{ code: 'DATES_OVER' }]);
+  });
+
   test('not where a third offer keeps the one that displaces it off the order', () => {
     const whole = orderOffer('whole', percent('10'), chosen);
     const shy = itemOffer('shy', percent('10'), {
@@ -58,6 +75,20 @@ describe('an offer is called dead only where it is', () => {
     expect(deadAmong([shy, usual])).toMatchObject([{ code: 'DISPLACED', offers: ['usual', 'shy'] }]);
   });
 
+  test('not where the cashier may key in a value though its own takes nothing off', () => {
+    const larger = (amount: string) =>
+      setOffer(
+        'larger',
+        { individualGroups: [{ id: 'g', ...inSize('large') }] },
+        {
+          groups: [group('g', 1, [item('supreme', { limitToSizeIds: ['large'] })])],
+          value: { appliesTo: 'ITEM_GROUPS', cashierOverride: { ...on, amount, percentage: '0' } },
+        },
+      );
+    expect(deadAmong([larger('5.00')])).toEqual([]);
+    expect(deadAmong([larger('0.00')])).toMatchObject([{ code: 'NOTHING_TO_TAKE_OFF' }]);
+  });
+
   test('not where the one that displaces it may be used up', () => {
     const twice = itemOffer('twice', percent('10'), {
       validity: { usageLimit: { ...on, limit: 2 } },
@@ -66,23 +97,25 @@ describe('an offer is called dead only where it is', () => {
     expect(deadAmong([twice, itemOffer('usual', percent('5'), { order: 1 })])).toEqual([]);
   });
 
-  test('on random orders from today on a dead offer never applies', () => {
+  test.each([20_261_127, 7, 1_860])('on random orders from today on a dead offer never applies: seed %i', (seed) => {
     let checked = 0;
     fc.assert(
       fc.property(orderCases, ({ offers, cart, context: given }) => {
-        // The question names no hours of the store, so the order has none either.
-        const context = { ...given, scheme: 'dine-in', openHours: [] };
-        const today = localTimeIn(context.instant, zone).date;
-        const dead = deadAmong(offers, { zone, today, lines: 2, evaluations: 100 });
+        const context = { ...given, scheme: 'dine-in' };
+        const at = localTimeIn(context.instant, zone);
+        const { openHours = [] } = context;
+        fc.pre(openHours.length === 0 || openHours.some((calendar) => spanRunningAt(calendar, at) !== undefined));
+        const asked = { zone, today: at.date, lines: 2, evaluations: 100 };
+        const dead = deadAmong(offers, openHours.length === 0 ? asked : { ...asked, openHours });
         const menu = buildEvaluationMenu({ offers: [...offers] });
         const applied = applyOffers(menu, cart, context).applied.map(({ offerId }) => offerId);
         for (const finding of dead) expect(applied, finding.code).not.toContain(finding.offers[0]);
         checked += dead.length;
       }),
-      // DISPLACED and MINIMUM are said of the orders that were tried: a fixed seed, so that a run means the same everywhere.
-      { numRuns: 400, seed: 20_261_127 },
+      // DISPLACED and MINIMUM are said of the orders that were tried: fixed seeds, so that a run means the same everywhere.
+      { numRuns: 200, seed },
     );
-    expect(checked).toBeGreaterThan(40);
+    expect(checked).toBeGreaterThan(20);
   });
 });
 

@@ -1,11 +1,13 @@
-import { type MenuBlob, newOffer, newValidity } from '@servery/domain';
+import { type MenuBlob, newLocationSettings, newOffer, newValidity, settingsNamesOf } from '@servery/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
 import { buildOfferMenu } from '../../../../testing/offer-menu.ts';
 import { openOffers } from '../../../../testing/screens/open-offers.tsx';
+import type { FakeAnswers } from '../../../../testing/servers/fake-api.ts';
 
-const open = (menu: MenuBlob = buildOfferMenu()) => openOffers('', { menu, own: [], answers: {} });
+const open = (menu: MenuBlob = buildOfferMenu(), answers: FakeAnswers = {}) =>
+  openOffers('', { menu, own: [], answers });
 const calendar = () => page.getByRole('region', { name: 'When offers run' });
 const hours = (name: string, day: number) =>
   calendar()
@@ -51,4 +53,14 @@ test('OF-13 OF-14 the week shows on which days and at which hours each offer run
   await calendar().getByRole('button', { name: 'This week' }).click();
   await calendar().getByRole('link', { name: 'Late slice' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/menu/offers/late');
+});
+
+test('OF-14 where the store is open past midnight, an offer without hours runs until it closes', async () => {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 61_200, endOffset: 32_400 }));
+  const openHours = [{ days, specialHours: [] }];
+  const body = { ...settingsNamesOf(newLocationSettings()), openHours };
+  await open(buildOfferMenu(), { 'GET /api/menus/settings-names/company/2': { body } });
+  await expect.element(hours('Two-topping Tuesday', 2)).toMatchTextContent('All day');
+  await expect.element(hours('Two-topping Tuesday', 2)).toMatchTextContent('until 2:00 AM the next day');
+  await expect.element(hours('Two-topping Tuesday', 3)).toHaveTextContent('–');
 });

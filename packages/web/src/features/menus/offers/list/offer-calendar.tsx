@@ -21,6 +21,7 @@ import { Section } from '../../../../ui/layout/pane/section.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { PlainTable } from '../../../../ui/table/plain-table.tsx';
 import { useFirstRows } from '../../../../ui/table/use-first-rows.ts';
+import { useSettingsNames } from '../../use-settings-names.ts';
 import styles from '../offers.module.css';
 import { useStoreZone } from './use-store-zone.ts';
 
@@ -35,6 +36,7 @@ export function OfferCalendar() {
   const today = localTimeIn(Date.now(), zone).date;
   const [weeks, setWeeks] = useState(0);
   const dates = weekOf(daysAfter(today, 7 * weeks));
+  const openHours = useSettingsNames()?.openHours;
   const running = offersInOrder(offers).filter((offer) => dates.some((date) => hoursOn(offer, date)));
   const others = offers.length - running.length;
   const [first = today] = dates;
@@ -54,7 +56,13 @@ export function OfferCalendar() {
             ...dates.map((date) => ({
               id: date,
               title: dayTitle(date),
-              cell: (offer: Offer) => <Hours hours={hoursOn(offer, date)} isToday={date === today} />,
+              cell: (offer: Offer) => (
+                <Hours
+                  hours={hoursOn(offer, date, openHours)}
+                  isAllDay={!offer.validity.timeOfDay.enabled}
+                  isToday={date === today}
+                />
+              ),
             })),
           ]}
         />
@@ -89,22 +97,27 @@ function OfferLink({ offer: { id, info } }: { readonly offer: Offer }) {
   );
 }
 
-type HoursProps = { readonly hours: RunningHours | undefined; readonly isToday: boolean };
+type HoursProps = {
+  readonly hours: RunningHours | undefined;
+  /** Without hours of its own. */
+  readonly isAllDay: boolean;
+  readonly isToday: boolean;
+};
 
 /** The hours in words, above their part of the day. */
-function Hours({ hours, isToday }: HoursProps) {
+function Hours({ hours, isAllDay, isToday }: HoursProps) {
   const t = usePhrases(offersPhrases);
   if (!hours) return <Muted small>–</Muted>;
   const { startTime, endOffset } = hours;
-  const isAllDay = endOffset >= daySeconds;
+  const end = timeText(startTime + endOffset);
   const until = Math.min(daySeconds, startTime + endOffset);
   const part = { '--from': startTime / daySeconds, '--until': until / daySeconds };
   return (
     <div className={styles.day} data-today={isToday || undefined}>
       <span>
-        {isAllDay && startTime === 0 ? t('allDay') : `${timeText(startTime)} – ${timeText(startTime + endOffset)}`}
+        {isAllDay || (startTime === 0 && endOffset >= daySeconds) ? t('allDay') : `${timeText(startTime)} – ${end}`}
       </span>
-      {endsNextDay(hours) && startTime > 0 && <Muted small>{t('nextDay')}</Muted>}
+      {endsNextDay(hours) && <Muted small>{isAllDay ? t('untilNextDay', { time: end }) : t('nextDay')}</Muted>}
       <span className={styles.dayPart} style={part} aria-hidden />
     </div>
   );
