@@ -10,6 +10,11 @@ export function formatDate(instant: Instant, timezone: string): string {
   return `${MONTHS[parts.month - 1] ?? ''} ${ordinal(parts.day)} ${year(parts.year)}`;
 }
 
+/** FM-04: `2026-11-03` as `Nov 3rd 2026`; what is no date as it is. */
+export function formatDay(date: string): string {
+  return formatDate(`${date}T12:00:00Z`, 'UTC') || date;
+}
+
 /** KF-08, FM-05: `11/03/2026 04:05 PM` in an IANA time zone; empty for what is no instant. */
 export function formatDateTime(instant: Instant, timezone: string): string {
   const parts = partsIn(instant, timezone);

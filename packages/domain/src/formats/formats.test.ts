@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDateTime, ordinal } from './dates.ts';
+import { formatDate, formatDateTime, formatDay, ordinal } from './dates.ts';
 import { formatPhone } from './phone.ts';
 import { US_STATES } from './us-states.ts';
 
@@ -24,6 +24,11 @@ describe('dates', () => {
   test('KF-07 FM-04 a date shows as MMM Do YYYY in the zone of the location', () => {
     expect(formatDate('2026-11-03T04:30:00Z', 'UTC')).toBe('Nov 3rd 2026');
     expect(formatDate('2026-11-03T04:30:00Z', 'America/New_York')).toBe('Nov 2nd 2026');
+  });
+
+  test('FM-04 a day of the calendar shows alike, and what is no day as it is', () => {
+    expect(formatDay('2026-11-03')).toBe('Nov 3rd 2026');
+    expect(formatDay('someday')).toBe('someday');
   });
 
   test('KF-07 every day has its ending', () => {

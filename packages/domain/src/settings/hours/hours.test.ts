@@ -124,7 +124,9 @@ describe('hours', () => {
   test('a special day is closed or has hours', () => {
     const open = newSpecialHours({ id: 'x', dateString: '2026-12-24' });
     const inStore = { days: [], specialHours: [open] };
-    expect(hoursSection.validate?.({ ...newHours(), inStore })).toMatchObject([{ code: 'SPECIAL_HOURS_INCOMPLETE' }]);
+    expect(hoursSection.validate?.({ ...newHours(), inStore })).toMatchObject([
+      { code: 'SPECIAL_HOURS_INCOMPLETE', message: 'Dec 24th 2026 is neither closed nor has hours.' },
+    ]);
   });
 
   const problemsOf = (...specialHours: ReturnType<typeof newSpecialHours>[]) =>
@@ -132,10 +134,11 @@ describe('hours', () => {
   const span = (id: string, start: number, length: number) =>
     newSpecialHours({ id, dateString: '2026-12-31', startTime: start * HOUR, endOffset: length * HOUR });
 
-  test('two spans of one date may meet; overlapping ones are refused at the later one', () => {
+  test('two spans of one date may meet; overlapping ones are refused in the company, and said below it', () => {
     expect(problemsOf(span('a', 11, 3), span('b', 14, 9))).toEqual([]);
     const overlap = {
       code: 'SPECIAL_HOURS_OVERLAP',
+      isWarning: 'below',
       path: ['hours', 'delivery', 'specialHours', { id: 'b' }, 'startTime'],
     };
     expect(problemsOf(span('b', 13, 9), span('a', 11, 3))).toEqual([expect.objectContaining(overlap)]);

@@ -1,4 +1,5 @@
 import type { Problem } from '../../configuration/configuration-kind.ts';
+import { formatDay } from '../../formats/dates.ts';
 import type { SpecialSpan } from '../../formats/open-calendar.ts';
 import type { Path } from '../../overrides/change.ts';
 
@@ -23,24 +24,24 @@ function entryProblem(list: Path, entry: SpecialEntry): Problem | undefined {
     return {
       code: 'SPECIAL_HOURS_UNTIL',
       path: [...path, 'until'],
-      message: `The last date, ${until}, is before ${dateString}.`,
+      message: `The last date, ${formatDay(until)}, is before ${formatDay(dateString)}.`,
     };
   if (until !== undefined && !closed)
     return {
       code: 'SPECIAL_HOURS_RANGE_OPEN',
       path: [...path, 'until'],
-      message: `From ${dateString} to ${until} it can only be closed. Hours are set for one date at a time.`,
+      message: `From ${formatDay(dateString)} to ${formatDay(until)} it can only be closed. Hours are set for one date at a time.`,
     };
   if (!closed && (entry.startTime === null || entry.endOffset === null))
     return {
       code: 'SPECIAL_HOURS_INCOMPLETE',
       path,
-      message: `${dateString} is neither closed nor has hours.`,
+      message: `${formatDay(dateString)} is neither closed nor has hours.`,
     };
   return undefined;
 }
 
-/** A span that begins while the one before it on the same date is running. */
+/** A span that begins while the one before it on the same date is running; of two levels it may be one each. */
 function overlapProblems(list: Path, entries: readonly SpecialEntry[]): readonly Problem[] {
   const spans = entries
     .flatMap(({ id, closed, startTime, endOffset }) =>
@@ -55,6 +56,7 @@ function overlapProblems(list: Path, entries: readonly SpecialEntry[]): readonly
         code: 'SPECIAL_HOURS_OVERLAP',
         path: [...list, { id }, 'startTime'],
         message: 'These hours overlap the ones before them.',
+        isWarning: 'below',
       },
     ];
   });
@@ -68,7 +70,7 @@ function closedAndOpen(list: Path, entries: readonly SpecialEntry[]): readonly P
     {
       code: 'SPECIAL_HOURS_CLOSED_AND_OPEN',
       path: [...list, { id: closed.id }],
-      message: `${closed.dateString} is closed and has hours too.`,
+      message: `${formatDay(closed.dateString)} is closed and has hours too.`,
       isWarning: 'below',
     },
   ];
