@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
-import type { Change, Identifiers, Path } from '../overrides/change.ts';
+import type { Change, Identifiers, JsonObject, Path } from '../overrides/change.ts';
 
 /** One clean-up, readable; undoable because its change is what a diff of before and after says. */
 export interface Notice {
@@ -54,6 +54,6 @@ export interface ConfigurationKind<Document> {
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;
   validate(document: Document): readonly Problem[];
-  /** Keys of the problems that a change may make together with changes of another level; absent: none. */
-  concerns?(change: Change): readonly string[];
+  /** Keys of the problems that a change of a document may make together with changes of another level; absent: none. */
+  concerns?(change: Change, document: JsonObject): readonly string[];
 }

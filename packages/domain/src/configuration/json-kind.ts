@@ -19,8 +19,8 @@ export interface JsonKind {
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
   /** The schema's problems, or where it has none, those of the business rules. */
   check(document: JsonObject): readonly Problem[];
-  /** Keys of the problems that a change may make together with changes of another level. */
-  concerns(change: Change): readonly string[];
+  /** Keys of the problems that a change of a document may make together with changes of another level. */
+  concerns(change: Change, document: JsonObject): readonly string[];
   /** The document without the fields that the schema does not describe, and these. */
   knownFields(document: JsonObject): KnownFields;
 }
@@ -48,7 +48,7 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
         path: issuePath(document, issue.path, kind.identifiers),
       }));
     },
-    concerns: (change) => kind.concerns?.(change) ?? [],
+    concerns: (change, document) => kind.concerns?.(change, document) ?? [],
     knownFields: (document) => knownFieldsOf(kind.schema, document, kind.identifiers),
   };
 }

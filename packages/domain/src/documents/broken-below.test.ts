@@ -6,6 +6,8 @@ import { menuKind } from '../menus/menu-kind.ts';
 import type { Change } from '../overrides/change.ts';
 import { diff } from '../overrides/diff/diff.ts';
 import { asJsonObject } from '../overrides/json.ts';
+import { newSpecialHours } from '../settings/hours/hours.ts';
+import { locationSettingsKind, newLocationSettings } from '../settings/location-settings-kind.ts';
 import { buildItem, buildMenu } from '../testing/build-menu.ts';
 import { brokenBelow, concernedBelow } from './broken-below.ts';
 
@@ -53,17 +55,81 @@ describe('stores that a save above does not fit', () => {
   });
 
   test('a number that another item has there already', () => {
-    expect(brokenBelow(numbered('5555'), navyPier)).toMatchObject([
+    expect(brokenBelow(numbered('5555'))(navyPier)).toMatchObject([
       { code: 'PLU_TAKEN', path: ['items', { id: 'margherita' }, 'info', 'pluNum'] },
     ]);
   });
 
   test('a maximum below the minimum that a store keeps', () => {
-    expect(brokenBelow(limited(1), seaport)).toMatchObject([{ code: 'LIMITS_CROSSED' }]);
+    expect(brokenBelow(limited(1))(seaport)).toMatchObject([{ code: 'LIMITS_CROSSED' }]);
   });
 
   test('what was wrong before, or is wrong at the level itself, is not said again', () => {
     const before = numbered('5555');
-    expect(brokenBelow({ ...before, before: before.after }, navyPier)).toEqual([]);
+    expect(brokenBelow({ ...before, before: before.after })(navyPier)).toEqual([]);
+  });
+
+  test('diets and what comes with an item are looked at together', () => {
+    const info = newInfo({ name: 'Supreme', diet: ['VEGAN'] });
+    const inclusions = change(
+      ['items', { id: 'supreme' }, 'inclusions', 'itemsSettings', { id: 'basil' }, 'included'],
+      false,
+      true,
+    );
+    const soma = { tenantId: 'soma', changes: [inclusions] };
+    expect(concernedBelow(edit([buildItem({ info })]), [soma, pier39])).toEqual([soma]);
+  });
+});
+
+describe('stores that a save of the settings above does not fit', () => {
+  const settings = jsonKind(locationSettingsKind);
+  const before = newLocationSettings();
+  const special = (id: string, dateString: string, hour: number) =>
+    newSpecialHours({ id, dateString, startTime: hour * 3_600, endOffset: 4 * 3_600 });
+  const withSpecial = (...specialHours: ReturnType<typeof special>[]) =>
+    asJsonObject({ ...before, hours: { ...before.hours, inStore: { days: [], specialHours } } });
+  const settingsEdit = (from: ReturnType<typeof withSpecial>, to: ReturnType<typeof withSpecial>) => ({
+    kind: settings,
+    before: from,
+    after: to,
+    changes: diff(from, to, settings.identifiers),
+  });
+  const own = (to: ReturnType<typeof special>) => ({
+    tenantId: to.id,
+    changes: diff(withSpecial(), withSpecial(to), settings.identifiers),
+  });
+  const eve = own(special('own-eve', '2026-12-31', 13));
+  const day = own(special('own-day', '2027-01-01', 13));
+
+  test('special hours that overlap those of a store on the same date, added or moved', () => {
+    const found = [
+      { code: 'SPECIAL_HOURS_OVERLAP', path: ['hours', 'inStore', 'specialHours', { id: 'own-eve' }, 'startTime'] },
+    ];
+    const added = settingsEdit(withSpecial(), withSpecial(special('eve', '2026-12-31', 11)));
+    expect(concernedBelow(added, [eve, day])).toEqual([eve]);
+    expect(brokenBelow(added)(eve)).toMatchObject(found);
+    const moved = settingsEdit(
+      withSpecial(special('eve', '2026-12-31', 6)),
+      withSpecial(special('eve', '2026-12-31', 11)),
+    );
+    expect(concernedBelow(moved, [eve, day])).toEqual([eve]);
+    expect(brokenBelow(moved)(eve)).toMatchObject(found);
+  });
+
+  test('fields that are told apart only together are looked at together, others are not', () => {
+    const at = (path: Change['path'], to: Change['to']) => ({
+      tenantId: 'one',
+      changes: [change(path, undefined, to)],
+    });
+    const surcharge = at(['creditAndGiftSettings', 'surcharge', 'enabled'], true);
+    const discount = at(['creditAndGiftSettings', 'cashDiscount', 'enabled'], true);
+    const kitchen = at(['displays', { id: 'a' }, 'name'], 'Kitchen');
+    const same = at(['displays', { id: 'b' }, 'name'], ' KITCHEN');
+    const other = at(['stations', { id: 'b' }, 'name'], 'Kitchen');
+    const all = [surcharge, discount, kitchen, same, other];
+    const met = ({ changes }: typeof surcharge) =>
+      concernedBelow({ ...settingsEdit(withSpecial(), withSpecial()), changes }, all);
+    expect(met(surcharge)).toEqual([surcharge, discount]);
+    expect(met(kitchen)).toEqual([kitchen, same]);
   });
 });

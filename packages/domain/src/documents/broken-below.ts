@@ -20,19 +20,23 @@ interface EditAbove {
 
 /** Of those below, the ones whose own changes can meet with these in a finding: nothing else of them needs to be looked at. */
 export function concernedBelow<Kept extends KeptBelow>(
-  { kind, changes }: EditAbove,
+  { kind, after, changes }: EditAbove,
   below: readonly Kept[],
 ): readonly Kept[] {
-  const concerns = new Set(changes.flatMap(kind.concerns));
+  const keysOf = (change: Change) => kind.concerns(change, after);
+  const concerns = new Set(changes.flatMap(keysOf));
   if (concerns.size === 0) return [];
-  return below.filter((kept) => kept.changes.some((change) => kind.concerns(change).some((key) => concerns.has(key))));
+  return below.filter((kept) => kept.changes.some((change) => keysOf(change).some((key) => concerns.has(key))));
 }
 
-/** What would be wrong there after the save, and is not now, nor at the level itself. */
-export function brokenBelow(edit: EditAbove, { changes }: KeptBelow): readonly Problem[] {
-  const { kind, before, after } = edit;
-  const known = new Set([...kind.check(after), ...checkedBelow(kind, before, changes)].map(keyOf));
-  return checkedBelow(kind, after, changes).filter((problem) => !known.has(keyOf(problem)));
+/** Says of one after the other what would be wrong there after the save, and is not now, nor at the level itself. */
+export function brokenBelow({ kind, before, after }: EditAbove): (kept: KeptBelow) => readonly Problem[] {
+  let above: readonly string[] | undefined;
+  return ({ changes }) => {
+    above ??= kind.check(after).map(keyOf);
+    const known = new Set([...above, ...checkedBelow(kind, before, changes).map(keyOf)]);
+    return checkedBelow(kind, after, changes).filter((problem) => !known.has(keyOf(problem)));
+  };
 }
 
 function checkedBelow(kind: EditAbove['kind'], above: JsonObject, changes: readonly Change[]): readonly Problem[] {

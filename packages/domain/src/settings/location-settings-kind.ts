@@ -7,6 +7,7 @@ import { secretPaths } from './fields/secret-reference.ts';
 import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
 import { paperProblems } from './printer-options/printing-routing.ts';
 import { fillPrinters } from './printers/printers.ts';
+import { settingsConcerns } from './settings-concerns.ts';
 import { settingsRights } from './settings-rights.ts';
 
 /** A reference to a secret is one value: parts of two of them make none. */
@@ -28,6 +29,7 @@ export const locationSettingsKind: ConfigurationKind<LocationSettings> = {
     ...settingsSections.flatMap((section) => section.validate?.(document[section.field]) ?? []),
     ...paperProblems(document.printingRouting, document.printing.printers),
   ],
+  concerns: settingsConcerns,
 };
 
 export function newLocationSettings(): LocationSettings {

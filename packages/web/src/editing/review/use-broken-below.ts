@@ -31,13 +31,14 @@ export function useBrokenBelow(): Looked {
       return { store, tenantId: store.tenantId, changes: [...(group?.changes ?? []), ...store.changes] };
     });
     const concerned = concernedBelow(edit, kept);
+    const brokenIn = brokenBelow(edit);
     const waiting = concerned.slice(0, checkedAtMost);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOn = () => {
       const next = waiting.shift();
       if (next === undefined)
         return setLooked((now) => ({ ...now, left: Math.max(0, concerned.length - checkedAtMost) }));
-      const problems = brokenBelow(edit, next);
+      const problems = brokenIn(next);
       if (problems.length > 0)
         setLooked((now) => ({ ...now, broken: [...now.broken, { store: next.store, problems }] }));
       timer = setTimeout(goOn);
