@@ -7,7 +7,7 @@ import { anyOf } from '../platform/database/lists.ts';
 import { type OpenTransaction, withOpeningCheck } from '../platform/database/transaction-checks.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
 import { requireLoginShare } from '../sign-in/login-attempts.ts';
-import { findSession, type SessionLimits } from '../sign-in/sessions-store.ts';
+import { findSession, noteSession, type SessionLimits } from '../sign-in/sessions-store.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
 import { type Actor, isProviderStaff, loadGrants } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
@@ -25,7 +25,11 @@ export interface GuardOptions {
 type PersonRule = Extract<AccessRule, { who: 'person' }>;
 
 /** What the guard asks with: transactions of its own, or within one. */
-type Asking = Omit<GuardOptions, 'database'> & { readonly database: OpenTransaction };
+type Asking = Omit<GuardOptions, 'database'> & {
+  readonly database: OpenTransaction;
+  /** Absent within the transaction of an operation: its session was noted before. */
+  readonly notes?: Pick<Database, 'lookup'>;
+};
 
 /** Who passed the guard, and the location in the path where there is one. */
 export interface Admission {
@@ -49,7 +53,7 @@ export function createGuard(options: GuardOptions): Guard {
     const rule = accessTable[operationId];
     if (rule.who === 'everyone' && rule.isLogin === true)
       await requireLoginShare(options.database, request.from.network);
-    return admissionOf(options, operationId, request);
+    return admissionOf({ ...options, notes: options.database }, operationId, request);
   };
   return Object.assign(guard, {
     hold: async <Result>(
@@ -160,7 +164,8 @@ async function actorOf(options: Asking, request: FastifyRequest, hint: string | 
   const token = parseCookie(request.headers.cookie ?? '')[options.cookieName];
   const session =
     token === undefined ? undefined : await options.database.lookup((db) => findSession(db, token, options.limits));
-  if (session === undefined) throw new Fault(401, 'UNAUTHENTICATED');
+  if (session?.isToBeNoted && options.notes) await noteSession(options.notes, session, options.limits);
+  if (session === undefined || session.isOver) throw new Fault(401, 'UNAUTHENTICATED');
   const { user, grants } = await options.database.inCompany(session.companyId, async (scope) => ({
     user: await scope.db
       .selectFrom('users')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { LookupScope } from '../platform/database/database.ts';
+import type { Database, LookupScope } from '../platform/database/database.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
+import { isOutage } from '../platform/outages.ts';
 
 export interface SessionLimits {
   readonly idleMinutes: number;
@@ -43,12 +44,19 @@ export async function createSession(
   return token;
 }
 
-/** The live session of a cookie, its idle time restarted; undefined when unknown, idle too long, too old, or its user is gone. */
+/** Whether a session counts, and what its row does not say yet. */
+export interface FoundSession extends StoredSession {
+  readonly isOver: boolean;
+  /** Its last use, or that it is over. */
+  readonly isToBeNoted: boolean;
+}
+
+/** The session of a cookie; undefined when it is unknown or its user is gone. Writes nothing. */
 export async function findSession(
   db: LookupScope,
   token: string,
   limits: SessionLimits,
-): Promise<StoredSession | undefined> {
+): Promise<FoundSession | undefined> {
   const hash = hashSecret(token);
   const row = await db
     .selectFrom('sessions')
@@ -68,23 +76,15 @@ export async function findSession(
       'sessions.original_user_id',
       'sessions.original_company_id',
       'sessions.read_only',
-      sql<boolean>`sessions.last_seen_at < now() - interval '30 seconds'`.as('isStale'),
+      isOver(limits).as('isOver'),
+      sql<boolean>`sessions.last_seen_at = ${over}`.as('isMarked'),
+      isStale.as('isStale'),
     ])
     .where('sessions.token_hash', '=', hash)
     .where('identities.status', '=', 'ACTIVE')
-    .where(
-      sql<boolean>`(sessions.original_user_id IS NULL OR (original.status = 'ACTIVE'
-        AND sessions.acting_since > now() - make_interval(mins => ${actingMinutes}::int)))`,
-    )
-    .where(sql<boolean>`sessions.last_seen_at > now() - make_interval(mins => ${limits.idleMinutes}::int)`)
-    .where(sql<boolean>`sessions.created_at > now() - make_interval(hours => ${limits.hours}::int)`)
+    .where(sql<boolean>`(sessions.original_user_id IS NULL OR original.status = 'ACTIVE')`)
     .executeTakeFirst();
-  if (row === undefined) {
-    await endExpired(db, hash, limits);
-    return undefined;
-  }
-  if (row.isStale)
-    await db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('token_hash', '=', hash).execute();
+  if (row === undefined) return undefined;
   return {
     hash,
     companyId: row.company_id,
@@ -92,20 +92,51 @@ export async function findSession(
     originalUserId: row.original_user_id,
     originalCompanyId: row.original_company_id,
     isReadOnly: row.read_only,
+    isOver: row.isOver,
+    isToBeNoted: row.isOver ? !row.isMarked : row.isStale,
   };
 }
 
-/** What is over stays over, should the clock of the database go back before the session is swept. */
-async function endExpired(db: LookupScope, hash: string, { idleMinutes, hours }: SessionLimits): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: sql`to_timestamp(0)` })
-    .where('token_hash', '=', hash)
-    .where(
-      sql<boolean>`(last_seen_at <= now() - make_interval(mins => ${idleMinutes}::int)
-        OR created_at <= now() - make_interval(hours => ${hours}::int))`,
-    )
-    .execute();
+/**
+ * Notes that a session was used, or that it is over, in a transaction of its own: while the database cannot save, reads go on.
+ * A row that another request holds is left to it.
+ */
+export async function noteSession(
+  database: Pick<Database, 'lookup'>,
+  { hash, isOver: isEnded }: FoundSession,
+  limits: SessionLimits,
+): Promise<void> {
+  try {
+    await database.lookup((db) =>
+      db
+        .updateTable('sessions')
+        .set({ last_seen_at: isEnded ? over : sql`now()` })
+        .where('token_hash', '=', (free) =>
+          free
+            .selectFrom('sessions')
+            .select('token_hash')
+            .where('token_hash', '=', hash)
+            .where(isEnded ? isOver(limits) : isStale)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .execute(),
+    );
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+  }
+}
+
+/** A session that has this stays over, should the clock of the database go back before it is swept. */
+const over = sql<Date>`to_timestamp(0)`;
+
+/** Uses are noted so far apart. */
+const isStale = sql<boolean>`sessions.last_seen_at < now() - interval '30 seconds'`;
+
+function isOver({ idleMinutes, hours }: SessionLimits) {
+  return sql<boolean>`(sessions.last_seen_at <= now() - make_interval(mins => ${idleMinutes}::int)
+    OR sessions.created_at <= now() - make_interval(hours => ${hours}::int)
+    OR coalesce(sessions.acting_since <= now() - make_interval(mins => ${actingMinutes}::int), false))`;
 }
 
 export async function deleteSession(db: LookupScope, hash: string): Promise<void> {

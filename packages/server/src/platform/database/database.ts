@@ -63,7 +63,7 @@ export interface PostgresOptions {
 export function postgresDatabase(url: string, { connections, statementSeconds }: PostgresOptions): Database {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const shared = { addresses: hostAddresses(url), watch: createCommitWatch() };
-  const limits = { statementMillis: statementSeconds * 1000, commitMillis: 4000 };
+  const limits = { statementMillis: statementSeconds * 1000 };
   const requests = new Kysely<Tables>({
     dialect: postgresDialect(createPostgresPool({ ...shared, ...limits, connections })),
   });
@@ -87,7 +87,7 @@ export function postgresDatabase(url: string, { connections, statementSeconds }:
 /** A migration of a large table takes its time. */
 const ownerLimits = { statementMillis: 900_000, commitMillis: 60_000 };
 /** A balancer does not wait long. */
-const probeLimits = { statementMillis: 500, commitMillis: 2000 };
+const probeLimits = { statementMillis: 500 };
 
 async function runOn(pool: PostgresPool, text: string, values?: readonly unknown[]): Promise<pg.QueryResult> {
   const connection = await pool.connect();

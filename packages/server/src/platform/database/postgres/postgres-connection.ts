@@ -8,12 +8,15 @@ import { NoAnswerError, within } from './within.ts';
 export interface ConnectionLimits {
   /** Of one statement, told to PostgreSQL at the beginning of each transaction; it ends there with 57014. */
   readonly statementMillis: number;
-  /** Of a COMMIT, which PostgreSQL itself does not limit. */
-  readonly commitMillis: number;
+  /** Of a COMMIT, which PostgreSQL itself does not limit; absent: 4 s. */
+  readonly commitMillis?: number;
 }
 
 /** So much longer than PostgreSQL's own limit is waited for an answer. */
 const patienceMillis = 2000;
+/** BEGIN waits for nothing: a connection that does not answer it is dead. */
+const beginMillis = 2000;
+const usualCommitMillis = 4000;
 
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -34,7 +37,7 @@ export class PostgresConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { command, rowCount, rows } = await this.#ask(sql, parameters);
     const isWrite = writes.has(command);
-    this.#hasWritten ||= isWrite;
+    this.#hasWritten ||= isWrite && rowCount !== 0;
     return isWrite ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
@@ -45,12 +48,13 @@ export class PostgresConnection implements DatabaseConnection {
   /** A start-up parameter would be refused by a pooler such as PgBouncer: the limit travels with the transaction. */
   async begin(): Promise<void> {
     this.#hasWritten = false;
-    await this.#ask(`BEGIN; SET LOCAL statement_timeout = ${this.#limits.statementMillis}`);
+    const begin = `BEGIN; SET LOCAL statement_timeout = ${this.#limits.statementMillis}`;
+    await this.#ask(begin, undefined, beginMillis);
   }
 
   /** @throws Fault 503: DATABASE_UNAVAILABLE, nothing is saved; OUTCOME_UNKNOWN, the confirmation did not come. */
   async commit(): Promise<void> {
-    if (this.#hasWritten) await this.#watch.requireCommits((text) => this.#ask(text));
+    await this.#watch.requireCommit((text) => this.#ask(text));
     const { command } = await this.#watch.timed(this.#confirm());
     // An earlier statement had failed.
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
@@ -87,7 +91,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   async #confirm(): Promise<pg.QueryResult> {
     try {
-      return await this.#ask('COMMIT', undefined, this.#limits.commitMillis);
+      return await this.#ask('COMMIT', undefined, this.#limits.commitMillis ?? usualCommitMillis);
     } catch (error) {
       const isUnknown = this.#hasWritten && outageOf(error)?.code === 'DATABASE_UNAVAILABLE';
       throw isUnknown ? new Fault(503, 'OUTCOME_UNKNOWN') : error;
