@@ -16,7 +16,7 @@ export async function admit(db: LookupScope, limit: RateLimit, subject: string):
 }
 
 /** Counts several more at once. */
-export async function admitSeveral(
+async function admitSeveral(
   db: LookupScope,
   limit: RateLimit,
   { subject, count }: { readonly subject: string; readonly count: number },
@@ -28,6 +28,21 @@ export async function admitSeveral(
       window_started_at = CASE WHEN ${windowIsOver(limit.minutes)} THEN now() ELSE a.window_started_at END
     RETURNING failures`.execute(db);
   return (rows[0]?.failures ?? 0) <= limit.count;
+}
+
+/** Counts each thing once for the subject, whenever it is met again; false once there were more than its share. */
+export async function admitDistinct(
+  db: LookupScope,
+  limit: RateLimit,
+  { subject, things }: { readonly subject: string; readonly things: readonly string[] },
+): Promise<boolean> {
+  const keys = things.slice(0, limit.count + 1).map((thing) => limitKey(`${limit.name}:${subject}`, thing));
+  const { rows } = await sql`
+    INSERT INTO login_attempts AS a (key, failures, window_started_at)
+    SELECT key, 1, now() FROM unnest(${keys.toSorted()}::text[]) AS key
+    ON CONFLICT (key) DO UPDATE SET window_started_at = now() WHERE ${windowIsOver(limit.minutes)}
+    RETURNING key`.execute(db);
+  return admitSeveral(db, limit, { subject, count: rows.length });
 }
 
 /** What a subject that has had its share is told: to come back when its window is over for certain. */

@@ -2,9 +2,9 @@ import type { GivenUser } from '@servery/contract';
 import { isPermission, type RoleRights } from '@servery/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
-import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
-import { admitSeveral, limitExceeded } from '../../sign-in/rate-limits.ts';
+import { admitDistinct, limitExceeded } from '../../sign-in/rate-limits.ts';
 import type { KnownPlace } from './employee.ts';
 import { expectMany, idsOf } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
@@ -30,30 +30,37 @@ export interface CheckContext {
 /** Somebody of another company: nothing else is known of them here. */
 const elsewhere = '';
 
-/** So many addresses of accounts in other companies may a person meet: an account is taken once over all, and so its absence cannot be hidden. */
-const accountsElsewhere = { name: 'accounts-elsewhere', count: 100, minutes: 60 };
+/** So many different addresses of accounts in other companies may the people of a company meet: an account is taken once over all, and so its absence cannot be hidden. */
+const accountsElsewhere = { name: 'accounts-elsewhere', count: 100, minutes: 24 * 60 };
 
 /**
  * Who has these e-mail addresses, in whatever company: looked up before the company's own transaction.
- * @throws Fault 429 for who meets too many accounts of other companies
+ * @throws Fault 429 for any address that the company itself does not have, once its people have met too many of other companies
  */
 export async function findEmailOwners(
-  db: LookupScope,
-  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
+  database: Pick<Database, 'lookup'>,
+  { companyId }: Pick<Actor, 'companyId'>,
   people: readonly Pick<GivenUser, 'email' | 'posId'>[],
 ): Promise<Map<string, string>> {
-  const keys = people.flatMap(({ email }) => (email ? [emailKey(email)] : []));
-  if (keys.length === 0) return new Map();
-  await expectMany(db, keys.length);
-  const rows = await db
-    .selectFrom('identities')
-    .select(['email_key', 'company_id', 'user_id'])
-    .where(sql<boolean>`email_key IN (${idsOf(keys)})`)
-    .execute();
-  const count = rows.filter((row) => row.company_id !== companyId).length;
-  if (count > 0 && !(await admitSeveral(db, accountsElsewhere, { subject: userId, count })))
-    throw limitExceeded(accountsElsewhere);
-  return new Map(rows.map((row) => [row.email_key, row.company_id === companyId ? row.user_id : elsewhere]));
+  const keys = new Set(people.flatMap(({ email }) => (email ? [emailKey(email)] : [])));
+  if (keys.size === 0) return new Map();
+  const found = await database.lookup(async (db) => {
+    await expectMany(db, keys.size);
+    const rows = await db
+      .selectFrom('identities')
+      .select(['email_key', 'company_id', 'user_id'])
+      .where(sql<boolean>`email_key IN (${idsOf([...keys])})`)
+      .execute();
+    const foreign = rows.filter((row) => row.company_id !== companyId).map((row) => row.email_key);
+    if (rows.length - foreign.length === keys.size) return { rows, isAdmitted: true };
+    const met = { subject: companyId, things: foreign };
+    return { rows, isAdmitted: await admitDistinct(db, accountsElsewhere, met) };
+  });
+  // Thrown inside the transaction, it would take the count back.
+  if (!found.isAdmitted) throw limitExceeded(accountsElsewhere);
+  return new Map(
+    found.rows.map((row) => [row.email_key, row.company_id === companyId ? row.user_id : elsewhere]),
+  );
 }
 
 export async function readCheckContext(

@@ -282,18 +282,33 @@ describe('CSV out and in', () => {
   });
 
   test('ER-13 who has accounts in other companies is not found out by trying lists of addresses', async () => {
-    const foreign = await buildCompany(server);
+    const [asking, foreign] = await Promise.all([buildCompany(server), buildCompany(server)]);
     const tag = newId('mail').replaceAll('_', '-');
-    const addresses = Array.from({ length: 101 }, (_, at) => `${tag}-${at}@people.example`);
+    const addresses = Array.from({ length: 120 }, (_, at) => `${tag}-${at}@people.example`);
     const csv = (some: readonly string[]) => ['Name,E-mail', ...some.map((address) => `Sam,${address}`)].join('\n');
-    const other = await foreign.as('admin');
-    const made = await other('POST', `/api/users/${foreign.id}/import`, { csv: csv(addresses) });
-    expect(made.statusCode, made.body).toBe(200);
-    const curious = await personWith(server, company, { permissions: ['USER_ADMIN'] });
-    expect((await preview(csv(addresses.slice(0, 60)), curious)).counts.refuse).toBe(60);
-    const refused = await curious('POST', `${users}/import/preview`, { csv: csv(addresses.slice(60)) });
-    expect([refused.statusCode, refused.json()]).toEqual([429, { error: 'RATE_LIMIT_EXCEEDED' }]);
-    expect((await preview(csv([`new-${tag}@people.example`]), curious)).counts.create).toBe(1);
+    const theirs = await (await foreign.as('admin'))('POST', `/api/users/${foreign.id}/import`, { csv: csv(addresses) });
+    expect(theirs.statusCode, theirs.body).toBe(200);
+    const [curious, colleague] = await Promise.all(
+      [1, 2].map(() => personWith(server, asking, { permissions: ['USER_ADMIN'] })),
+    );
+    const people = `/api/users/${asking.id}`;
+    const send = async (client: typeof curious, to: string, some: readonly string[]) =>
+      (await client?.('POST', `${people}/${to}`, { csv: csv(some) }))?.json();
+    // Each counts once, whoever of the company meets it and however often.
+    for (const to of ['import/preview', 'import'])
+      for (const client of [curious, colleague])
+        expect(await send(client, to, addresses.slice(0, 60))).toMatchObject({ counts: { refuse: 60 } });
+    expect(await send(curious, 'import/preview', addresses.slice(0, 100))).toMatchObject({ counts: { refuse: 100 } });
+    const free = `new-${tag}@people.example`;
+    expect(await send(colleague, 'import/preview', [free])).toMatchObject({ counts: { create: 1 } });
+    const refused = { error: 'RATE_LIMIT_EXCEEDED' };
+    expect(await send(colleague, 'import/preview', addresses.slice(100))).toEqual(refused);
+    expect(await send(curious, 'import/preview', addresses.slice(0, 1))).toEqual(refused);
+    expect(await send(curious, 'import/preview', [free])).toEqual(refused);
+    const alone = await colleague?.('POST', people, { name: 'Sam', email: free });
+    expect([alone?.statusCode, alone?.json()]).toEqual([429, refused]);
+    const without = await colleague?.('POST', people, { name: 'Sam', grantedRoles: [] });
+    expect(without?.statusCode).not.toBe(429);
   });
 
   test('EE-01 files that are no list of people are refused whole, and say why', async () => {
@@ -327,7 +342,7 @@ describe('CSV out and in', () => {
     const path = `/api/users/${own.id}`;
     expect((await client('POST', `${path}/import/preview`, { csv })).json().counts.create).toBe(5_000);
     expect((await client('POST', `${path}/import`, { csv })).statusCode).toBe(200);
-    expect((await client('GET', `${path}?search=555&limit=1`)).json().total).toBe(5_000);
+    expect((await client('GET', `${path}?search=5550search=555&limitlimit=1`)).json().total).toBe(5_000);
     const { count } = await server.database.inCompany(own.id, (scope) =>
       scope.db
         .selectFrom('audit')

@@ -55,7 +55,7 @@ interface PeopleFile {
 async function readWithOwners(database: Database, actor: Actor, csv: string) {
   const file = await readFile(actor, csv);
   const given = file.lines.map((line) => line.given);
-  return { file, owners: await database.lookup((db) => findEmailOwners(db, actor, given)) };
+  return { file, owners: await findEmailOwners(database, actor, given) };
 }
 
 /** @throws Fault 400 for what is no file of people, or has columns that the person may not bring */

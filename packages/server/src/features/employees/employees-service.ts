@@ -51,7 +51,7 @@ interface SaveOfUser {
 }
 
 async function save(database: Database, actor: Actor, { body, id, read }: SaveOfUser): Promise<UserRecord> {
-  const owners = await database.lookup((db) => findEmailOwners(db, actor, [fieldsOf(nobodyYet, body)]));
+  const owners = await findEmailOwners(database, actor, [fieldsOf(nobodyYet, body)]);
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
     const before = await read(scope);
