@@ -80,4 +80,39 @@ describe('turns', () => {
     ended();
     (await last)();
   });
+
+  test('who has waited as long as it may is refused; what waited behind it starts', async () => {
+    const turns = createTurns({ ...limits, atOnce: 10, longestMillis: 20 });
+    const end = await turns.begin({ share: 'runs', weight: 6 });
+    const heavy = turns.begin({ share: 'heavy', weight: 9 });
+    const light = turns.begin({ share: 'light' }).then(
+      () => 'ran',
+      () => 'refused',
+    );
+    await expect(heavy).rejects.toMatchObject(busy);
+    expect(await light).toBe('ran');
+    end();
+  });
+
+  test('a head that leaves lets those behind it start at once', async () => {
+    const turns = createTurns({ ...limits, atOnce: 10 });
+    await turns.begin({ share: 'runs', weight: 6 });
+    const leaving = new AbortController();
+    const heavy = turns.begin({ share: 'heavy', weight: 9, gone: leaving.signal });
+    const light = turns.begin({ share: 'light' });
+    leaving.abort();
+    await expect(heavy).rejects.toMatchObject(busy);
+    (await light)();
+  });
+
+  test('a share of which one is refused keeps its place', async () => {
+    const turns = createTurns({ ...limits, waitingOfOne: 1 });
+    const end = await turns.begin({ share: 'runs' });
+    const order: string[] = [];
+    const waiting = ['first', 'second'].map((share) => turns.take({ share }, async () => void order.push(share)));
+    await expect(turns.begin({ share: 'first' })).rejects.toMatchObject(busy);
+    end();
+    await Promise.all(waiting);
+    expect(order).toEqual(['first', 'second']);
+  });
 });

@@ -7,6 +7,8 @@ export interface TurnLimits {
   readonly atOnceOfOne: number;
   readonly waiting: number;
   readonly waitingOfOne: number;
+  /** Who has waited so long is refused; absent: 20 s, less than a request or an idle connection may take. */
+  readonly longestMillis?: number;
 }
 
 export interface Turn {
@@ -22,12 +24,14 @@ export interface Turns {
   /**
    * Waits for a turn.
    * @returns ends the turn; may be called several times
-   * @throws Fault 503 when too many are waiting, or when it is gone
+   * @throws Fault 503 when too many are waiting, when it has waited too long, or when it is gone
    */
   begin(turn: Turn): Promise<() => void>;
   /** Does something while it has a turn. @throws Fault 503 */
   take<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>;
 }
+
+const usualLongestMillis = 20_000;
 
 interface Waiting {
   readonly weight: number;
@@ -53,50 +57,64 @@ export function createTurns(limits: TurnLimits): Turns {
     else running.delete(share);
     startNext();
   };
+  /** The others of its share keep their place. */
   const leave = (share: string, one: Waiting) => {
     const left = (queues.get(share) ?? []).filter((other) => other !== one);
     waiting -= 1;
-    queues.delete(share);
     if (left.length > 0) queues.set(share, left);
+    else queues.delete(share);
   };
-  // A share that has had a turn goes to the end of the map, and so is met again after all others.
+  /** A share that has had a turn goes to the end of the map, and so is met again after all others. */
+  const moveToEnd = (share: string) => {
+    const queue = queues.get(share);
+    queues.delete(share);
+    if (queue !== undefined) queues.set(share, queue);
+  };
   const startNext = () => {
     for (const [share, [first]] of queues) {
       if (first === undefined || (running.get(share) ?? 0) >= limits.atOnceOfOne) continue;
       if (used > 0 && used + first.weight > limits.atOnce) return;
       leave(share, first);
+      moveToEnd(share);
       start(share, first.weight);
       first.start();
     }
   };
   const begin = ({ share, weight = 1, gone }: Turn) =>
     new Promise<() => void>((resolve, reject) => {
-      const refuse = () => {
-        leave(share, one);
-        reject(new Fault(503, 'BUSY'));
-      };
+      let isWaiting = true;
       let isEnded = false;
       const endOnce = () => {
         if (isEnded) return;
         isEnded = true;
         end(share, weight);
       };
-      let hasStarted = false;
+      const stopWaiting = () => {
+        isWaiting = false;
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', refuse);
+      };
+      const refuse = () => {
+        stopWaiting();
+        leave(share, one);
+        reject(new Fault(503, 'BUSY'));
+        startNext(); // What did not fit may have kept others from it.
+      };
       const one: Waiting = {
         weight,
         start: () => {
-          hasStarted = true;
-          gone?.removeEventListener('abort', refuse);
+          stopWaiting();
           resolve(endOnce);
         },
       };
+      const timer = setTimeout(refuse, limits.longestMillis ?? usualLongestMillis);
+      gone?.addEventListener('abort', refuse, { once: true });
       const queue = queues.get(share) ?? [];
       queues.set(share, [...queue, one]);
       waiting += 1;
       startNext();
-      if (hasStarted) return;
+      if (!isWaiting) return;
       if (gone?.aborted || waiting > limits.waiting || queue.length >= limits.waitingOfOne) refuse();
-      else gone?.addEventListener('abort', refuse, { once: true });
     });
   return {
     begin,
