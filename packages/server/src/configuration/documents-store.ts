@@ -82,13 +82,14 @@ export async function createHead(
 
 /**
  * Adds a version and moves the head to it.
- * @throws Fault 400 when the company keeps too many bytes of versions
+ * @throws Fault 400 when the company keeps too many bytes of versions, or its author has saved too many today
  */
 export async function addVersion(scope: CompanyScope, key: DocumentKey, version: NewVersion): Promise<void> {
   const content = version.document === null ? null : gzipSync(JSON.stringify(version.document));
   const overrideChanges = version.overrideChanges === null ? null : JSON.stringify(version.overrideChanges);
   const changes = JSON.stringify(version.changes);
   const bytes = (content?.byteLength ?? 0) + Buffer.byteLength(overrideChanges ?? '') + Buffer.byteLength(changes);
+  await requireVersionRoom(scope, { authorId: version.author.userId, bytes });
   await scope.db
     .insertInto('document_versions')
     .values({
@@ -113,7 +114,6 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
     })
     .where(sameDocument(scope, key))
     .execute();
-  await requireVersionRoom(scope);
 }
 
 /** The whole document at one version; versions are immutable, so what was parsed once is kept. */

@@ -1,5 +1,6 @@
 import { passwordProfiles } from '@servery/domain';
 import { z } from 'zod';
+import { usualVersionGigabytes } from './database/scopes.ts';
 import { StartError } from './start-error.ts';
 
 interface Variable {
@@ -197,7 +198,7 @@ const variables = {
   },
   SERVERY_VERSION_GIGABYTES: {
     schema: wholeNumber(1, 100_000),
-    default: '20',
+    default: String(usualVersionGigabytes),
     says: 'a company keeps so many gigabytes of versions of its documents at most; further saves are refused',
   },
   PUBLISH_BATCH_SIZE: {

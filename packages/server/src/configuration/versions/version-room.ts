@@ -1,20 +1,83 @@
 import { sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/fault.ts';
+import { usualVersionGigabytes } from '../../platform/database/scopes.ts';
+import { type Fault, invalid } from '../../platform/fault.ts';
 
-const usualBytes = 20 * 1024 ** 3;
+const gigabyte = 1024 ** 3;
 
-/** @throws Fault 400 when all versions of the company together are more than it may keep; the save that asked ends with it */
-export async function requireVersionRoom({ db, companyId, versionBytes = usualBytes }: CompanyScope): Promise<void> {
+/** Of what a company may keep, so much may one person add within a day. */
+const shareOfDay = 0.1;
+
+/** A version that is to be added. */
+export interface AddedBytes {
+  readonly authorId: string;
+  readonly bytes: number;
+}
+
+interface VersionBytes {
+  /** All versions of the company. */
+  ofCompany: number;
+  /** By the author: what was added since a day ago. */
+  readonly ofDay: Map<string, number>;
+}
+
+/** Asked once in each transaction, which adds up what it saves. */
+const counted = new WeakMap<CompanyScope['db'], VersionBytes>();
+
+/**
+ * Counts a version before it is added.
+ * @throws Fault 400 when it would make the versions of the company more than it may keep, or its author has added a share of that
+ * within a day
+ */
+export async function requireVersionRoom(scope: CompanyScope, { authorId, bytes }: AddedBytes): Promise<void> {
+  const limit = scope.versionBytes ?? usualVersionGigabytes * gigabyte;
+  const known = counted.get(scope.db) ?? { ofCompany: await bytesOfCompany(scope), ofDay: new Map<string, number>() };
+  const ofDay = known.ofDay.get(authorId) ?? (await bytesOfDay(scope, authorId));
+  if (known.ofCompany + bytes > limit) throw companyIsFull(limit);
+  if (ofDay > limit * shareOfDay) throw dayIsFull(limit * shareOfDay);
+  known.ofCompany += bytes;
+  known.ofDay.set(authorId, ofDay + bytes);
+  counted.set(scope.db, known);
+}
+
+async function bytesOfCompany({ db, companyId }: CompanyScope): Promise<number> {
   const { total } = await db
     .selectFrom('documents')
-    .select(sql<string>`sum(version_bytes)`.as('total'))
+    .select(sql<string | null>`sum(version_bytes)`.as('total'))
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (Number(total) <= versionBytes) return;
-  const gigabytes = Math.round(versionBytes / 1024 ** 3);
-  throw invalid(
+  return Number(total);
+}
+
+/** Without unpacking any. */
+async function bytesOfDay({ db, companyId }: CompanyScope, authorId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('document_versions')
+    .select(
+      sql<string | null>`sum(change_bytes::bigint + coalesce(octet_length(content), 0)
+        + coalesce(pg_column_size(override_changes), 0))`.as('total'),
+    )
+    .where('company_id', '=', companyId)
+    .where('author_id', '=', authorId)
+    .where('at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function companyIsFull(limit: number): Fault {
+  return invalid(
     'VERSIONS_FULL',
-    `The versions of this company have reached ${gigabytes} GB, so nothing more is saved. Ask the operator of Servery to raise SERVERY_VERSION_GIGABYTES.`,
+    `The versions of this company have reached ${inGigabytes(limit)}, so nothing more is saved. Ask the operator of Servery to raise SERVERY_VERSION_GIGABYTES.`,
   );
+}
+
+function dayIsFull(share: number): Fault {
+  return invalid(
+    'VERSIONS_FULL_FOR_NOW',
+    `You have saved more than ${inGigabytes(share)} within a day. Save again tomorrow, or ask the operator of Servery to raise SERVERY_VERSION_GIGABYTES.`,
+  );
+}
+
+function inGigabytes(bytes: number): string {
+  return `${Math.round((bytes / gigabyte) * 10) / 10} GB`;
 }

@@ -58,9 +58,7 @@ export async function findEmailOwners(
   });
   // Thrown inside the transaction, it would take the count back.
   if (!found.isAdmitted) throw limitExceeded(accountsElsewhere);
-  return new Map(
-    found.rows.map((row) => [row.email_key, row.company_id === companyId ? row.user_id : elsewhere]),
-  );
+  return new Map(found.rows.map((row) => [row.email_key, row.company_id === companyId ? row.user_id : elsewhere]));
 }
 
 export async function readCheckContext(

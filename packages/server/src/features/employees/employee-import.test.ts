@@ -286,7 +286,9 @@ describe('CSV out and in', () => {
     const tag = newId('mail').replaceAll('_', '-');
     const addresses = Array.from({ length: 120 }, (_, at) => `${tag}-${at}@people.example`);
     const csv = (some: readonly string[]) => ['Name,E-mail', ...some.map((address) => `Sam,${address}`)].join('\n');
-    const theirs = await (await foreign.as('admin'))('POST', `/api/users/${foreign.id}/import`, { csv: csv(addresses) });
+    const theirs = await (await foreign.as('admin'))('POST', `/api/users/${foreign.id}/import`, {
+      csv: csv(addresses),
+    });
     expect(theirs.statusCode, theirs.body).toBe(200);
     const [curious, colleague] = await Promise.all(
       [1, 2].map(() => personWith(server, asking, { permissions: ['USER_ADMIN'] })),
