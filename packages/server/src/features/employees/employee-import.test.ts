@@ -296,7 +296,7 @@ describe('CSV out and in', () => {
     const people = `/api/users/${asking.id}`;
     const send = async (client: typeof curious, to: string, some: readonly string[]) =>
       (await client?.('POST', `${people}/${to}`, { csv: csv(some) }))?.json();
-    // Each counts once, whoever of the company meets it and however often.
+    // Each counts once, also when colleagues meet it, or meet it again.
     for (const to of ['import/preview', 'import'])
       for (const client of [curious, colleague])
         expect(await send(client, to, addresses.slice(0, 60))).toMatchObject({ counts: { refuse: 60 } });
