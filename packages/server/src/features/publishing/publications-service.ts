@@ -47,7 +47,7 @@ export async function startPublication(
   const syncDate = new Date(Math.max(Date.now(), body.syncDateMillis ?? 0));
   const isScheduled = (body.syncDateMillis ?? 0) > Date.now();
   const execution = { workflowId: newId('pub'), runId: newId('run') };
-  await scope.db
+  const begun = await scope.db
     .insertInto('publications')
     .values({
       company_id: scope.companyId,
@@ -64,7 +64,12 @@ export async function startPublication(
       sync_completed: null,
       idempotency_key: key ?? null,
     })
-    .execute();
+    // The same call on another connection: this one waits until that one has ended.
+    .onConflict((conflict) => conflict.columns(['company_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const beside = begun === undefined ? await findByKey(scope, key) : undefined;
+  if (beside !== undefined) return beside;
   // What an earlier publication has not begun at these locations would be older than this one.
   await endWaiting(scope, workflow, {
     locationIds: locations.map(({ target }) => target.id),
