@@ -2,14 +2,12 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import { bodyLimits } from '@servery/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -20,6 +18,7 @@ import { outageOf } from '../outages.ts';
 import { addParsers } from './body-parsers.ts';
 import { crossSiteFault } from './cross-site.ts';
 import { setPlainMessages } from './plain-messages.ts';
+import { limitRequests, type RequestLimits } from './request-limits.ts';
 import { schemaFault } from './schema-fault.ts';
 import { addShares } from './shares.ts';
 
@@ -29,7 +28,7 @@ export interface HttpOptions {
   readonly bodies: BodyReader;
 }
 
-export interface BrowserOptions {
+export interface BrowserOptions extends RequestLimits {
   /** https: sends HSTS. */
   readonly isSecure: boolean;
   /** Where pages may send beside their own origin. */
@@ -100,19 +99,12 @@ function guardAnswer(reply: FastifyReply): void {
 }
 
 /**
- * What people and their browsers get: cookies, the headers of pages, a limit of requests per person (per network for anyone
- * who has not signed in), compressed answers, the refusal of other sites, a line in the log.
+ * What people and their browsers get: cookies, the headers of pages, limits of requests per person and network, compressed answers, the refusal of other sites, a line in the log.
  */
 export async function defendBrowsers(app: FastifyInstance, options: BrowserOptions): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, helmetOptions(options));
-  // It counts after the guard of each route, which knows the person by then.
-  await app.register(rateLimit, {
-    max: 3000,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => request.share,
-    allowList: (request) => isUnlimited(request),
-  });
+  await limitRequests(app, options);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -132,11 +124,6 @@ export async function defendBrowsers(app: FastifyInstance, options: BrowserOptio
     );
     done();
   });
-}
-
-/** Pages, files and what operators ask: a page opens with dozens of files, and nothing should hide whether a node is alive. */
-function isUnlimited({ routeOptions: { config, url } }: FastifyRequest): boolean {
-  return config.operationId === undefined && url?.startsWith('/api') !== true;
 }
 
 function helmetOptions({ isSecure, connectOrigins, frameOrigins }: BrowserOptions) {
