@@ -30,6 +30,8 @@ export function whyNotStarted(error: unknown, environment: Environment | undefin
       return `${describeDatabase(environment)} does not have the database that DATABASE_URL names. Create it, or name another.`;
     case '25006':
       return `${describeDatabase(environment)} may only be read: it is a standby, or set to default_transaction_read_only. Name the primary, or both with a comma between them.`;
+    case '53300':
+      return `${describeDatabase(environment)} has no connection to spare. Raise its max_connections, or lower DATABASE_POOL of the nodes.`;
     case '08P01':
       return `${describeDatabase(environment)}, or the pooler before it, refuses the connection: ${error instanceof Error ? error.message : code}.`;
     default:

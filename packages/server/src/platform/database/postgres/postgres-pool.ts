@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { outageOf } from '../../outages.ts';
+import { isOutOfConnections, outageOf } from '../../outages.ts';
 import type { CommitWatch } from './commit-watch.ts';
 import { type ConnectionLimits, PostgresConnection } from './postgres-connection.ts';
 import { within } from './within.ts';
@@ -49,7 +49,7 @@ export function createPostgresPool(options: PoolOptions): PostgresPool {
     try {
       return new PostgresConnection(await pool.connect(), options, watch);
     } catch (error) {
-      if (isPoolFull(error) || outageOf(error) === undefined) throw error;
+      if (isOutOfConnections(error) || outageOf(error) === undefined) throw error;
       moveOn(from);
       if (tried >= addresses.length) throw error;
       return connect(tried + 1);
@@ -67,9 +67,4 @@ async function requireWritable(client: pg.ClientBase): Promise<void> {
 class ReadOnlyServerError extends Error {
   /** PostgreSQL's own for a write that meets one. */
   readonly code = '25006';
-}
-
-/** No fault of the server. */
-function isPoolFull(error: unknown): boolean {
-  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
