@@ -11,7 +11,7 @@ export interface RequestLimits {
 
 const timeWindow = '1 minute';
 
-/** Refuses with 429 whoever asks more than they may in a minute; says when to come back. */
+/** Refuses with 429 requests beyond the share of a minute and says when to come back. */
 export async function limitRequests(
   app: FastifyInstance,
   { ofShare = 3000, ofNetwork = 30_000 }: RequestLimits,
