@@ -1,11 +1,12 @@
 import type { MenuItem } from '../entities/items.ts';
-import { defaultSchemeOf } from '../entities/pricing-schemes.ts';
+import type { ModifierItem } from '../entities/modifiers.ts';
 import { unmeetable } from '../findings/choice-findings.ts';
-import { offeredIn } from '../findings/choice-limits.ts';
+import { offeredIn, variantsAsked } from '../findings/choice-limits.ts';
 import { nothingOffered } from '../findings/sale-findings.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
 import { isPriced } from '../pricing/item-price.ts';
+import { schemeOfOrder } from '../pricing/scheme-of-order.ts';
 import { availabilityOf, type Sellable } from './availability-of.ts';
 import type { Circumstances, Reason } from './availability-reasons.ts';
 
@@ -17,15 +18,16 @@ export function orderReasons(menu: MenuBlob, what: Sellable, when: Circumstances
 }
 
 function itemReasons(item: MenuItem, menu: MenuBlob, when: Circumstances): readonly Reason[] {
-  return [...optionReasons(item, menu), ...priceReasons(item, menu), ...choiceReasons(item, menu, when)];
+  return [...optionReasons(item, menu), ...priceReasons(item, menu, when), ...choiceReasons(item, menu, when)];
 }
 
 function optionReasons(item: MenuItem, menu: MenuBlob): readonly Reason[] {
   return nothingOffered(item, menu).map(({ path, message }) => ({ code: 'OPTIONS', path, message }));
 }
 
-function priceReasons(item: MenuItem, menu: MenuBlob): readonly Reason[] {
-  const scheme = defaultSchemeOf(menu.pricingSchemes);
+/** In the scheme that an order of the channel, and of the type where one is asked for, pays. */
+function priceReasons(item: MenuItem, menu: MenuBlob, { orderType, channel }: Circumstances): readonly Reason[] {
+  const scheme = schemeOfOrder(menu, { orderType: orderType ?? null, channel });
   if (scheme === undefined || isPriced(item, menu, scheme.id)) return [];
   const message = `${item.info.name} has no price in ${scheme.name}.`;
   return [{ code: 'PRICE', path: ['items', { id: item.id }, 'pricing'], message }];
@@ -33,13 +35,14 @@ function priceReasons(item: MenuItem, menu: MenuBlob): readonly Reason[] {
 
 /** What is asked for and cannot be had in any variant; a modifier that the channel or the hour leaves out cannot be had. */
 function choiceReasons(item: MenuItem, menu: MenuBlob, when: Circumstances): readonly Reason[] {
+  const limited = item.inclusions.categoriesSettings.filter(({ min }) => min > 0);
+  if (limited.length === 0) return [];
   const isActive = offeredIn(menu, item.department);
   const isSold = (id: string) =>
     availabilityOf(menu, { kind: 'modifier', id, department: item.department }, when).isSold;
-  return item.inclusions.categoriesSettings
-    .filter(({ min }) => min > 0)
-    .flatMap(
-      (settings) => unmeetable({ item, settings, menu, isOffered: (one) => isActive(one) && isSold(one.id) }) ?? [],
-    )
+  const variants = variantsAsked(item, menu);
+  const isOffered = (one: ModifierItem) => isActive(one) && isSold(one.id);
+  return limited
+    .flatMap((settings) => unmeetable({ item, settings, menu, isOffered, variants }) ?? [])
     .map(({ path, message }) => ({ code: 'CHOICES', path, message }));
 }

@@ -111,9 +111,11 @@ describe('limits of choices that nobody can meet', () => {
     ]);
   });
 
-  test('an inactive item asks nobody', () => {
+  test('an inactive item asks for nothing, and its crossed limits keep nothing from being saved', () => {
     const menu = limits({ min: 50 });
     const items = menu.items.map((one) => ({ ...one, info: newInfo({ name: 'Supreme', status: 'INACTIVE' }) }));
     expect(said({ ...menu, items })).toEqual([]);
+    const crossed = limits({ min: 3, max: 2 }).items.map((one) => ({ ...one, info: items[0]?.info ?? one.info }));
+    expect(choiceFindings({ ...menu, items: crossed })).toMatchObject([{ code: 'LIMITS_CROSSED', isWarning: true }]);
   });
 });

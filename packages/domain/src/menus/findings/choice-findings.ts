@@ -9,7 +9,8 @@ export const choiceFindings = perItem((item, menu) => {
   const limited = item.inclusions.categoriesSettings.filter(({ min, max }) => min > 0 || max !== null);
   if (limited.length === 0) return [];
   const isOffered = offeredIn(menu, item.department);
-  return limited.flatMap((settings) => findingsOf({ item, settings, menu, isOffered }));
+  const variants = variantsAsked(item, menu);
+  return limited.flatMap((settings) => findingsOf({ item, settings, menu, isOffered, variants }));
 });
 
 function findingsOf(asked: AskedChoices): readonly MenuFinding[] {
@@ -21,21 +22,23 @@ function findingsOf(asked: AskedChoices): readonly MenuFinding[] {
 export function unmeetable(asked: AskedChoices): MenuFinding | undefined {
   const [crossed] = limitsCrossed(asked);
   if (crossed) return crossed;
-  const most = Math.max(0, ...variantsAsked(asked).map((variant) => choosable(asked, variant)));
+  const most = Math.max(0, ...asked.variants.map((variant) => choosable(asked, variant)));
   return most < asked.settings.min ? tooFewFinding(asked, most) : undefined;
 }
 
+/** Of an item that is not sold it keeps nothing from being saved. */
 function limitsCrossed(asked: AskedChoices): readonly MenuFinding[] {
   const { min, max } = asked.settings;
   if (max === null || min <= max) return [];
   const message = `${categoryName(asked)}: the minimum ${min} is above the maximum ${max}.`;
-  return [menuFinding('LIMITS_CROSSED', placeOf(asked, 'min'), message)];
+  const found = menuFinding('LIMITS_CROSSED', placeOf(asked, 'min'), message);
+  return [asked.item.info.status === 'ACTIVE' ? found : { ...found, isWarning: true }];
 }
 
 function tooFew(asked: AskedChoices): readonly MenuFinding[] {
   const { item, settings } = asked;
   if (settings.min === 0 || item.info.status !== 'ACTIVE') return [];
-  const least = leastBy(variantsAsked(asked), (variant) => choosable(asked, variant));
+  const least = leastBy(asked.variants, (variant) => choosable(asked, variant));
   if (least === undefined || least.count >= settings.min) return [];
   return [tooFewFinding(asked, least.count, least.variant)];
 }
@@ -49,7 +52,7 @@ function tooFewFinding(asked: AskedChoices, count: number, variant?: Variant): M
 function tooManyIncluded(asked: AskedChoices): readonly MenuFinding[] {
   const most = mostOf(asked);
   if (most === null) return [];
-  const counts = leastBy(variantsAsked(asked), (variant) => -includedOf(asked, variant));
+  const counts = leastBy(asked.variants, (variant) => -includedOf(asked, variant));
   if (counts === undefined || -counts.count <= most) return [];
   const message = `${categoryName(asked)}${inVariant(counts.variant, asked)}: ${-counts.count} come with it, but at most ${most} may be chosen.`;
   return [menuFinding('TOO_MANY_INCLUDED', placeOf(asked, 'max'), message)];
@@ -68,7 +71,7 @@ function leastBy(variants: readonly Variant[], countOf: (variant: Variant) => nu
 
 /** Named where others than this one variant may do. */
 function inVariant(variant: Variant, asked: AskedChoices): string {
-  return variantsAsked(asked).length > 1 ? `, ${variantName(variant)}` : '';
+  return asked.variants.length > 1 ? `, ${variantName(variant)}` : '';
 }
 
 function canBe(count: number): string {

@@ -33,6 +33,8 @@ export interface AskedChoices {
   readonly settings: CategorySettings;
   readonly menu: MenuBlob;
   readonly isOffered: IsOffered;
+  /** Those of the item that may differ in what can be chosen. */
+  readonly variants: readonly Variant[];
 }
 
 /** How many modifiers of the category can be had at once on a variant: those that come with it, and those that may be added. */
@@ -62,7 +64,7 @@ export function mostOf({ settings, menu }: AskedChoices): number | null {
 }
 
 /** The variants that may differ in what can be chosen: the default one where no modifier depends on an option. */
-export function variantsAsked({ item, menu }: Pick<AskedChoices, 'item' | 'menu'>): readonly Variant[] {
+export function variantsAsked(item: MenuItem, menu: MenuBlob): readonly Variant[] {
   const depends = item.inclusions.itemsSettings.some(
     ({ includedOnlyWith, allowedOnlyWith }) => includedOnlyWith.length > 0 || allowedOnlyWith.length > 0,
   );

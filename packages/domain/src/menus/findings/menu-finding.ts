@@ -4,7 +4,7 @@ import type { MenuBlob } from '../menu-blob.ts';
 
 /**
  * Everything that may be wrong with a menu, and how bad it is. An error keeps a menu from being saved and a location from getting it;
- * one `in the company` does so in the company's own menu, and is a warning below; a warning is only named: at its field, in Review and
+ * crossed limits of an inactive item are a warning; one `in the company` does so in the company's own menu, and is a warning below; a warning is only named: at its field, in Review and
  * before publishing.
  */
 const MENU_FINDINGS = {
