@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newAvailability } from '../menus/availability/availability.ts';
 import { newCategorySettings, newInclusions } from '../menus/entities/inclusions.ts';
 import type { MenuItem } from '../menus/entities/items.ts';
+import { newItemPricing } from '../menus/entities/pricing-entries.ts';
 import { newDayHours, newHours, newSpecialHours } from '../settings/hours/hours.ts';
 import { namedHoursOf } from '../settings/hours/named-hours.ts';
 import { buildItem, buildMenu } from '../testing/build-menu.ts';
@@ -30,6 +31,18 @@ describe('why an item cannot be ordered now', () => {
         message: 'Supreme has no price in Dine in.',
       },
     ]);
+  });
+
+  test('it has no price in the scheme that an order of the channel pays', () => {
+    const free = newItemPricing({ pricingScheme: 'delivery' });
+    const pricing = [...buildItem().pricing.filter(({ pricingScheme }) => pricingScheme !== 'delivery'), free];
+    const menu = menuWith({ pricing });
+    const pricingSchemes = menu.pricingSchemes.map((scheme) =>
+      scheme.id === 'delivery' ? { ...scheme, appliesTo: { orderTypes: [], channels: ['ONLINE' as const] } } : scheme,
+    );
+    const priced = { ...menu, pricingSchemes };
+    expect(why(priced)).toEqual([]);
+    expect(why(priced, newHours(), 'ONLINE')).toMatchObject([{ message: 'Supreme has no price in Delivery.' }]);
   });
 
   test('every size is excluded', () => {
@@ -79,6 +92,21 @@ describe('why an item cannot be ordered now', () => {
     const evening = days.map((day) => ({ ...day, startTime: 17 * HOUR, endOffset: 5 * HOUR }));
     expect(why(buildMenu(), { ...newHours(), inStore: { days: evening, specialHours: [] } }, 'ONLINE')).toMatchObject([
       { code: 'CLOSED', path: ['hours', 'inStore', 'days'], message: 'Online ordering is closed at this hour.' },
+    ]);
+  });
+  test('one of the sets of the channel states no hours: that it is closed is not known', () => {
+    const evening = newDayHours({ id: 'd4', dayOfWeek: 4, startTime: 17 * HOUR, endOffset: 5 * HOUR });
+    const inStore = { days: [evening], specialHours: [] };
+    expect(why(buildMenu(), { ...newHours(), inStore, deliverySameAsStore: false })).toEqual([]);
+    expect(why(buildMenu(), { ...newHours(), inStore, deliverySameAsStore: false }, 'KIOSK')).toHaveLength(1);
+  });
+
+  test('the entry of the date is named, not the range around it', () => {
+    const range = { dateString: '2026-11-20', until: '2026-11-30', name: 'Renovation', closed: true };
+    const date = { dateString: '2026-11-26', name: 'Thanksgiving', startTime: 15 * HOUR, endOffset: HOUR };
+    const specialHours = [newSpecialHours({ id: 'd', ...date }), newSpecialHours({ id: 'r', ...range })];
+    expect(why(buildMenu(), { ...newHours(), inStore: { days: [], specialHours } })).toMatchObject([
+      { path: ['hours', 'inStore', 'specialHours', { id: 'd' }], message: 'The store is closed now: Thanksgiving.' },
     ]);
   });
 });

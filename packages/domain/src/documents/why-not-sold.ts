@@ -1,4 +1,4 @@
-import { spanRunningAt } from '../formats/open-calendar.ts';
+import { spanRunningAt, specialEntriesOn } from '../formats/open-calendar.ts';
 import type { Sellable } from '../menus/availability/availability-of.ts';
 import type { Circumstances, Reason } from '../menus/availability/availability-reasons.ts';
 import { orderReasons } from '../menus/availability/order-reasons.ts';
@@ -47,19 +47,15 @@ const SETS: Readonly<Record<Circumstances['channel'], readonly [HoursSetName, Ho
   ONLINE: ['online', 'onlineDelivery'],
 };
 
-/** HR-09: closed where none of the sets of the channel is open; a store that states no hours is not judged. */
+/** HR-09: closed where none of the sets of the channel is open; where one of them states no hours, that is not known. */
 function closedReasons(
   openHours: readonly NamedHours[],
   { channel, date, at: { seconds } }: SaleMoment,
 ): readonly WhyNotSold[] {
-  const [asked] = SETS[channel];
-  const stated = openHours.filter(({ sets }) => SETS[channel].some((set) => sets.includes(set)));
-  const hours = stated.find(({ sets }) => sets.includes(asked)) ?? stated[0];
-  if (hours === undefined) return [];
-  if (stated.some((calendar) => spanRunningAt(calendar, { date, seconds }) !== undefined)) return [];
-  const special = hours.specialHours.findLast(
-    ({ dateString, until }) => dateString === date || (until !== undefined && dateString <= date && date <= until),
-  );
+  const asked = SETS[channel].map((set) => openHours.find(({ sets }) => sets.includes(set)));
+  const [hours] = asked;
+  if (hours === undefined || asked.some((calendar) => isUnknownOrOpen(calendar, { date, seconds }))) return [];
+  const special = specialEntriesOn(hours.specialHours, date).at(-1);
   const path = ['hours', hours.set, ...(special ? ['specialHours', { id: special.id }] : ['days'])];
   const why = special === undefined ? 'at this hour' : `now: ${special.name || 'special hours'}`;
   return [{ document: 'locationSettings', code: 'CLOSED', path, message: `${CLOSED[channel]} closed ${why}.` }];
@@ -70,3 +66,7 @@ const CLOSED: Readonly<Record<Circumstances['channel'], string>> = {
   KIOSK: 'The store is',
   ONLINE: 'Online ordering is',
 };
+
+function isUnknownOrOpen(calendar: NamedHours | undefined, at: { readonly date: string; readonly seconds: number }) {
+  return calendar === undefined || spanRunningAt(calendar, at) !== undefined;
+}

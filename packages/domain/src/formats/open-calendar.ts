@@ -29,12 +29,18 @@ export interface OpenCalendar {
  * order of the day.
  */
 export function spansBeginningOn({ days, specialHours }: OpenCalendar, date: string): readonly OpenSpan[] {
-  const ofDate = specialHours.filter(({ dateString, until }) => dateString === date && until === undefined);
-  const ofRange = specialHours.filter(({ dateString, until }) => until && dateString <= date && date <= until);
-  const special = specialSpans(ofDate) ?? specialSpans(ofRange);
+  const special = specialSpans(specialEntriesOn(specialHours, date));
   if (special) return special;
   const dayOfWeek = dayOfWeekOf(date);
   return inOrder(days.filter((entry) => entry.dayOfWeek === dayOfWeek));
+}
+
+/** The special hours that decide a date: its own entries, else the ranges that cover it; none where neither is closed or has hours. */
+export function specialEntriesOn<Entry extends SpecialSpan>(entries: readonly Entry[], date: string): readonly Entry[] {
+  const ofDate = entries.filter(({ dateString, until }) => dateString === date && until === undefined);
+  if (specialSpans(ofDate)) return ofDate;
+  const ofRange = entries.filter(({ dateString, until }) => until && dateString <= date && date <= until);
+  return specialSpans(ofRange) ? ofRange : [];
 }
 
 /**
