@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildItem, buildMenu } from '../../testing/build-menu.ts';
 import { newInfo } from '../entities/info.ts';
 import type { MenuItem } from '../entities/items.ts';
-import { newItemPricing } from '../entities/pricing-entries.ts';
+import { newItemPricing, sizePrices } from '../entities/pricing-entries.ts';
 import { menuKind } from '../menu-kind.ts';
 
 function found(given: Partial<MenuItem>) {
@@ -25,6 +25,17 @@ describe('items that are on the menu and cannot be ordered', () => {
     const pricing = [...priced, newItemPricing({ pricingScheme: 'delivery' })];
     expect(found({ pricing }).map(({ message }) => message)).toEqual(['Greek Salad has no price in Delivery.']);
     expect(found({ pricing: priced })).toEqual([]);
+  });
+
+  test('without a price in some sizes, unless they are not sold', () => {
+    const small = sizePrices({ small: '9.00' });
+    const pricing = buildItem().pricing.map((entry) => ({
+      ...entry,
+      itemBased: { ...entry.itemBased, prices: [...small] },
+    }));
+    expect(found({ pricing }).map(({ message }) => message)).toEqual(['Greek Salad has no price for Large.']);
+    const excludedCombinations = [{ id: 'a', options: ['large'] }];
+    expect(found({ pricing, excludedCombinations })).toEqual([]);
   });
 
   test('of which every size is excluded', () => {

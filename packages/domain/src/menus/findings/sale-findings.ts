@@ -1,6 +1,8 @@
+import { listed } from '../../formats/listed.ts';
 import type { MenuItem } from '../entities/items.ts';
+import type { PricingScheme } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { isPriced } from '../pricing/item-price.ts';
+import { isPriced, sizesWithoutPrice } from '../pricing/item-price.ts';
 import { hasVariant } from '../pricing/variants.ts';
 import { type MenuFinding, menuFinding } from './menu-finding.ts';
 import { perItem } from './per-item.ts';
@@ -17,16 +19,34 @@ export function nothingOffered(item: MenuItem, menu: MenuBlob): readonly MenuFin
   return [menuFinding('NOTHING_OFFERED', ['items', { id: item.id }, field], message)];
 }
 
-/** Active items that have no price in an active scheme, in any size that is offered. */
+/** Active items that have no price in an active scheme, or none in some of the sizes that are offered. */
 export function priceFindings(menu: MenuBlob): readonly MenuFinding[] {
   const schemes = menu.pricingSchemes.filter(({ isActive }) => isActive);
   return menu.items
     .filter(({ info }) => info.status === 'ACTIVE')
-    .flatMap((item) => {
-      const missing = schemes.filter(({ id }) => !isPriced(item, menu, id));
-      if (missing.length === 0) return [];
-      const where = missing.length < schemes.length ? ` in ${missing.map(({ name }) => name).join(', ')}` : '';
-      const message = `${item.info.name} has no price${where}.`;
-      return [menuFinding('PRICE_MISSING', ['items', { id: item.id }, 'pricing'], message)];
+    .flatMap((item) =>
+      gapsOf(item, menu, schemes).map((where) =>
+        menuFinding('PRICE_MISSING', ['items', { id: item.id }, 'pricing'], `${item.info.name} has no price${where}.`),
+      ),
+    );
+}
+
+/** `''`, ` in Delivery`, ` for Small and Medium in Delivery`: schemes that lack the same sizes in one. */
+function gapsOf(item: MenuItem, menu: MenuBlob, schemes: readonly PricingScheme[]): readonly string[] {
+  const gaps = Map.groupBy(schemes, ({ id }) => missingIn(item, menu, id));
+  return [...gaps]
+    .filter(([sizes]) => sizes !== NONE)
+    .map(([sizes, missing]) => {
+      const where = missing.length < schemes.length ? ` in ${listed(missing.map(({ name }) => name))}` : '';
+      return `${sizes}${where}`;
     });
+}
+
+const NONE = 'none';
+
+/** Empty where the whole item has no price. */
+function missingIn(item: MenuItem, menu: MenuBlob, scheme: string): string {
+  if (!isPriced(item, menu, scheme)) return '';
+  const sizes = sizesWithoutPrice(item, menu, scheme);
+  return sizes.length === 0 ? NONE : ` for ${listed(sizes.map(({ name }) => name))}`;
 }

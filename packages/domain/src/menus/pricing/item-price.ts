@@ -1,11 +1,12 @@
 import { centsOf } from '../../formats/amount.ts';
 import type { Path } from '../../overrides/change.ts';
 import type { MenuItem } from '../entities/items.ts';
+import type { StyleOption } from '../entities/styles.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
 import { entryFor, sizePriceFor } from './scheme-entry.ts';
 import type { PriceProblemCode, PriceStep } from './selection.ts';
-import { sizesOffered, type Variant, variantName } from './variants.ts';
+import { sizesOffered, type Variant, variantName, variantsOf } from './variants.ts';
 
 /** The item-based price of a variant; a price by reference is followed, in circles never. */
 export function itemPrice(variant: Variant, menu: MenuBlob, scheme: string): PriceStep {
@@ -19,9 +20,19 @@ export function itemPrice(variant: Variant, menu: MenuBlob, scheme: string): Pri
 /** Whether any size that an item is sold in has a price, its own or by reference. Nothing is asked of an item without an active size. */
 export function isPriced(item: MenuItem, menu: MenuBlob, scheme: string): boolean {
   const sizes = sizesOffered(item, menu);
-  return (
-    sizes.length === 0 || sizes.some((size) => !('code' in findPrice(item, { menu, scheme, size, seen: new Set() })))
-  );
+  return sizes.length === 0 || sizes.some((size) => isPricedIn(item, { menu, scheme, size }));
+}
+
+/** The active sizes of an item that have no price; those of which every combination is excluded are not sold. */
+export function sizesWithoutPrice(item: MenuItem, menu: MenuBlob, scheme: string): readonly StyleOption[] {
+  const missing = sizesOffered(item, menu).filter((size) => !isPricedIn(item, { menu, scheme, size }));
+  if (missing.length === 0) return [];
+  const sold = new Map(variantsOf(item, menu).flatMap(({ size }) => (size ? [[size.id, size] as const] : [])));
+  return missing.flatMap((id) => sold.get(id ?? '') ?? []);
+}
+
+function isPricedIn(item: MenuItem, asked: Omit<Search, 'seen'>): boolean {
+  return !('code' in findPrice(item, { ...asked, seen: new Set() }));
 }
 
 interface Search {
