@@ -97,6 +97,7 @@ describe('GeoJSON', () => {
     [{ minimumOrder: 25, OBJECTID: 7, note: null }, {}, ['minimumOrder', 'OBJECTID']],
     [{ fill: '#0af', online: false, stroke: 'red' }, { fillColor: '#00aaff', allowOnline: false }, ['stroke']],
     [{ type: 'polygon', path: '' }, {}, []],
+    [{ fee2: 9, name_2: 'Far', fee: 3 }, { deliveryFee: '3.00' }, ['fee2', 'name_2']],
   ])(
     'DZ-04 of %j is read what a zone has, under the names of other tools too; the rest is named',
     (more, given, unread) => {

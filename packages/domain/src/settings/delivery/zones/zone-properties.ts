@@ -12,7 +12,7 @@ export type GivenOfZone = Partial<Pick<DeliveryZone, 'id' | 'fillColor' | 'deliv
 /** Letters of a zone's name. */
 const longestName = 60;
 
-/** How other tools call what a zone has, in small letters without anything between them; the first that can be read counts. */
+/** How other tools call what a zone has, in small letters and digits without anything between them; the first that can be read counts. */
 const spellings = {
   id: ['id'],
   fillColor: ['fillcolor', 'fill', 'color'],
@@ -75,7 +75,7 @@ export function nameOfZone(properties: Properties, unnamed: string, part: number
 
 function keysOf(properties: Properties, spelled: readonly string[]): string[] {
   const keys = Object.keys(properties);
-  return spelled.flatMap((spelling) => keys.filter((key) => key.toLowerCase().replace(/[^a-z]/g, '') === spelling));
+  return spelled.flatMap((spelling) => keys.filter((key) => key.toLowerCase().replace(/[^a-z0-9]/g, '') === spelling));
 }
 
 /** In one line, and nothing that no database keeps. */
