@@ -41,6 +41,13 @@ describe('an adjusted price', () => {
     expect(adjustedCents(50, percent(1000), '99')).toEqual({ cents: 99, isHeld: false });
   });
 
+  test.each(ROUNDINGS)('a price that would fall to nothing stays, rounded to %s', (rounding) => {
+    expect(adjustedCents(300, { kind: 'amount', value: -300 }, rounding)).toEqual({ cents: 300, isHeld: true });
+    expect(adjustedCents(300, { kind: 'amount', value: -500 }, rounding)).toEqual({ cents: 300, isHeld: true });
+    expect(adjustedCents(300, percent(-10_000), rounding)).toEqual({ cents: 300, isHeld: true });
+    expect(adjustedCents(0, percent(-1_000), rounding)).toEqual({ cents: 0, isHeld: false });
+  });
+
   test('an ending that is reached already is kept, and nothing is held', () => {
     expect(adjustedCents(999, percent(200), '99')).toEqual({ cents: 999, isHeld: false });
   });

@@ -10,17 +10,22 @@ export interface PriceStepBy {
 
 interface AdjustedCents {
   readonly cents: number;
-  /** The nearest ending lies on the other side of the price: it has the next one in the direction, or stays where there is none. */
+  /**
+   * The nearest ending lies on the other side of the price: it has the next one in the direction, or stays where there is none; or
+   * the price would fall to nothing, and stays.
+   */
   readonly isHeld: boolean;
 }
 
 /**
  * A price of so many cents after a change, rounded once, from the exact value to the ending. An increase never lowers it
- * and a decrease never raises it: 10.25 and 2 % to the nearest .99 is 10.99, not 9.99. What costs something never becomes free.
+ * and a decrease never raises it: 10.25 and 2 % to the nearest .99 is 10.99, not 9.99. What costs something never becomes free:
+ * a price that would fall to nothing stays.
  */
 export function adjustedCents(cents: number, by: PriceStepBy, rounding: Rounding): AdjustedCents {
   const exact = by.kind === 'percent' ? BigInt(cents) * BigInt(WHOLE + by.value) : BigInt(cents + by.value) * UNIT;
-  if (exact <= 0n) return { cents: 0, isHeld: false };
+  if (cents === 0 && exact <= 0n) return { cents, isHeld: false };
+  if (exact <= 0n) return { cents, isHeld: true };
   const nearest = nearestEnding(exact, rounding);
   const isAgainst = by.value > 0 ? nearest < cents : by.value < 0 && nearest > cents;
   return isAgainst ? { cents: nextEnding(cents, nearest, rounding), isHeld: true } : { cents: nearest, isHeld: false };

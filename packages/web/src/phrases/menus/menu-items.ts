@@ -167,9 +167,9 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   adjustHeldUp_one: 'The nearest ending would lower {{count}} price, so it takes the next one above: {{names}}.',
   adjustHeldUp_other: 'The nearest ending would lower {{count}} prices, so they take the next one above: {{names}}.',
   adjustHeldDown_one:
-    'The nearest ending would raise {{count}} price, so it takes the next one below, or stays where there is none: {{names}}.',
+    'The nearest ending would raise {{count}} price or make it free, so it takes the next one below, or stays where there is none: {{names}}.',
   adjustHeldDown_other:
-    'The nearest ending would raise {{count}} prices, so they take the next one below, or stay where there is none: {{names}}.',
+    'The nearest ending would raise {{count}} prices or make them free, so they take the next one below, or stay where there is none: {{names}}.',
   adjustAverage: '{{percent}} on average.',
   adjustUnusual_one: '{{count}} price changes by more than 25%: {{names}}.',
   adjustUnusual_other: '{{count}} prices change by more than 25%: {{names}}.',

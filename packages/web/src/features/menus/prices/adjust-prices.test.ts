@@ -15,9 +15,9 @@ describe('adjusting prices', () => {
     expect(pricesAfter({ scheme: null })).toHaveLength(4);
   });
 
-  test('an amount may lower, but never below nothing', () => {
+  test('an amount may lower; a price that would fall to nothing stays', () => {
     expect(pricesAfter({ by: { kind: 'amount', value: -100 } })).toEqual(['9.99', '14.99']);
-    expect(pricesAfter({ by: { kind: 'amount', value: -99_999 } })).toEqual(['0.00', '0.00']);
+    expect(pricesAfter({ by: { kind: 'amount', value: -1_300 } })).toEqual(['10.99', '2.99']);
   });
 
   test.each([
