@@ -14,7 +14,7 @@ export const menuSchemePhrases = definePhrases('menu-schemes', {
   differ_other: '{{count}} differ',
   isDefault: 'Default',
   isDefaultHint: 'Holds where an order has no scheme of its own.',
-  paidBy: 'Who pays it',
+  paidBy: 'Used for',
   orderTypes: 'Order types',
   orderTypesHint: 'Orders of these types pay this scheme, on the channels below or on every channel.',
   channels: 'Channels',
