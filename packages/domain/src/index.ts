@@ -69,6 +69,7 @@ export {
   keepsFromSaving,
   type Notice,
   type Problem,
+  problemKey,
 } from './configuration/configuration-kind.ts';
 export { issuePath } from './configuration/issue-path.ts';
 export { type JsonKind, jsonKind } from './configuration/json-kind.ts';
@@ -226,6 +227,7 @@ export {
   sizePrices,
 } from './menus/entities/pricing-entries.ts';
 export {
+  type Channel,
   defaultSchemeOf,
   isSchemeInUse,
   newPricingScheme,
@@ -365,7 +367,6 @@ export { entryFor } from './menus/pricing/scheme-entry.ts';
 export { type OrderKind, schemeOfOrder } from './menus/pricing/scheme-of-order.ts';
 export type {
   AloneSelection,
-  Channel,
   ChosenModifier,
   ItemSelection,
   Price,

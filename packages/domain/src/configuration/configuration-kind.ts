@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
 import type { Change, Identifiers, JsonObject, Path } from '../overrides/change.ts';
+import { pathKey } from '../overrides/path.ts';
 
 /** One clean-up, readable; undoable because its change is what a diff of before and after says. */
 export interface Notice {
@@ -17,6 +18,11 @@ export interface Problem {
   readonly message: string;
   /** A warning keeps nobody from saving; `below` is one where a level above may have made it, and an error in the company's own document. */
   readonly isWarning?: true | 'below';
+}
+
+/** One text for each problem of a document, for lists and sets. */
+export function problemKey({ code, path, message }: Problem): string {
+  return [code, pathKey(path), message].join(' ');
 }
 
 /** Whether a problem keeps a document from being saved: the company's own, or what a group or location makes of it. */

@@ -1,8 +1,7 @@
-import type { Problem } from '../configuration/configuration-kind.ts';
+import { type Problem, problemKey } from '../configuration/configuration-kind.ts';
 import type { JsonKind } from '../configuration/json-kind.ts';
 import { applyChanges } from '../overrides/apply/apply.ts';
 import type { Change, JsonObject } from '../overrides/change.ts';
-import { pathKey } from '../overrides/path.ts';
 
 /** A group or a location, and what it keeps for itself. */
 interface KeptBelow {
@@ -33,16 +32,12 @@ export function concernedBelow<Kept extends KeptBelow>(
 export function brokenBelow({ kind, before, after }: EditAbove): (kept: KeptBelow) => readonly Problem[] {
   let above: readonly string[] | undefined;
   return ({ changes }) => {
-    above ??= kind.check(after).map(keyOf);
-    const known = new Set([...above, ...checkedBelow(kind, before, changes).map(keyOf)]);
-    return checkedBelow(kind, after, changes).filter((problem) => !known.has(keyOf(problem)));
+    above ??= kind.check(after).map(problemKey);
+    const known = new Set([...above, ...checkedBelow(kind, before, changes).map(problemKey)]);
+    return checkedBelow(kind, after, changes).filter((problem) => !known.has(problemKey(problem)));
   };
 }
 
 function checkedBelow(kind: EditAbove['kind'], above: JsonObject, changes: readonly Change[]): readonly Problem[] {
   return kind.check(applyChanges(above, changes).document);
-}
-
-function keyOf({ code, path, message }: Problem): string {
-  return [code, pathKey(path), message].join(' ');
 }

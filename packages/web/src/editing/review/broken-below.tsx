@@ -1,4 +1,4 @@
-import { applyChanges, keepsFromSaving, pathKey } from '@servery/domain';
+import { applyChanges, keepsFromSaving, problemKey } from '@servery/domain';
 import { placedMessage } from '@servery/words';
 import { findingsPhrases } from '../../phrases/findings.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -33,10 +33,7 @@ function BrokenLines({ store, problems }: BrokenStore) {
   const draft = useEditorState((state) => state.draft);
   const document = applyChanges(draft, store.changes).document;
   return problems.map((problem) => (
-    <Finding
-      key={`${pathKey(problem.path)} ${problem.message}`}
-      tone={keepsFromSaving(problem, 'below') ? 'bad' : 'info'}
-    >
+    <Finding key={problemKey(problem)} tone={keepsFromSaving(problem, 'below') ? 'bad' : 'info'}>
       <PlaceLink document={document} path={problem.path} tenantId={store.tenantId}>
         {t('there', { store: store.name, problem: placedMessage(adapter.words, document, problem) })}
       </PlaceLink>

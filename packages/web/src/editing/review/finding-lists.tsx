@@ -1,4 +1,4 @@
-import { findByPath, type JsonObject, keepsFromSaving, type Path, type Problem, pathKey } from '@servery/domain';
+import { findByPath, type JsonObject, keepsFromSaving, type Path, type Problem, problemKey } from '@servery/domain';
 import { findingTitle, placedMessage } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { findingsPhrases } from '../../phrases/findings.ts';
@@ -29,10 +29,7 @@ export function FindingLists({ problems, document }: FoundProps) {
     <Stack key={code} gap={1}>
       {findingTitle(code) && <Heading as="h3">{findingTitle(code)}</Heading>}
       {found.slice(0, listed).map((problem) => (
-        <Finding
-          key={`${pathKey(problem.path)} ${problem.message}`}
-          tone={keepsFromSaving(problem, levelOf(editor)) ? 'bad' : 'info'}
-        >
+        <Finding key={problemKey(problem)} tone={keepsFromSaving(problem, levelOf(editor)) ? 'bad' : 'info'}>
           <PlaceLink document={document} path={problem.path} tenantId={editor.level.tenantId}>
             {placedMessage(editor.adapter.words, document, problem)}
           </PlaceLink>

@@ -1,4 +1,4 @@
-import { type Problem, pathKey } from '@servery/domain';
+import { type Problem, problemKey } from '@servery/domain';
 import { useMemo } from 'react';
 import { findingsPhrases } from '../../phrases/findings.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -14,9 +14,9 @@ export function ReviewFindings() {
   const { draft, loaded } = useEditorState((state) => state);
   const { adapter } = useEditor();
   const { added, before } = useMemo(() => {
-    const known = new Set(adapter.kind.check(loaded.saved).map(keyOf));
+    const known = new Set(adapter.kind.check(loaded.saved).map(problemKey));
     const problems = adapter.kind.check(draft).filter(({ path }) => !loaded.layers.withheld.includes(String(path[0])));
-    const isKnown = (problem: Problem) => known.has(keyOf(problem));
+    const isKnown = (problem: Problem) => known.has(problemKey(problem));
     return { added: problems.filter((one) => !isKnown(one)), before: problems.filter(isKnown).length };
   }, [adapter, draft, loaded]);
   if (added.length === 0) return null;
@@ -27,8 +27,4 @@ export function ReviewFindings() {
       {before > 0 && <Muted small>{t('before', { count: before })}</Muted>}
     </Stack>
   );
-}
-
-function keyOf({ code, path, message }: Problem): string {
-  return [code, pathKey(path), message].join(' ');
 }
