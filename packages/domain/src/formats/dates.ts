@@ -1,3 +1,5 @@
+import { localTimeIn } from './local-time.ts';
+
 /** An instant: epoch milliseconds or an ISO text with a zone. */
 export type Instant = number | string;
 
@@ -38,28 +40,12 @@ interface DateParts {
   readonly minute: number;
 }
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
 function partsIn(instant: Instant, timezone: string): DateParts | undefined {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const parts = new Map(
-    formatIn(timezone)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
-}
-
-/** Making a format costs more than using it a hundred times. */
-function formatIn(timezone: string): Intl.DateTimeFormat {
-  const known = FORMATS.get(timezone);
-  if (known !== undefined) return known;
-  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat('en-US', { ...numeric, hourCycle: 'h23', timeZone: timezone });
-  FORMATS.set(timezone, format);
-  return format;
+  const millis = new Date(instant).getTime();
+  if (Number.isNaN(millis)) return undefined;
+  const { date, seconds } = localTimeIn(millis, timezone);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day, hour: Math.floor(seconds / 3_600), minute: Math.floor((seconds % 3_600) / 60) };
 }
 
 function two(number: number): string {

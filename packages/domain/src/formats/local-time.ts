@@ -1,5 +1,7 @@
 import type { WeekMoment } from './week-hours.ts';
 
+const dayMillis = 86_400_000;
+
 /** An instant as the clocks and calendars of a place show it. */
 export interface LocalTime extends WeekMoment {
   /** YYYY-MM-DD */
@@ -39,7 +41,7 @@ export function zoneNameAt(instant: number, zone: string): string {
 
 /** `2026-11-23` and 1 is `2026-11-24`. */
 export function daysAfter(date: string, days: number): string {
-  return days === 0 ? date : new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return days === 0 ? date : new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMillis).toISOString().slice(0, 10);
 }
 
 /** 0 is Sunday. */
@@ -53,7 +55,6 @@ function offsetAt(instant: number, zone: string): number {
   return Date.parse(`${date}T00:00:00Z`) + seconds * 1_000 - Math.floor(instant / 1_000) * 1_000;
 }
 
-const dayMillis = 86_400_000;
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs more than using it a hundred times. There are some 600 zones. */
