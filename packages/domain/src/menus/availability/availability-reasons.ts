@@ -1,6 +1,6 @@
 import { isWithin, type WeekMoment } from '../../formats/week-hours.ts';
 import type { Path } from '../../overrides/change.ts';
-import type { Channel } from '../pricing/selection.ts';
+import type { Channel } from '../entities/pricing-schemes.ts';
 import type { Availability } from './availability.ts';
 
 export type AvailabilityCode =

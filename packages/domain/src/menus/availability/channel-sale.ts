@@ -1,8 +1,8 @@
 import type { WeekMoment } from '../../formats/week-hours.ts';
 import type { MenuItem } from '../entities/items.ts';
+import type { Channel } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { lowestPrice, type ShownPrice } from '../pricing/lowest-price.ts';
-import type { Channel } from '../pricing/selection.ts';
 import { availabilityOf, type Sellable } from './availability-of.ts';
 import type { Reason } from './availability-reasons.ts';
 

@@ -28,6 +28,7 @@ export type PricingScheme = z.infer<typeof pricingSchemeSchema>;
 
 /** Where orders come from, as schemes and offers of the menu name it. */
 export const ORDER_CHANNELS = channelSchema.options;
+export type Channel = (typeof ORDER_CHANNELS)[number];
 
 export const DEFAULT_SCHEME_ID = 'default';
 

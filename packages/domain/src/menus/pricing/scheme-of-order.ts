@@ -1,6 +1,5 @@
-import { defaultSchemeOf, isSchemeInUse, type PricingScheme } from '../entities/pricing-schemes.ts';
+import { type Channel, defaultSchemeOf, isSchemeInUse, type PricingScheme } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import type { Channel } from './selection.ts';
 
 /** What decides which scheme an order pays; null while it is not known. */
 export interface OrderKind {

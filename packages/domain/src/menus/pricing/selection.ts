@@ -1,8 +1,7 @@
 import type { WeekMoment } from '../../formats/week-hours.ts';
 import type { Path } from '../../overrides/change.ts';
 import type { Amount, Portion } from '../entities/amounts.ts';
-
-export type Channel = 'POS' | 'ONLINE' | 'KIOSK';
+import type { Channel } from '../entities/pricing-schemes.ts';
 
 /** A modifier as the guest asked for it. */
 export interface ChosenModifier {

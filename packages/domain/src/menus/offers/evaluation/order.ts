@@ -1,6 +1,7 @@
 import type { OpenCalendar } from '../../../formats/open-calendar.ts';
 import type { Path } from '../../../overrides/change.ts';
-import type { Channel, PriceProblem, Selection } from '../../pricing/selection.ts';
+import type { Channel } from '../../entities/pricing-schemes.ts';
+import type { PriceProblem, Selection } from '../../pricing/selection.ts';
 import type { Validity } from '../validity.ts';
 
 /** One piece; two of a kind are two lines. */

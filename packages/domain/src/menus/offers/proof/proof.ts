@@ -1,6 +1,6 @@
 import type { OpenCalendar } from '../../../formats/open-calendar.ts';
 import type { Margin } from '../../costs/margin.ts';
-import type { Channel } from '../../pricing/selection.ts';
+import type { Channel } from '../../entities/pricing-schemes.ts';
 import type { CartLine, OfferedOrder, OfferRefusal, OrderContext } from '../evaluation/order.ts';
 
 /** What a proof is about, and how far it looks. */

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { ROUTE_CHANNELS } from '@servery/domain';
+import { ROUTE_CHANNELS, type RouteChannel } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { printerOptionPhrases } from '../../../phrases/settings/printer-options.ts';
@@ -46,10 +46,9 @@ export function Routing() {
   );
 }
 
-type Channel = (typeof ROUTE_CHANNELS)[number];
 type ChannelsProps = {
-  readonly value: Channel;
-  readonly onChange: (channel: Channel) => void;
+  readonly value: RouteChannel;
+  readonly onChange: (channel: RouteChannel) => void;
   readonly isPhone: boolean;
 };
 

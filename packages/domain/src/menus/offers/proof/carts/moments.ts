@@ -3,8 +3,8 @@ import { inBusinessDay, type OpenCalendar, type OpenSpan, spanRunningAt } from '
 import { DAY_SECONDS } from '../../../../formats/week-hours.ts';
 import type { Availability } from '../../../availability/availability.ts';
 import { isWithinLimits } from '../../../availability/availability-reasons.ts';
+import type { Channel } from '../../../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../../../menu-blob.ts';
-import type { Channel } from '../../../pricing/selection.ts';
 import { timeThatRefuses } from '../../evaluation/holds.ts';
 import type { OrderContext } from '../../evaluation/order.ts';
 import type { Offer } from '../../offer.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../pricing/selection.ts';
+import type { Channel } from '../../../entities/pricing-schemes.ts';
 import {
   holdsForCustomerGroup,
   holdsForCustomerType,
