@@ -46,33 +46,33 @@ export function employeeAt(person: StaffMember, location: GrantTarget): Employee
   const grantedRoles = rolesAt(person, location);
   if (grantedRoles.length === 0) return undefined;
   return {
-    id: person.id,
-    name: person.name,
-    posId: person.posId,
-    externalId: person.externalId,
+    ...namedAs(person),
     grantedRoles,
     jobs: onceEach(jobsAt(person, location), ({ jobTypeId }) => jobTypeId).map(({ jobTypeId }) => ({ jobTypeId })),
-    certifications: onceEach(person.certifications, ({ requirementId }) => requirementId).map(
-      ({ requirementId, expiresOn }) => ({ requirementId, expiresOn }),
-    ),
+    certifications: onceEach(certificationsOf(person), ({ requirementId }) => requirementId),
   };
 }
 
 /** The same as the company knows them: each role where it holds, each job once with its place. */
-export function employeeOf({ id, name, posId, externalId, ...person }: StaffMember): Employee {
+export function employeeOf(person: StaffMember): Employee {
   return {
-    id,
-    name,
-    posId,
-    externalId,
-    grantedRoles: person.grantedRoles.map((role) => ({
-      id: role.id,
-      name: role.name,
-      ...(role.place === null ? {} : { grantObject: role.place.id }),
-    })),
+    ...namedAs(person),
+    grantedRoles: person.grantedRoles.map(grantedAs),
     jobs: person.jobs.map(({ jobTypeId, place = null }) => ({ jobTypeId, ...(place === null ? {} : { place }) })),
-    certifications: person.certifications.map(({ requirementId, expiresOn }) => ({ requirementId, expiresOn })),
+    certifications: certificationsOf(person),
   };
+}
+
+function namedAs({ id, name, posId, externalId }: StaffMember) {
+  return { id, name, posId, externalId };
+}
+
+function grantedAs({ id, name, place }: StaffMember['grantedRoles'][number]) {
+  return { id, name, ...(place === null ? {} : { grantObject: place.id }) };
+}
+
+function certificationsOf({ certifications }: StaffMember) {
+  return certifications.map(({ requirementId, expiresOn }) => ({ requirementId, expiresOn }));
 }
 
 /** A role that a wider grant brings there anyway stands once, with the wider one. */
@@ -80,11 +80,7 @@ function rolesAt({ grantedRoles }: StaffMember, location: GrantTarget): Employee
   const reaching = grantedRoles
     .filter(({ place }) => grantCovers({ grantedOn: place ?? { type: 'GLOBAL', id: null } }, location))
     .toSorted((one, other) => widthOf(other.place) - widthOf(one.place));
-  return onceEach(reaching, ({ id }) => id).map(({ id, name, place }) => ({
-    id,
-    name,
-    ...(place === null ? {} : { grantObject: place.id }),
-  }));
+  return onceEach(reaching, ({ id }) => id).map(grantedAs);
 }
 
 function jobsAt({ jobs }: StaffMember, { id, groupId }: GrantTarget): StaffMember['jobs'] {
