@@ -110,7 +110,15 @@ function blobOperations<const Name extends 'settings' | 'employment', Asked exte
   };
 }
 
-const settings = blobOperations('settings', 'Location settings', {});
+const settings = blobOperations('settings', 'Location settings', {
+  expectedLicensing: z
+    .string()
+    .max(100)
+    .optional()
+    .describe(
+      'The flags of licensing that are set in what the client holds of a location or group, with commas between them; absent: 304 only while no license was changed',
+    ),
+});
 const employment = blobOperations('employment', 'Employment', {
   employees: z
     .enum(['with', 'without'])

@@ -1,4 +1,4 @@
-import type { GrantTarget, JsonObject } from '@servery/domain';
+import type { GrantTarget } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 
 interface LicensedFor {
@@ -22,11 +22,28 @@ export async function readLicensedFor(scope: CompanyScope, { id }: GrantTarget):
   };
 }
 
-/** Settings as a location or group has them: whatever was saved, `licensing` follows the licenses. */
-export async function withLicensing(
+/**
+ * Whether a client holds what a place is licensed for now. One that does not say what it holds does so for certain only while no
+ * license was changed: at a location its own; at a group any, since locations move between groups.
+ * @param held `deliveryAuth,tableServiceAuth`: the flags that are set
+ */
+export async function isLicensedAsHeld(
   scope: CompanyScope,
   target: GrantTarget,
-  settings: JsonObject,
-): Promise<JsonObject> {
-  return { ...settings, licensing: { ...(await readLicensedFor(scope, target)) } };
+  held: string | undefined,
+): Promise<boolean> {
+  if (held !== undefined) return held === setFlags(await readLicensedFor(scope, target));
+  const changed = await scope.db
+    .selectFrom('licences')
+    .select('serial')
+    .where('company_id', '=', scope.companyId)
+    .$if(target.type === 'LOCATION', (query) => query.where('location_id', '=', target.id))
+    .executeTakeFirst();
+  return changed === undefined;
+}
+
+function setFlags(flags: LicensedFor): string {
+  return Object.entries(flags)
+    .flatMap(([name, isSet]) => (isSet ? [name] : []))
+    .join(',');
 }

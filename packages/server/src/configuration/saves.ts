@@ -11,6 +11,7 @@ import { bothDocuments, type JudgedOverride, judgeOverride } from './checks/judg
 import { refuseUnknownFields } from './checks/unknown-fields.ts';
 import { checkDocument } from './checks/validation.ts';
 import { auditCleanUps } from './clean-up-audit.ts';
+import { refuseComputedChanges, refuseComputedPart } from './computed-parts.ts';
 import {
   addVersion,
   createHead,
@@ -59,6 +60,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
   const changes = diff(before, document, kinds[save.kind].identifiers);
   if (changes.length === 0 && isNamedAs(head, save)) return head.version;
+  refuseComputedPart(save.kind, { before, after: document });
   refuseUnknownFields({ kind: save.kind, before, after: document });
   checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
   await refuseForeignImages(scope, before, document);
@@ -117,6 +119,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
     throw await conflictOf(scope, actor, { head, target: save.target, expected: save.expectedVersion });
   const before = await readOverrideChanges(scope, key, head.version);
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(save.changes)))) return head.version;
+  refuseComputedChanges(save.kind, { before, changes: save.changes });
   const group = await groupHeadOf(scope, base, save.target);
   const versions = { base: base.version, group: group?.version ?? 0, own: head.version };
   const judged = stillJudged(save.ahead, { versions, grants: actor.grants, changes: save.changes });

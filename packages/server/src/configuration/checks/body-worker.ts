@@ -7,7 +7,7 @@ import { toParts } from '../../platform/bodies/value-parts.ts';
 import { Fault } from '../../platform/fault.ts';
 import { setPlainMessages } from '../../platform/http/plain-messages.ts';
 import { schemaFault } from '../../platform/http/schema-fault.ts';
-import { documentIn, withOpenDocument } from './checked-documents.ts';
+import { documentIn, storedPart, withOpenDocument } from './checked-documents.ts';
 import { checkSent } from './validation.ts';
 
 setPlainMessages();
@@ -18,7 +18,8 @@ export default async function readBody(task: BodyTask): Promise<BodyOutcome> {
     const { text } = await (task.isCompressed ? scanGzipJson : scanJson)(task.bytes, task.limits);
     const body = checkBody(task.operationId, withOpenDocument(task.operationId, parseJson(text), task.limits));
     const found = documentIn(task.operationId, body);
-    const isDocumentChecked = found !== undefined && checkSent(found.kind, asJsonObject(found.document));
+    const isDocumentChecked =
+      found !== undefined && checkSent(found.kind, storedPart(found.kind, asJsonObject(found.document)));
     return { kind: 'accepted', value: toParts(body), isDocumentChecked };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;

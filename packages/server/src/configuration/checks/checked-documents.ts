@@ -1,6 +1,8 @@
+import type { JsonObject } from '@servery/domain';
 import { type DecodeLimits, decodeJson } from '../../platform/bodies/decode.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid } from '../../platform/fault.ts';
+import { computedSections } from '../computed-sections.ts';
 
 /** Operations whose body holds a whole document, and where. */
 const documents: Readonly<Record<string, { readonly kind: DocumentKind; readonly field: string }>> = {
@@ -41,6 +43,15 @@ export function documentIn(operationId: string, body: unknown): { kind: Document
 export function noteChecked(operationId: string, body: unknown): void {
   const found = documentIn(operationId, body);
   if (found !== undefined) checked.set(found.document, found.kind);
+}
+
+/** A document without the section that is computed and never stored; as well checked as it was with it. */
+export function storedPart(kind: DocumentKind, document: JsonObject): JsonObject {
+  const computed = computedSections[kind];
+  if (computed === undefined || computed.isStored || !(computed.section in document)) return document;
+  const { [computed.section]: _, ...stored } = document;
+  if (wasChecked(kind, document)) checked.set(stored, kind);
+  return stored;
 }
 
 export function wasChecked(kind: DocumentKind, document: object): boolean {

@@ -10,6 +10,7 @@ import {
 import type { Actor } from '../../access/actor.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
+import { peopleSection } from '../computed-sections.ts';
 import { kinds } from '../kinds.ts';
 
 /**
@@ -47,8 +48,6 @@ export function withheldFromPublished(
   const hidesPeople = kind === 'employment' && !maySeeStaffData(actor.grants);
   return [...new Set([...(hidesPeople ? [peopleSection] : []), ...withheldFromReview(actor, kind, target)])];
 }
-
-export const peopleSection = 'employees';
 
 interface ReadPath {
   readonly kind: DocumentKind;

@@ -33,7 +33,7 @@ export async function explainValue(scope: CompanyScope, { kind, documentId, targ
     company?.document ?? {},
     below.map(({ changes = [] }) => changes),
   );
-  const { reasons, ...published } = await explainPublished(scope, document, { kind, path });
+  const { reasons, ...published } = await explainPublished(scope, document, { kind, path, target });
   return {
     published: { hasValue: published.value !== undefined, ...published, reasons: [...reasons] },
     decidedBy: explained.decidedBy?.level ?? 'company',

@@ -1,4 +1,12 @@
-import { type JsonObject, type Path, type PublishedValue, publishedAt, SECRET_MOVED } from '@servery/domain';
+import {
+  type GrantTarget,
+  type JsonObject,
+  type Path,
+  type PublishedValue,
+  publishedAt,
+  SECRET_MOVED,
+} from '@servery/domain';
+import { computedParts, withComputed } from '../../configuration/computed-parts.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { listMovedSecrets } from '../../configuration/secrets/secret-addresses.ts';
 import { secretsIn } from '../../configuration/secrets/secret-references.ts';
@@ -10,15 +18,24 @@ const gradesStay = { code: 'NOT_PUBLISHED', message: 'Wage grades stay in the co
 interface AskedPlace {
   readonly kind: DocumentKind;
   readonly path: Path;
+  /** Absent at company level. */
+  readonly target: GrantTarget | undefined;
 }
 
 /** Law 11 of overrides: what a publication would bring a store at a place of its effective document, and why that differs from what the layers say. */
 export async function explainPublished(
   scope: CompanyScope,
   effective: JsonObject,
-  { kind, path }: AskedPlace,
+  { kind, path, target }: AskedPlace,
 ): Promise<PublishedValue> {
   if (kind === 'employment' && path[0] === 'wageGrades') return { reasons: [gradesStay] };
+  const part = computedParts[kind];
+  if (part !== undefined && path[0] === part.section) {
+    const { reason } = part;
+    if (target === undefined || !part.isExplained) return { reasons: [reason] };
+    const document = await withComputed(scope, { kind, at: target, document: effective });
+    return { ...publishedAt(kinds[kind], document, path), reasons: [reason] };
+  }
   const published = publishedAt(kinds[kind], effective, path);
   if (kind !== 'locationSettings') return published;
   const moved = await listMovedSecrets(scope, secretsIn(effective), effective);

@@ -8,8 +8,8 @@ const { one, two } = company.locations;
 
 const publishedTo = async (location: string) =>
   JSON.parse((await published('location-settings', location)).body).licensing;
-const readAt = async (place: string) =>
-  (await admin('GET', `/api/blobs/settings/location/${place}`)).json().locationBlob.licensing;
+const settingsAt = (place: string) => `/api/blobs/settings/location/${place}`;
+const readAt = async (place: string) => (await admin('GET', settingsAt(place))).json().locationBlob.licensing;
 
 test('ST-03 deliveryAuth and tableServiceAuth follow the licenses of the location, read and published', async () => {
   await licensor('PUT', `/api/licensing/${one}`, { delivery: true, tableService: false });
@@ -26,4 +26,50 @@ test('ST-03 deliveryAuth and tableServiceAuth follow the licenses of the locatio
     none,
     { deliveryAuth: false, tableServiceAuth: true },
   ]);
+});
+
+test('ST-03 licensing is explained at a place as it is published, and is changed at no level', async () => {
+  await licensor('PUT', `/api/licensing/${one}`, { delivery: true, tableService: true });
+  const body = { documentId: `set_${company.id}`, tenantId: one, path: ['licensing', 'deliveryAuth'] };
+  const explained = await admin('POST', `/api/configuration/${company.id}/locationSettings/explain`, body);
+  expect(explained.json().published).toEqual({
+    hasValue: true,
+    value: true,
+    reasons: [{ code: 'LICENSED', message: 'This follows the licenses of the location.' }],
+  });
+  const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path: ['licensing', 'deliveryAuth'], from: false, to: true }];
+  const { override } = (await admin('GET', settingsAt(one))).json();
+  const kept = await admin('PUT', `/api/blobs/settings/overrides/location/${one}`, {
+    overrideVer: override?.ver ?? 0,
+    changes,
+  });
+  expect([kept.statusCode, kept.json().errors[0]]).toMatchObject([400, { code: 'READ_ONLY', path: 'body.changes.0' }]);
+  const whole = `/api/blobs/settings/company/${company.id}`;
+  const { id, ver, blob } = (await admin('GET', whole)).json();
+  const licensing = { ...blob.licensing, deliveryAuth: !blob.licensing.deliveryAuth };
+  const saved = await admin('PUT', whole, { id, ver, blob: { ...blob, licensing } });
+  expect([saved.statusCode, saved.json().errors[0]]).toMatchObject([
+    400,
+    { code: 'READ_ONLY', path: 'body.blob.licensing' },
+  ]);
+});
+
+test('VR-04 ST-03 once a license was changed, a read is unchanged only to who holds the licenses of now', async () => {
+  await licensor('PUT', `/api/licensing/${one}`, { delivery: true, tableService: true });
+  for (const place of [one, company.groups.west]) {
+    const { ver, overrideId, overrideVer, groupOverrideId, groupOverrideVer } = (
+      await admin('GET', settingsAt(place))
+    ).json();
+    const layers = Object.entries({
+      expectedVersion: ver,
+      expectedOverrideId: overrideId,
+      expectedOverrideVersion: overrideVer,
+      expectedGroupOverrideId: groupOverrideId,
+      expectedGroupOverrideVersion: groupOverrideVer,
+    }).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+    const status = async (more = '') =>
+      (await admin('GET', `${settingsAt(place)}?${layers.join('&')}${more}`)).statusCode;
+    const all = '&expectedLicensing=deliveryAuth,tableServiceAuth';
+    expect([await status(all), await status('&expectedLicensing='), await status()]).toEqual([304, 200, 200]);
+  }
 });

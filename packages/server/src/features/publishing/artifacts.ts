@@ -5,16 +5,15 @@ import { type JsonObject, withoutWageGrades } from '@servery/domain';
 import { LRUCache } from 'lru-cache';
 import { documentFindings } from '../../configuration/checks/document-findings.ts';
 import { pathText } from '../../configuration/checks/validation.ts';
+import { type ComputedValue, computedParts, layComputed } from '../../configuration/computed-parts.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
-import { readLicensedFor, withLicensing } from '../../configuration/licensed-settings.ts';
 import { dropMovedSecrets } from '../../configuration/secrets/secret-addresses.ts';
 import { secretsIn } from '../../configuration/secrets/secret-references.ts';
 import type { NamedDocument } from '../../configuration/versions/named-versions.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
-import { withEmployees } from './location-employees.ts';
 
 const compress = promisify(gzip);
 
@@ -40,10 +39,10 @@ export async function buildArtifact(
   companyId: string,
   { kind, target, versions }: NamedDocument,
 ): Promise<Artifact | undefined> {
-  const key = await database.inCompany(companyId, (scope) => sharedKey(scope, { kind, target, versions }));
-  const held = key === undefined ? undefined : built.get(key);
+  const { key, held, document } = await database.inCompany(companyId, (scope) =>
+    heldOrComplete(scope, { kind, target, versions }),
+  );
   if (held !== undefined) return held;
-  const document = await database.inCompany(companyId, (scope) => completeAt(scope, { kind, target, versions }));
   if (document === undefined) return undefined;
   refuseInvalid(kind, document);
   const text = JSON.stringify(document);
@@ -66,21 +65,28 @@ function refuseInvalid(kind: DocumentKind, document: JsonObject): void {
   throw new Fault(400, 'INVALID', { errors: [{ code, message: sentence, path: pathText(path) }] });
 }
 
-/** What decides a document besides its place: locations with the same share what was built; undefined where they never do. */
-async function sharedKey(scope: CompanyScope, { kind, target, versions }: NamedDocument): Promise<string | undefined> {
-  if (kind === 'employment') return undefined;
-  const licensed = kind === 'locationSettings' ? await readLicensedFor(scope, target) : null;
-  return JSON.stringify([scope.companyId, kind, versions, licensed]);
+/** What was built for another location with the same, or else the document: both by the same reading of what is computed. */
+async function heldOrComplete(scope: CompanyScope, named: NamedDocument) {
+  const { kind, target, versions } = named;
+  const part = computedParts[kind];
+  const value = await part?.read(scope, target);
+  const isShared = part === undefined || part.isShared;
+  const key = isShared ? JSON.stringify([scope.companyId, kind, versions, value ?? null]) : undefined;
+  const held = key === undefined ? undefined : built.get(key);
+  return { key, held, document: held === undefined ? await completeWith(scope, named, value) : undefined };
 }
 
 /** What a location would get of one kind at the versions named. */
 export async function completeAt(scope: CompanyScope, named: NamedDocument): Promise<JsonObject | undefined> {
-  const { kind, target } = named;
+  return completeWith(scope, named, await computedParts[named.kind]?.read(scope, named.target));
+}
+
+async function completeWith(scope: CompanyScope, named: NamedDocument, value: ComputedValue) {
+  const { kind } = named;
   const effective = await effectiveAt(scope, named);
   if (effective === undefined) return undefined;
   const { document } = kinds[kind].complete(effective, {});
-  if (kind === 'employment') return withEmployees(scope, target, withoutWageGrades(document));
-  return kind === 'locationSettings' ? withLicensing(scope, target, document) : document;
+  return layComputed({ kind, document: kind === 'employment' ? withoutWageGrades(document) : document, value });
 }
 
 /** ST-30: what a location of its own sends elsewhere by a change of another level is left out. */

@@ -11,9 +11,10 @@ import {
 import { wordsOf } from '@servery/words';
 import { changesInWords } from '../../configuration/changes-in-words.ts';
 import { documentFindings } from '../../configuration/checks/document-findings.ts';
+import { peopleSection } from '../../configuration/computed-sections.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { outsideNames } from '../../configuration/outside-names.ts';
-import { peopleSection, withheldFromReview } from '../../configuration/secrets/withheld.ts';
+import { withheldFromReview } from '../../configuration/secrets/withheld.ts';
 import type { NamedDocument } from '../../configuration/versions/named-versions.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';

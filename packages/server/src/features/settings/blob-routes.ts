@@ -2,19 +2,21 @@ import { operations } from '@servery/contract';
 import { asJsonObject, changesOutside, type GrantTarget, type JsonObject, withoutSections } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';
+import { storedPart } from '../../configuration/checks/checked-documents.ts';
 import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
+import { withComputed } from '../../configuration/computed-parts.ts';
+import { computedSections } from '../../configuration/computed-sections.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
-import { employeesOf } from '../../configuration/employees-of.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { companyRecordOf, type Layers, type Override, readLayers, recordOf } from '../../configuration/layers.ts';
-import { withLicensing } from '../../configuration/licensed-settings.ts';
-import { peopleSection, withheldFrom } from '../../configuration/secrets/withheld.ts';
+import { isLicensedAsHeld } from '../../configuration/licensed-settings.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import { saveSentBase, saveSentOverride } from '../../configuration/sent-saves.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 import { refuseChangedFields } from '../../platform/read-only-fields.ts';
-import { refusePeople, seesPeople, withoutPeople } from './people-of-blob.ts';
+import { seesPeople, withoutPeople } from './people-of-blob.ts';
 
 type BlobKind = 'locationSettings' | 'employment';
 
@@ -80,11 +82,16 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
   });
 
   route(ids.getLocation, async (call) => {
-    const layers = await database.inCompany(call.actor().companyId, (scope) =>
-      readLocation(scope, kind, call.target()),
-    );
     const withheld = withheldFrom(call.actor(), kind, call.target());
-    if (isUnchanged(call.query, recordOf(layers)) && isSame(call.query, withheld)) return call.reply.code(304).send();
+    const { layers, isLicensed } = await database.inCompany(call.actor().companyId, async (scope) => ({
+      layers: await readLocation(scope, kind, call.target()),
+      isLicensed:
+        kind === 'employment' ||
+        withheld.includes(computedSections[kind].section) ||
+        (await isLicensedAsHeld(scope, call.target(), Reflect.get(call.query, 'expectedLicensing'))),
+    }));
+    if (isLicensed && isUnchanged(call.query, recordOf(layers)) && isSame(call.query, withheld))
+      return call.reply.code(304).send();
     const { document } = layers;
     const blob = await withUnstored(database, call.actor(), { kind, at: call.target(), query: call.query, document });
     return {
@@ -98,7 +105,6 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
 
   route(ids.putOverride, async ({ actor, body, target }) => {
     const { companyId } = actor();
-    if (kind === 'employment') refusePeople(body.changes);
     const save = {
       kind,
       documentId: onlyDocumentId(kind, companyId),
@@ -122,14 +128,11 @@ interface ReadBlob {
   readonly document: JsonObject;
 }
 
-/** The document with what is not stored in it: the people of employment, and what a place is licensed for. */
+/** The document with what is computed in it; people only where they are asked for, for those who may see them. */
 async function withUnstored(database: Database, actor: Actor, { kind, at, query, document }: ReadBlob) {
-  return database.inCompany(actor.companyId, async (scope) => {
-    if (kind === 'locationSettings') return at === 'company' ? document : withLicensing(scope, at, document);
-    const isAsked = Reflect.get(query, 'employees') !== 'without';
-    const { [peopleSection]: _, ...stored } = document;
-    return isAsked && seesPeople(actor, at) ? { ...stored, employees: [...(await employeesOf(scope, at))] } : stored;
-  });
+  const isAsked = Reflect.get(query, 'employees') !== 'without' && seesPeople(actor, at);
+  if (kind === 'employment' && !isAsked) return storedPart(kind, document);
+  return database.inCompany(actor.companyId, (scope) => withComputed(scope, { kind, at, document }));
 }
 
 /** A program that says nothing of sections holds those that it was given: EM-69 knows version and id alone. */

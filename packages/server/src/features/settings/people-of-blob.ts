@@ -1,17 +1,11 @@
-import {
-  asJsonObject,
-  type Change,
-  type GrantTarget,
-  type JsonObject,
-  mayOnCompany,
-  maySeeStaffData,
-  sectionOf,
-} from '@servery/domain';
+import { asJsonObject, type GrantTarget, type JsonObject, mayOnCompany, maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
+import { storedPart } from '../../configuration/checks/checked-documents.ts';
+import { computedParts, readOnly } from '../../configuration/computed-parts.ts';
+import { peopleSection } from '../../configuration/computed-sections.ts';
 import { employeesOf } from '../../configuration/employees-of.ts';
-import { peopleSection, withheldFromPublished } from '../../configuration/secrets/withheld.ts';
+import { withheldFromPublished } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/fault.ts';
 import { isChanged } from '../../platform/read-only-fields.ts';
 
 /** EE-08: who sees the people of published employment sees those of the blob. */
@@ -25,21 +19,10 @@ export function seesPeople(actor: Actor, at: GrantTarget | 'company'): boolean {
  * @throws Fault 400 when they are others than those of now
  */
 export async function withoutPeople(scope: CompanyScope, actor: Actor, sent: object): Promise<JsonObject> {
-  const { [peopleSection]: people, ...document } = asJsonObject(sent);
-  if (people === undefined) return asJsonObject(sent);
+  const document = asJsonObject(sent);
+  const { [peopleSection]: people } = document;
+  if (people === undefined) return document;
   const known = seesPeople(actor, 'company') ? await employeesOf(scope, 'company') : [];
-  if (isChanged(people, known)) throw readOnly(`blob.${peopleSection}`);
-  return document;
-}
-
-/** @throws Fault 400 that names the change: no level keeps people of its own */
-export function refusePeople(changes: readonly Change[]): void {
-  const at = changes.findIndex((change) => sectionOf(change) === peopleSection);
-  if (at >= 0) throw readOnly(`changes.${at}`);
-}
-
-function readOnly(place: string) {
-  const message =
-    'employees cannot be changed here: people are edited one by one. Send them as they were read last, or leave them out.';
-  return invalid('READ_ONLY', message, `body.${place}`);
+  if (isChanged(people, known)) throw readOnly(computedParts.employment, `blob.${peopleSection}`);
+  return storedPart('employment', document);
 }

@@ -21,8 +21,8 @@ export type DocumentLayers = {
   readonly withheld: readonly string[];
 };
 
-/** What is asked with: the versions that are held, and what is left out of them. */
-export type HeldLayers = Pick<DocumentLayers, 'versions' | 'withheld'>;
+/** What is asked with: the versions that are held, what is left out of them, and what the base says. */
+export type HeldLayers = Pick<DocumentLayers, 'versions' | 'withheld' | 'base'>;
 
 /** What is saved. The company sends `document`, a group or location `changes`. */
 export type DocumentSave = {

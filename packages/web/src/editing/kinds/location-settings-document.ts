@@ -1,4 +1,5 @@
 import {
+  isJsonObject,
   jsonKind,
   type LocationSettings,
   locationSettingsKind,
@@ -51,8 +52,21 @@ async function loadCompany(companyId: string, held: HeldLayers | null) {
 }
 
 async function loadLocation(companyId: string, tenantId: string, held: HeldLayers | null) {
-  const query = { companyId, ...expectedLayers(held) };
+  const query = {
+    companyId,
+    ...expectedLayers(held),
+    ...(held && { expectedLicensing: setFlags(held.base.licensing) }),
+  };
   return withData(await call('getLocationSettings', { params: { locationId: tenantId }, query }), layersOfLocation);
+}
+
+/** Licenses change without a version of the settings. */
+function setFlags(licensing: unknown): string {
+  return isJsonObject(licensing)
+    ? Object.keys(licensing)
+        .filter((name) => licensing[name] === true)
+        .join(',')
+    : '';
 }
 
 type LoadedLayers = Extract<ApiResult<DocumentLayers>, { status: 'ok' }>;
