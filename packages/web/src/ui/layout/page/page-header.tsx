@@ -18,7 +18,7 @@ type PageHeaderProps = {
 /** The title, once per screen, and what can be done with the whole of it. */
 export function PageHeader({ title, aside, subtitle, back, actions }: PageHeaderProps) {
   return (
-    <Row as="header" gap={4} lineGap={2} align="end" wrap>
+    <Row as="header" gap={4} lineGap={2} {...(subtitle !== undefined && { align: 'end' })} wrap>
       {back && (
         <div className={styles.back}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />
