@@ -23,8 +23,8 @@ interface Suite {
 const withPostgres = ['node', 'tools/src/with-postgres.ts'];
 /** About the files of the embedded database: they run on it whatever else is installed. */
 const embedded = ['restoring', 'full-disk', 'embedded-engine'];
-/** Its schema, its jobs and its start meet the embedded database too, beside PostgreSQL. */
-const onBoth = ['packages/server/src/platform', 'packages/server/src/features/publishing', 'starting.test'];
+/** Its schema, its jobs and what people send meet the embedded database too, beside PostgreSQL. */
+const onBoth = ['packages/server/src/platform/database', 'packages/server/src/features/publishing', 'hostile-input'];
 
 const suites: readonly Suite[] = [
   vitest('node', ['--project', '!server']),
