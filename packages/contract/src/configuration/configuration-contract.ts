@@ -1,4 +1,4 @@
-import type { PlaceValue } from '@servery/domain';
+import type { Json, PlaceValue } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { changesSchema, idSchema, instantSchema, pathSchema, versionSchema } from '../wire.ts';
@@ -23,10 +23,11 @@ const layerSchema = z.object({
   by: z.string().nullable(),
   at: instantSchema.nullable(),
 });
+const storedValueSchema: z.ZodType<Json, Json> = z.json();
 /** What a store would get there, completed and cleaned; `reasons` say why it is not what the layers say. */
 const publishedValueSchema = z.object({
   hasValue: z.boolean(),
-  value: z.unknown().optional(),
+  value: storedValueSchema.optional(),
   reasons: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type ExplainedLayer = z.infer<typeof layerSchema>;

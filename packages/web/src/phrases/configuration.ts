@@ -55,6 +55,8 @@ export const configurationPhrases = definePhrases('configuration', {
   follows: 'Follows the {{level}}',
   followsCompany: 'Follows the company',
   followsGroup: 'Follows the group',
+  storesGet: 'Stores get',
+  storesGetNothing: 'Stores get nothing here.',
   groupLevel: 'Group',
   hereLevel: 'Here, {{name}}',
   overridingLocations_one: '{{count}} store keeps its own',

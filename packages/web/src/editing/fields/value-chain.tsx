@@ -29,12 +29,18 @@ export function ValueChain({ path, label, format, onRevert }: ValueChainProps) {
   const editor = useEditor();
   const field = useField(path);
   const rows = useChainRows(path, format);
+  const published = usePublishedLines(path, format);
   const { kind: level } = editor.level;
   // What is in a thing that only this level has goes with the thing: there is nothing to go back to.
   const hasAbove = useEditorState(({ loaded }) => findByPath(loaded.parent, path.slice(0, -1)) !== undefined);
   const canRevert = field.canEdit && level !== 'company' && !field.inherited && hasAbove;
   return (
-    <ChainPopover title={label} rows={rows} {...(canRevert && { onRevert: onRevert ?? field.revertToInherited })}>
+    <ChainPopover
+      title={label}
+      rows={rows}
+      published={published}
+      {...(canRevert && { onRevert: onRevert ?? field.revertToInherited })}
+    >
       {level !== 'here' && <OverrideBelowList path={path} label={label} format={format} />}
     </ChainPopover>
   );
@@ -47,21 +53,50 @@ export function useChainRows(
   read: ReadValue = readAt(path),
 ): readonly ChainRow[] {
   const editor = useEditor();
-  const { adapter, level } = editor;
   const state = useEditorState((current) => current);
-  const documentId = state.loaded.layers.versions.id;
+  const explained = useExplained(path);
+  const inWords = useWordsOf(path, format);
+  return chainRows(editor, state, read).map((row) => ({
+    ...row,
+    name: nameOf(editor, row.level),
+    value: row.value === undefined ? null : inWords(row.value),
+    meta: row.isUnsaved ? say(configurationPhrases, 'notSavedYou') : metaOf(row, explained?.layers),
+  }));
+}
+
+/** OV-05, law 11: what stores get instead of the value in force, and why; nothing where they get that, or while it is not saved. */
+function usePublishedLines(path: Path, format: ValueChainProps['format']): readonly ReactNode[] {
+  const isUnsaved = useEditorState(({ draft, loaded }) => !sameBy(draft, loaded.saved, readAt(path)));
+  const explained = useExplained(path);
+  const inWords = useWordsOf(path, format);
+  if (isUnsaved || explained === undefined || explained.published.reasons.length === 0) return [];
+  const { value, reasons } = explained.published;
+  const first =
+    value === undefined ? (
+      say(configurationPhrases, 'storesGetNothing')
+    ) : (
+      <>
+        {say(configurationPhrases, 'storesGet')} {inWords(value)}
+      </>
+    );
+  return [first, ...reasons.map(({ message }) => message)];
+}
+
+function useWordsOf(path: Path, format: ValueChainProps['format']): (value: Json) => ReactNode {
+  const { adapter } = useEditor();
+  const draft = useEditorState((state) => state.draft);
+  return (value) => format?.(value) ?? adapter.words.value(path, value, draft);
+}
+
+function useExplained(path: Path) {
+  const { adapter, level } = useEditor();
+  const documentId = useEditorState(({ loaded }) => loaded.layers.versions.id);
   const { data } = useQuery({
     queryKey: keys.configuration('explain', level.companyId, adapter.kind.kind, documentId, level.tenantId, path),
     queryFn: async () => unwrap(await explainPlace({ adapter, level, documentId }, path)),
     retry: false,
   });
-  const inWords = (value: Json): ReactNode => format?.(value) ?? adapter.words.value(path, value, state.draft);
-  return chainRows(editor, state, read).map((row) => ({
-    ...row,
-    name: nameOf(editor, row.level),
-    value: row.value === undefined ? null : inWords(row.value),
-    meta: row.isUnsaved ? say(configurationPhrases, 'notSavedYou') : metaOf(row, data?.layers),
-  }));
+  return data;
 }
 
 type LevelValue = { readonly level: ChainRow['level']; readonly value: Json | undefined; readonly isUnsaved: boolean };

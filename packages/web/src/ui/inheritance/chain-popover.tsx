@@ -22,6 +22,8 @@ type ChainPopoverProps = {
   readonly title: string;
   readonly subtitle?: string;
   readonly rows: readonly ChainRow[];
+  /** What stores get where it is another value, and why; empty where it is the value in force. */
+  readonly published?: readonly ReactNode[];
   readonly onRevert?: () => void;
   readonly onHistory?: () => void;
   /** At upper levels: which stores keep their own value. */
@@ -29,7 +31,8 @@ type ChainPopoverProps = {
 };
 
 /** The chain of values, nearest level first; the value in force is bold. */
-export function ChainPopover({ title, subtitle, rows, onRevert, onHistory, children }: ChainPopoverProps) {
+export function ChainPopover(props: ChainPopoverProps) {
+  const { title, subtitle, rows, published = [], onRevert, onHistory, children } = props;
   const t = usePhrases(uiPhrases);
   const inForce = rows.find((row) => row.value !== null);
   return (
@@ -45,6 +48,14 @@ export function ChainPopover({ title, subtitle, rows, onRevert, onHistory, child
           <ChainLine key={row.level} row={row} isInForce={row === inForce} />
         ))}
       </ol>
+      {published.length > 0 && (
+        <div className={styles.published} role="note">
+          {published.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences without ids, which keep their order
+            <p key={at}>{line}</p>
+          ))}
+        </div>
+      )}
       {children}
       {(onRevert || onHistory) && (
         <footer className={styles.foot}>

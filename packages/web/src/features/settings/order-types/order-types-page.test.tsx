@@ -1,6 +1,7 @@
 import { findByPath } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { openRow, pressSwitch, saveTo } from '../../../testing/editing.ts';
 import { renderScreen } from '../../../testing/screens/render-screen.tsx';
@@ -126,4 +127,19 @@ test('OV-05 a group’s own value carries its mark, and the chain names every le
   await expect.element(page.getByText('Not saved · you, just now')).toBeVisible();
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await expect.element(page.getByLabelText('Abbreviation')).toHaveValue('P');
+});
+
+test('OV-05 where stores get another value than the levels say, the chain says which one, and why', async () => {
+  const at = ['orderTypes', 'types', { id: 9 }, 'abbrev'];
+  server.saveAs('Sam Okafor', 'bay-area', (document) => withValue(document, at, 'C'));
+  const reasons = [{ code: 'TAKEN', message: 'Two order types had this abbreviation.' }];
+  const published = { hasValue: true, value: 'P', reasons };
+  server.answers.push({
+    match: '/explain',
+    answer: () => Response.json({ decidedBy: 'group', layers: [], published }),
+  });
+  await renderScreen({ path, screen: OrderTypesPage, at: 'bay-area' });
+  await openRow('Pick Up');
+  await page.getByRole('button', { name: /^Bay Area: where/ }).click();
+  await expect.element(page.getByRole('note')).toHaveTextContent('Stores get PTwo order types had this abbreviation.');
 });
