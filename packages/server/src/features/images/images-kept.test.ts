@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildImage, sendImage } from '../../testing/build-image.ts';
 import { sent } from '../../testing/gzip-body.ts';
@@ -66,6 +66,26 @@ describe('what is kept', () => {
     expect((await client('PUT', url, sent(later, { headers }))).statusCode).toBe(409);
     expect((await client('GET', `/api/menus/images/${of.id}`)).json()).toHaveLength(1);
     expect(objectsOf(of.id)).toBe(2);
+  });
+
+  test('IM-02 a picture whose bytes cannot be kept is in no library, and is sent again to the same URL', async () => {
+    const of = await buildCompany(server);
+    const client = await of.as('admin');
+    const url = await newUrl(client, of.id);
+    const [path] = url.split('/upload?');
+    const bytes = await buildImage('png', { background: '#123456' });
+    const send = () => client('PUT', url, sent(bytes, { headers }));
+    const inLibrary = async () => (await client('GET', `/api/menus/images/${of.id}`)).json().length;
+    const inTheWay = join(server.dataFolder, 'objects', of.id);
+    mkdirSync(dirname(inTheWay), { recursive: true });
+    writeFileSync(inTheWay, '');
+    expect((await send()).statusCode).toBe(500);
+    expect([(await client('GET', path)).statusCode, await inLibrary()]).toEqual([404, 0]);
+    rmSync(inTheWay);
+    expect([(await send()).statusCode, (await send()).statusCode, await inLibrary()]).toEqual([200, 200, 1]);
+    expect((await client('GET', path)).statusCode).toBe(200);
+    const { entries } = (await client('GET', `/api/audit/${of.id}`)).json();
+    expect(entries.filter(({ action }: { action: string }) => action === 'UPLOAD_IMAGE')).toHaveLength(1);
   });
 
   test('IM-02 once the room is used up nothing more is kept', async () => {

@@ -5,7 +5,16 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { contentHash, type ObjectStorage } from '../../platform/object-storage/object-storage.ts';
 import { readImageUses } from './image-uses.ts';
-import { addImage, findImage, markImageDeleted, measureImages, setImageName } from './images-store.ts';
+import {
+  confirmImage,
+  findImage,
+  markImageDeleted,
+  measureImages,
+  type NewImage,
+  reserveImage,
+  type StoredImage,
+  setImageName,
+} from './images-store.ts';
 import { readPicture } from './read-picture.ts';
 import { isSignedFor, type Upload } from './signed-upload.ts';
 
@@ -28,7 +37,8 @@ interface SentImage {
 
 /**
  * IM-02: checks the signature, re-encodes the picture and enters it in the library, which says whether there is room and the
- * id is free; only then are its bytes kept, before the entry counts. The same file twice is one image.
+ * id is free; only then are its bytes kept, outside of any transaction, and the entry counts. The same file twice is one
+ * image; sent again after a failure, it goes on where that left it.
  */
 export async function uploadImage(
   { database, objects }: Parts,
@@ -42,23 +52,28 @@ export async function uploadImage(
   const picture = await readPicture(bytes);
   const { width, height, full, thumb } = picture;
   const [hash, thumbHash] = [contentHash(full), contentHash(thumb)];
-  return database.inCompany(actor.companyId, async (scope) => {
-    const name = imageName(upload.fileName);
-    const added = { id: upload.imageId, name, hash, thumbHash, width, height, bytes: full.byteLength };
-    const isNew = await addImage(scope, added, actor);
-    const stored = await requireImage(scope, upload.imageId);
-    if (!isNew && stored.hash !== hash) throw new Fault(409, 'ALREADY_UPLOADED');
-    if (!isNew) return stored.image;
-    await requireRoom(scope);
-    await objects.put(actor.companyId, full, 'image/webp');
-    await objects.put(actor.companyId, thumb, 'image/webp');
-    await writeAudit(scope, actor, {
-      action: 'UPLOAD_IMAGE',
-      subject: `image:${upload.imageId}`,
-      details: { name, hash },
-    });
-    return stored.image;
+  const name = imageName(upload.fileName);
+  const added = { id: upload.imageId, name, hash, thumbHash, width, height, bytes: full.byteLength };
+  const { image, isPending } = await database.inCompany(actor.companyId, (scope) => reserve(scope, actor, added));
+  if (!isPending) return image;
+  await objects.put(actor.companyId, full, 'image/webp');
+  await objects.put(actor.companyId, thumb, 'image/webp');
+  await database.inCompany(actor.companyId, async (scope) => {
+    const subject = `image:${image.id}`;
+    if (await confirmImage(scope, image.id))
+      await writeAudit(scope, actor, { action: 'UPLOAD_IMAGE', subject, details: { name, hash } });
   });
+  return image;
+}
+
+/** @throws Fault 409 for an id that another picture has, 400 when there is no room */
+async function reserve(scope: CompanyScope, actor: Actor, added: NewImage): Promise<StoredImage> {
+  const isNew = await reserveImage(scope, added, actor);
+  const stored = await findImage(scope, added.id);
+  if (stored === undefined || (stored.isDeleted && !stored.isPending)) throw notFound();
+  if (stored.hash !== added.hash) throw new Fault(409, 'ALREADY_UPLOADED');
+  if (isNew) await requireRoom(scope);
+  return stored;
 }
 
 export async function renameImage(

@@ -1,5 +1,6 @@
 import type { Image } from '@servery/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
 export interface NewImage {
@@ -17,6 +18,8 @@ export interface StoredImage {
   readonly image: Image;
   readonly hash: string;
   readonly thumbHash: string;
+  /** Its bytes are not all kept yet: nothing shows it. */
+  readonly isPending: boolean;
   readonly isDeleted: boolean;
 }
 
@@ -45,12 +48,36 @@ export async function measureImages(scope: CompanyScope): Promise<{ readonly cou
     .executeTakeFirstOrThrow();
 }
 
-/** @returns false when the id is taken */
-export async function addImage(
-  scope: CompanyScope,
-  image: NewImage,
-  by: { readonly userId: string; readonly name: string },
-): Promise<boolean> {
+type Uploader = Pick<Actor, 'userId' | 'name'>;
+
+/** Of an image whose bytes are kept. @returns false when the id is taken */
+export function addImage(scope: CompanyScope, image: NewImage, by: Uploader): Promise<boolean> {
+  return insertImage(scope, image, { by, deleted_at: null });
+}
+
+/** Takes the id and the room of an image before its bytes are kept; until it is confirmed it counts as deleted. @returns false when the id is taken */
+export function reserveImage(scope: CompanyScope, image: NewImage, by: Uploader): Promise<boolean> {
+  return insertImage(scope, image, { by, deleted_at: sql<Date>`now()` });
+}
+
+/** @returns false when it was confirmed before */
+export async function confirmImage(scope: CompanyScope, imageId: string): Promise<boolean> {
+  const { numUpdatedRows } = await scope.db
+    .updateTable('images')
+    .set({ deleted_at: null })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', imageId)
+    .whereRef('deleted_at', '=', 'uploaded_at')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+interface Entry {
+  readonly by: Uploader;
+  readonly deleted_at: RawBuilder<Date> | null;
+}
+
+async function insertImage(scope: CompanyScope, image: NewImage, { by, deleted_at }: Entry): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await scope.db
     .insertInto('images')
     .values({
@@ -64,7 +91,7 @@ export async function addImage(
       bytes: image.bytes,
       uploaded_by: by.userId,
       uploaded_by_name: by.name,
-      deleted_at: null,
+      deleted_at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -113,6 +140,7 @@ function storedOf(row: Row): StoredImage {
     },
     hash: row.hash,
     thumbHash: row.thumb_hash,
+    isPending: row.deleted_at?.getTime() === row.uploaded_at.getTime(),
     isDeleted: row.deleted_at !== null,
   };
 }

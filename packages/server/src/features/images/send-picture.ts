@@ -21,7 +21,7 @@ export async function sendPicture(
 ): Promise<FastifyReply> {
   const stored = await database.inCompany(companyId, (scope) => findImage(scope, imageId));
   const hash = size === 'thumb' ? stored?.thumbHash : stored?.hash;
-  if (hash === undefined) throw notFound();
+  if (hash === undefined || stored?.isPending) throw notFound();
   const etag = `"${hash}"`;
   reply.headers({
     etag,
