@@ -15,10 +15,10 @@ export const apiDocumentPaths = ['/api/openapi.json', '/api/docs', '/api/docs/st
 /** The OpenAPI document, and a page that shows it: all of it comes from this server, as its pages may load from nowhere else. */
 export function serveApiDocument(app: FastifyInstance, api: ApiOfServer): void {
   // Made when it is asked for first: no start waits for it.
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  app.get('/api/openapi.json', async () => {
-    document ??= openApiDocument(api);
-    return document;
+  let text: string | undefined;
+  app.get('/api/openapi.json', async (_, reply) => {
+    text ??= JSON.stringify(openApiDocument(api));
+    return reply.type('application/json; charset=utf-8').send(text);
   });
   app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/start.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(start));

@@ -58,6 +58,11 @@ describe('the OpenAPI document', () => {
       expect(Array.isArray(security)).toBe(true);
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '500', '503']));
     }
+    const whyUnavailable = (path: string, method: string) => document.paths[path][method].responses[503].description;
+    expect(whyUnavailable('/api/users/{companyId}', 'get')).toBe('BUSY, DATABASE_BUSY, DATABASE_UNAVAILABLE');
+    expect(whyUnavailable('/api/users/{companyId}', 'post')).toBe(
+      'BUSY, DATABASE_BUSY, DATABASE_UNAVAILABLE, OUTCOME_UNKNOWN',
+    );
     expect(document.paths['/api/terminal/check-in'].post.security).toEqual([{ terminal: [] }]);
     expect(document.paths['/api/session/login'].post.security).toEqual([]);
     expect(Object.keys(document.paths['/api/roles/{companyId}'].put.responses)).toEqual(

@@ -17,12 +17,15 @@ const license = [
   { status: 409, code: 'NO_LICENCE' },
 ] as const;
 
+/** Of every operation, as each asks the database. */
+const outages = [
+  { status: 503, code: 'BUSY' },
+  { status: 503, code: 'DATABASE_BUSY' },
+  { status: 503, code: 'DATABASE_UNAVAILABLE' },
+] as const;
+
 /** What an operation refuses for a reason of its own. */
 const ownFaults: Partial<Record<OperationId, readonly DeclaredFault[]>> = {
-  login: [{ status: 503, code: 'BUSY' }],
-  changePassword: [{ status: 503, code: 'BUSY' }],
-  setPasswordWithToken: [{ status: 503, code: 'BUSY' }],
-  isValidNewPassword: [{ status: 503, code: 'BUSY' }],
   returnToSelf: [{ status: 409, code: 'NOT_ACTING' }],
   inviteUser: [{ status: 409, code: 'DELETED_USER' }],
   editCompany: conflict,
@@ -43,10 +46,7 @@ const ownFaults: Partial<Record<OperationId, readonly DeclaredFault[]>> = {
   putMenu: conflict,
   putMenuOverride: conflict,
   saveNews: [{ status: 409, code: 'CONFLICT' }],
-  uploadImage: [
-    { status: 409, code: 'ALREADY_UPLOADED' },
-    { status: 503, code: 'BUSY' },
-  ],
+  uploadImage: [{ status: 409, code: 'ALREADY_UPLOADED' }],
   licenceToken: license,
   findAddresses: [notConfigured, { status: 503, code: 'GEOCODER_UNAVAILABLE' }],
   validateAggregator: [notConfigured, { status: 503, code: 'AGGREGATOR_UNAVAILABLE' }],
@@ -71,7 +71,8 @@ export function faultsOf(id: OperationId, shape: OperationShape, rule: AccessRul
     ...(ownFaults[id] ?? []),
     ...(rule.who === 'terminal' ? [] : [{ status: 429, code: 'RATE_LIMIT_EXCEEDED' } as const]),
     { status: 500, code: 'INTERNAL' },
-    { status: 503, code: 'DATABASE_UNAVAILABLE' },
+    ...outages,
+    ...(acts ? [{ status: 503, code: 'OUTCOME_UNKNOWN' } as const] : []),
     ...(acts ? [{ status: 507, code: 'STORAGE_FULL' } as const] : []),
   ];
 }
@@ -98,6 +99,5 @@ function bodyFaults({ body, encoding, bodySize }: OperationShape): readonly Decl
     { status: 413, code: 'TOO_MANY_VALUES' },
     ...(isLarge ? [{ status: 413, code: 'TOO_MUCH_TO_CHECK' } as const] : []),
     { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
-    { status: 503, code: 'BUSY' },
   ];
 }
