@@ -1,4 +1,5 @@
 import type { PublishedKind } from '@servery/contract';
+import { LRUCache } from 'lru-cache';
 import type { TerminalActor } from '../../access/actor.ts';
 import { publishedPaths } from '../../configuration/published-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -21,12 +22,12 @@ export interface PublishedPointers {
 }
 
 const freshMillis = 1000;
+const mostLocations = 10_000;
 const bytesKept = 64 * 1024 * 1024;
 
 export function createPublishedPointers(database: Database): PublishedPointers {
-  const pointers = new Map<string, { until: number; value: Promise<readonly Pointer[]> }>();
-  const snapshots = new Map<string, Buffer>();
-  let size = 0;
+  const pointers = new LRUCache<string, Promise<readonly Pointer[]>>({ max: mostLocations, ttl: freshMillis });
+  const snapshots = new LRUCache<string, Buffer>({ maxSize: bytesKept });
 
   const readPointers = async ({ companyId, locationId }: Location): Promise<readonly Pointer[]> => {
     const rows = await database.lookup((db) =>
@@ -40,24 +41,14 @@ export function createPublishedPointers(database: Database): PublishedPointers {
     return rows.map((row) => ({ kind: publishedPaths[row.kind], hash: row.hash, sequence: row.sequence }));
   };
 
-  const keep = (key: string, bytes: Buffer): void => {
-    snapshots.set(key, bytes);
-    size += bytes.length;
-    for (const [oldest, held] of snapshots) {
-      if (size <= bytesKept) return;
-      snapshots.delete(oldest);
-      size -= held.length;
-    }
-  };
-
   return {
     now: readPointers,
     of: (location) => {
       const key = `${location.companyId}|${location.locationId}`;
       const held = pointers.get(key);
-      if (held !== undefined && held.until > Date.now()) return held.value;
+      if (held !== undefined) return held;
       const value = readPointers(location);
-      pointers.set(key, { until: Date.now() + freshMillis, value });
+      pointers.set(key, value);
       value.catch(() => pointers.delete(key));
       return value;
     },
@@ -74,7 +65,7 @@ export function createPublishedPointers(database: Database): PublishedPointers {
           .executeTakeFirstOrThrow(),
       );
       const bytes = Buffer.from(row.bytes);
-      if (!snapshots.has(key)) keep(key, bytes);
+      snapshots.set(key, bytes, { size: bytes.length });
       return bytes;
     },
   };
