@@ -7,6 +7,7 @@ import { suggestionsPhrases } from '../../../phrases/menus/suggestions.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Requirement } from '../items/fields/requirements-field.tsx';
 import { SuggestedList } from '../items/fields/suggestions-field.tsx';
+import { pickable } from '../pickable.ts';
 
 type AskedOwner = {
   readonly id: string;
@@ -22,7 +23,7 @@ type AskedOwner = {
 export function useAskedFields({ id, path, withSuggestions, sizes = [] }: AskedOwner): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const suggests = usePhrases(suggestionsPhrases);
-  const requirements = useMenu((menu) => menu.requirements).filter(({ status }) => status === 'ACTIVE');
+  const requirements = pickable(useMenu((menu) => menu.requirements));
   const required = requirements.map((requirement, at): SettableField => {
     const place = [...path, 'requirements', { id: requirement.id }];
     return {

@@ -7,6 +7,7 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
 import { Heading } from '../../../../ui/layout/heading.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { pickable } from '../../pickable.ts';
 import { SizeChips } from './size-chips.tsx';
 
 type RequirementsFieldProps = {
@@ -20,7 +21,7 @@ type RequirementsFieldProps = {
 export function RequirementsField({ path, sizes = [] }: RequirementsFieldProps) {
   const t = usePhrases(menuItemsPhrases);
   const requirements = useMenu((menu) => menu.requirements);
-  const inUse = requirements.filter(({ status }) => status === 'ACTIVE');
+  const inUse = pickable(requirements);
   if (inUse.length === 0) return null;
   return (
     <Stack as="section" gap={3} place="shrink" aria-label={t('requirements')}>

@@ -1,5 +1,7 @@
 import {
   asJsonObject,
+  type Category,
+  type MenuItem,
   type Path,
   type Suggested,
   type Suggestions,
@@ -24,6 +26,7 @@ import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { DragOrder, type OrderedEntry, useDragEntry } from '../../../../ui/order/drag-order.tsx';
+import { pickable } from '../../pickable.ts';
 
 type List = keyof Pick<Suggestions, 'categories' | 'items'>;
 type SuggestionsFieldProps = {
@@ -51,6 +54,8 @@ export function SuggestionsField({ path, id, suggestions }: SuggestionsFieldProp
   );
 }
 
+type Suggestable = Pick<MenuItem, 'id'> & { readonly info: MenuItem['info'] | Category['info'] };
+
 type SuggestedListProps = {
   readonly path: Path;
   readonly list: List;
@@ -63,16 +68,15 @@ export function SuggestedList({ path, list, of, chosen }: SuggestedListProps) {
   const t = usePhrases(suggestionsPhrases);
   const field = useField(path);
   // Thousands of names follow when typing pauses.
-  const entities = useDeferredValue(useMenu((menu) => menu[list]));
+  const entities: readonly Suggestable[] = useDeferredValue(useMenu((menu) => menu[list]));
   const byId = useMemo(() => new Map(entities.map((one) => [one.id, one.info])), [entities]);
   const shown = suggestedInOrder(chosen);
   const set = (next: readonly Suggested[]) => field.setValue(next.map(asJsonObject));
   const entries = shown.map(({ id }) => ({ id, name: byId.get(id)?.name ?? id }));
   const options = useMemo(() => {
     const taken = new Set([of, ...suggestedInOrder(chosen).map(({ id }) => id)]);
-    // MN-09
-    return entities
-      .filter(({ id, info }) => info.status === 'ACTIVE' && !taken.has(id))
+    return pickable(entities)
+      .filter(({ id }) => !taken.has(id))
       .map(({ id, info }) => ({ value: id, label: info.name }));
   }, [entities, chosen, of]);
   return (

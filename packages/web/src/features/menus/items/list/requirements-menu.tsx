@@ -2,6 +2,7 @@ import { useMayEditAll } from '../../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { soldTablePhrases } from '../../../../phrases/menus/sold-table.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import { pickable } from '../../pickable.ts';
 import { SwitchMenu } from '../../sold/switch-menu.tsx';
 import { type Asking, isAsked } from './bulk-edits.ts';
 
@@ -14,7 +15,7 @@ type RequirementsMenuProps = {
 /** IN-06: what a cashier must answer for all that are selected. */
 export function RequirementsMenu({ list, chosen, onSet }: RequirementsMenuProps) {
   const t = usePhrases(soldTablePhrases);
-  const requirements = useMenu((menu) => menu.requirements).filter(({ status }) => status === 'ACTIVE');
+  const requirements = pickable(useMenu((menu) => menu.requirements));
   const ids = chosen.map(({ id }) => id);
   const mayAsk = useMayEditAll(list, ids, 'requirements');
   if (!mayAsk || requirements.length === 0) return null;

@@ -8,6 +8,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { FormFoot } from '../../../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { pickable } from '../../pickable.ts';
 import { withPricesOf } from '../item-edits.ts';
 import { useEditItem } from '../use-entity.ts';
 
@@ -63,10 +64,9 @@ export function BorrowPrices({ item, onClose }: BorrowPricesProps) {
 function lendersFor(item: MenuItem, items: readonly MenuItem[]): readonly MenuItem[] {
   const isLent = items.some(({ pricing }) => pricing.some(({ itemBased }) => itemBased.itemId === item.id));
   if (isLent) return [];
-  return items.filter(
-    ({ id, department, info, pricing }) =>
+  return pickable(items).filter(
+    ({ id, department, pricing }) =>
       id !== item.id &&
-      info.status === 'ACTIVE' &&
       department === item.department &&
       pricing.length > 0 &&
       pricing.every(({ itemBased }) => itemBased.type !== 'ITEM'),

@@ -18,6 +18,7 @@ import { ChoicesField } from '../../../../ui/fields/choices-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { usedCategories } from '../../items/modifiers/modifier-rows.ts';
+import { pickable } from '../../pickable.ts';
 
 type ItemInfo = ButtonTypeInfo['itemInfo'];
 type ItemExtrasProps = { readonly info: ItemInfo; readonly path: Path };
@@ -77,9 +78,8 @@ function Modifiers({ item, menu: { modifiers }, info, path }: ModifiersProps) {
   const field = useField(path);
   const used = usedCategories(item, modifiers);
   const chosen = new Map(info.modifiers.map((one) => [one.id, one]));
-  const offered = modifiers.items.filter(
-    ({ id, category, info: { status } }) => (used.has(category) && status === 'ACTIVE') || chosen.has(id),
-  );
+  const inReach = modifiers.items.filter(({ id, category }) => used.has(category) || chosen.has(id));
+  const offered = pickable(inReach, ({ id }) => chosen.has(id));
   if (offered.length === 0) return null;
   const names = new Map(offered.map(({ id, info: { name } }) => [id, name]));
   const handleChange = (ids: readonly string[]) =>
@@ -112,11 +112,8 @@ function Modifiers({ item, menu: { modifiers }, info, path }: ModifiersProps) {
   );
 }
 
-/** MN-09: the active options of a style, and those that are chosen. */
 function activeOptions({ options }: UsedOptions, chosen: readonly string[]) {
-  return options
-    .filter(({ id, status }) => status === 'ACTIVE' || chosen.includes(id))
-    .map(({ id, name }) => ({ value: id, label: name }));
+  return pickable(options, ({ id }) => chosen.includes(id)).map(({ id, name }) => ({ value: id, label: name }));
 }
 
 /** The styles of an item with the options that it has of them. */

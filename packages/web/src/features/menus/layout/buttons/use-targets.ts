@@ -15,6 +15,7 @@ import { menuOf } from '../../../../editing/kinds/menu-of.ts';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { say } from '../../../../phrases/phrases.ts';
 import type { Option } from '../../../../ui/fields/select-field.tsx';
+import { pickable } from '../../pickable.ts';
 import { useSettingsNames } from '../../use-settings-names.ts';
 
 type TypeInfo = Partial<LayoutButton['typeInfo']>;
@@ -169,11 +170,9 @@ export function chosenTarget({ type, typeInfo }: LayoutButton): string | null {
   }
 }
 
-/** MN-09: what can be chosen: what is active; an inactive one only where the button has it already, and marked. */
+/** What can be chosen; an inactive one that the button has already is marked. */
 export function choosableTargets(targets: readonly ButtonOpens[], chosen: string | null): readonly ButtonOpens[] {
-  return targets.flatMap((target) => {
-    if (target.isActive) return [target];
-    if (target.value !== chosen) return [];
-    return [{ ...target, label: say(menuLayoutPhrases, 'inactiveTarget', { name: target.label }) }];
-  });
+  return pickable(targets, ({ value }) => value === chosen).map((target) =>
+    target.isActive ? target : { ...target, label: say(menuLayoutPhrases, 'inactiveTarget', { name: target.label }) },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Choice, Department, MenuBlob, Style } from '@servery/domain';
 import { newChoice, sizeStyleOf } from '@servery/domain';
 import type { Option } from '../../../../ui/fields/select-field.tsx';
+import { pickable } from '../../pickable.ts';
 
 type Menu = Pick<MenuBlob, 'departments' | 'categories' | 'items'>;
 
@@ -17,26 +18,27 @@ export function targetOptions(
   words: Headings,
   chosen: ReadonlySet<string>,
 ): readonly Option[] {
-  // MN-09
-  const canBeChosen =
+  const isChosen =
     (level: Choice['level']) =>
-    ({ id, info }: { readonly id: string; readonly info: { readonly status: string } }) =>
-      info.status === 'ACTIVE' || chosen.has(`${level}:${id}`);
+    ({ id }: { readonly id: string }) =>
+      chosen.has(`${level}:${id}`);
   const departmentName = new Map(departments.map(({ id, info }) => [id, info.name]));
   return [
-    ...departments.filter(canBeChosen('ITEMS')).map(({ id, info }) => ({
+    ...pickable(departments, isChosen('ITEMS')).map(({ id, info }) => ({
       value: `ITEMS:${id}`,
       label: words.allOf(info.name),
       group: words.departments,
     })),
-    ...categories.filter(canBeChosen('CATEGORY')).map(({ id, info, department }) => ({
+    ...pickable(categories, isChosen('CATEGORY')).map(({ id, info, department }) => ({
       value: `CATEGORY:${id}`,
       label: [departmentName.get(department), info.name].filter(Boolean).join(' › '),
       group: words.categories,
     })),
-    ...items
-      .filter(canBeChosen('ITEM'))
-      .map(({ id, info }) => ({ value: `ITEM:${id}`, label: info.name, group: words.items })),
+    ...pickable(items, isChosen('ITEM')).map(({ id, info }) => ({
+      value: `ITEM:${id}`,
+      label: info.name,
+      group: words.items,
+    })),
   ];
 }
 

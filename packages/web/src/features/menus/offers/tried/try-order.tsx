@@ -8,6 +8,7 @@ import { Chip } from '../../../../ui/data/chip.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { ChipField } from '../../forms/chip-field.tsx';
+import { pickable } from '../../pickable.ts';
 import { OrderSums } from '../prover/order-sums.tsx';
 import styles from '../prover/prover.module.css';
 import { Refusals } from './refusals.tsx';
@@ -59,10 +60,7 @@ type PartProps = Pick<TryOrderProps, 'order' | 'onChange'>;
 function AddItem({ order, menu, onChange }: PartProps & { readonly menu: MenuBlob }) {
   const t = usePhrases(triedOrderPhrases);
   const { items } = menu;
-  const options = useMemo(
-    () => items.filter(({ info }) => info.status === 'ACTIVE').map(({ id, info }) => ({ value: id, label: info.name })),
-    [items],
-  );
+  const options = useMemo(() => pickable(items).map(({ id, info }) => ({ value: id, label: info.name })), [items]);
   const handleAdd = (id: string | null) => {
     const item = items.find((one) => one.id === id);
     if (item) onChange(withItem(order, item, menu));
@@ -84,10 +82,7 @@ function AddItem({ order, menu, onChange }: PartProps & { readonly menu: MenuBlo
 function Asked({ offers, order, onChange }: PartProps & { readonly offers: readonly Offer[] }) {
   const t = usePhrases(triedOrderPhrases);
   const { chosen } = order.context;
-  const shown = useMemo(
-    () => offersInOrder(offers).filter((offer) => offer.info.status === 'ACTIVE' && !isAutomatic(offer)),
-    [offers],
-  );
+  const shown = useMemo(() => pickable(offersInOrder(offers)).filter((offer) => !isAutomatic(offer)), [offers]);
   if (shown.length === 0) return null;
   const toggle = (id: string) =>
     onChange(

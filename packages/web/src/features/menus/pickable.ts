@@ -1,0 +1,17 @@
+type Switched =
+  | { readonly info: { readonly status: string } }
+  | { readonly status: string }
+  | { readonly isActive: boolean };
+
+/** MN-09: what a list to pick from offers: what is active, and an inactive one only where it is chosen already. */
+export function pickable<Entity extends Switched>(
+  entities: readonly Entity[],
+  isChosen: (entity: Entity) => boolean = () => false,
+): readonly Entity[] {
+  return entities.filter((entity) => isActive(entity) || isChosen(entity));
+}
+
+function isActive(entity: Switched): boolean {
+  if ('isActive' in entity) return entity.isActive;
+  return ('info' in entity ? entity.info.status : entity.status) === 'ACTIVE';
+}
