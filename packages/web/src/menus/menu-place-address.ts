@@ -1,4 +1,5 @@
 import type { Path } from '@servery/domain';
+import { menuScreenOf } from './menu-screens.ts';
 
 /** An entity that a place of a menu belongs to. */
 export interface MenuPlace {
@@ -7,8 +8,8 @@ export interface MenuPlace {
   readonly departmentId: string | null | undefined;
 }
 
-/** Where the entity is edited that a place of a menu belongs to: `/menu/menuItems/pizza/item/supreme`; null when no screen shows it. */
-export function menuPlaceAddress({ path, departmentId }: MenuPlace): string | null {
+/** Where the entity is edited that a place of a menu belongs to: `/menu/menuItems/pizza/item/supreme`; where that is not known, the screen of its list. */
+export function menuPlaceAddress({ path, departmentId }: MenuPlace): string {
   const [list, owner, deeper] = path;
   const id = spelledId(owner);
   const within = departmentId && `/menu/menuItems/${encodeURIComponent(departmentId)}`;
@@ -16,23 +17,16 @@ export function menuPlaceAddress({ path, departmentId }: MenuPlace): string | nu
     case 'departments':
       return `/menu/menuItems/departments/${id}/edit`;
     case 'categories':
-      return within ? `${within}/category/${id}` : null;
+      return within ? `${within}/category/${id}` : menuScreenOf(path).path;
     case 'items':
-      return within ? `${within}/item/${id}` : null;
+      return within ? `${within}/item/${id}` : menuScreenOf(path).path;
     case 'modifiers':
       if (owner === 'availability') return '/menu/modifiers';
       return `/menu/modifiers/${owner === 'categories' ? `${spelledId(deeper)}/edit` : `items/${spelledId(deeper)}`}`;
-    case 'onlineCategories':
-    case 'onlineFeaturedItems':
-      return '/menu/onlineCategories';
-    case 'kioskCategories':
-      return '/kiosk/menu';
     case 'offers':
       return `/menu/offers/${id}`;
-    case 'layout':
-      return '/menu/layout';
     default:
-      return null;
+      return menuScreenOf(path).path;
   }
 }
 

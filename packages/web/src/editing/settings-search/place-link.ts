@@ -39,5 +39,5 @@ export function placeLink(place: SavedPlace, session: Session): PlaceLink | null
   if (kind === 'employment') return { to: '/employment/employment', search: { ...level, ...field } };
   if (!mayOpenMenuItems(session, tenantId)) return null;
   const to = isGone ? menuScreenOf(path).path : menuPlaceAddress({ path, departmentId });
-  return to === null ? null : { to, search: { ...level, menuId: documentId, ...field } };
+  return { to, search: { ...level, menuId: documentId, ...field } };
 }

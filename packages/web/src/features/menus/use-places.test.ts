@@ -1,5 +1,6 @@
-import { newModifierPricing, whereUsed } from '@servery/domain';
+import { newModifierPricing, type Path, whereUsed } from '@servery/domain';
 import { expect, test } from 'vitest';
+import { menuPlaceAddress } from '../../menus/menu-place-address.ts';
 import { buildMenuBlob } from '../../testing/servers/menu-server.ts';
 import { placesOf } from './use-places.ts';
 
@@ -15,6 +16,13 @@ test('every modifier that names an entity is a place of its own, at its own addr
     ['Pepperoni', '/menu/modifiers/items/pepperoni'],
     ['Bacon', '/menu/modifiers/items/bacon'],
   ]);
+});
+
+test('what lies in no known department, or on no screen of its own, leads to the screen of its list', () => {
+  const at = (...path: Path) => menuPlaceAddress({ path, departmentId: undefined });
+  expect(at('items', { id: 'gone' }, 'pricing')).toBe('/menu/menuItems');
+  expect(at('taxStructures', { id: 'tax' }, 'rate')).toBe('/menu/taxStructures');
+  expect(at('pricingSchemes', { id: 'dine' }, 'appliesTo')).toBe('/menu/pricingSchemes');
 });
 
 test('an item that names it has the address of the item', () => {

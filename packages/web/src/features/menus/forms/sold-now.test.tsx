@@ -25,7 +25,8 @@ describe('why something is not sold now', () => {
     const openHours = [{ set: 'inStore' as const, sets, days: [], specialHours }];
     await openMenuItems(item, buildMenuBlob(), { openHours });
     await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
-    await expect.element(soldNow.getByRole('link', { name: 'The store is closed now: Renovation.' })).toBeVisible();
+    const reason = soldNow.getByRole('link', { name: 'The store is closed now: Renovation.' });
+    await expect.element(reason).toHaveAttribute('href', expect.stringContaining('/locationSettings/hours'));
   });
 
   test('what its department or category says counts too, and leads there', async () => {

@@ -60,7 +60,6 @@ function ReasonLink({ reason: { document, path, message } }: { readonly reason: 
     document === 'menu'
       ? menuPlaceAddress({ path, departmentId: departmentOf(path, menu) })
       : '/locationSettings/hours';
-  if (address === null) return message;
   return (
     <Link to={address} search={(before: object) => ({ ...before, field: spelledPath(path) })}>
       {message}
