@@ -100,7 +100,6 @@ export const configurationPhrases = definePhrases('configuration', {
   overridesBelowSkipped_other: '{{count}} stores changed in the meantime and were left alone: {{names}}.',
   resetUnfit_one: '{{count}} store was left alone: {{names}}. {{reason}}',
   resetUnfit_other: '{{count}} stores were left alone: {{names}}. {{reason}}',
-  namesAndMore: '{{names}} and {{count}} more',
   lastReset_one: 'You reset {{count}} store.',
   lastReset_other: 'You reset {{count}} stores.',
   undoReset: 'Undo the reset',

@@ -38,6 +38,7 @@ export const uiPhrases = definePhrases('ui', {
   levelCompany: 'company',
   levelGroup: 'group',
   levelHere: 'override',
+  andMore: '{{names}} and {{count}} more',
   reaches_one: 'reaches {{count}} store',
   reaches_other: 'reaches {{count}} stores',
   revert: 'Revert',

@@ -1,6 +1,7 @@
 import { deleteEntities, findByPath, type Path, type Use } from '@servery/domain';
 import type { Editor } from '../../editing/draft/draft-store.ts';
 import { useChangeMenu, useMenu } from '../../editing/kinds/menu-document.ts';
+import { firstNames } from '../../phrases/first-names.ts';
 import { menuItemsPhrases } from '../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
@@ -44,9 +45,8 @@ function usedText(entities: number, places: readonly UsePlace[]): string {
 
 /** `Anchor Pepperoni, Supreme, Cola, the layout tab Lunch and 3 more` */
 export function someNames(places: readonly UsePlace[]): string {
-  const shown = places
-    .slice(0, 4)
-    .map(({ name }) => name)
-    .join(', ');
-  return places.length > 4 ? say(menuItemsPhrases, 'andMore', { names: shown, count: places.length - 4 }) : shown;
+  return firstNames(
+    places.map(({ name }) => name),
+    4,
+  );
 }

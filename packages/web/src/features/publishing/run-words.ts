@@ -15,12 +15,6 @@ export function runName(t: SayPublishing, { name, action, syncDate }: Pick<Workf
   return t(action === 'REVERT' ? 'unnamedRevert' : 'unnamed', { time: formatDateTime(syncDate) });
 }
 
-/** `Embarcadero, Pier 39 and 4 more` */
-export function someNames(t: SayPublishing, names: readonly string[], limit = 3): string {
-  if (names.length <= limit + 1) return names.join(', ');
-  return t('andMore', { names: names.slice(0, limit).join(', '), count: names.length - limit });
-}
-
 /** `in 14 h`, `in 20 min`, `in 3 d` */
 export function distance(t: SayPublishing, millis: number): string {
   const minutes = Math.max(0, Math.round(millis / 60_000));

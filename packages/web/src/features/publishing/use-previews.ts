@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { WorkflowName } from '../../publishing/publishing.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { type LocationPreview, previewQuery } from './publish-calls.ts';
@@ -31,15 +31,20 @@ export function usePreviews(
   const others = workflow === 'employment' ? [...chosen].filter((id) => !known.has(id)) : [];
   return useQueries({
     queries: [...chunksOf(ids), ...chunksOf(others)].map((part) => previewQuery(workflow, companyId, part)),
-    combine: (answers) => ({
-      data: answers.flatMap(({ data }) => data ?? []),
-      isPending: answers.some(({ isPending }) => isPending),
-      isError: answers.some(({ isError }) => isError),
-      refetch: () => {
-        for (const answer of answers) if (answer.isError) void answer.refetch();
-      },
-    }),
+    combine,
   });
+}
+
+/** Outside of the hook: the same function on each render lets the query client keep its result while no answer changes. */
+function combine(answers: readonly UseQueryResult<readonly LocationPreview[]>[]): Previews {
+  return {
+    data: answers.flatMap(({ data }) => data ?? []),
+    isPending: answers.some(({ isPending }) => isPending),
+    isError: answers.some(({ isError }) => isError),
+    refetch: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch();
+    },
+  };
 }
 
 function chunksOf(ids: readonly string[]): readonly (readonly string[])[] {

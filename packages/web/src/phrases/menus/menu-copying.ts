@@ -10,7 +10,6 @@ export const menuCopyingPhrases = definePhrases('menu-copying', {
   pasted: '{{name}} is pasted into the draft.',
   leftOut:
     '{{name}} is pasted into the draft. This menu has nothing of the same name for these, so they were left out: {{names}}.',
-  andMore: '{{names}} and {{count}} more',
   department: 'department {{name}}',
   category: 'category {{name}}',
   item: 'item {{name}}',

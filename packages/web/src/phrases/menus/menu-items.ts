@@ -59,7 +59,6 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   usedBy_other: 'It is used in {{count}} places, which will be taken out too: {{names}}.',
   usedByMany_one: 'They are used in {{count}} place, which will be taken out too: {{names}}.',
   usedByMany_other: 'They are used in {{count}} places, which will be taken out too: {{names}}.',
-  andMore: '{{names}} and {{count}} more',
   featured: 'the featured items',
   onlineCategories: 'the online layout',
   onlineCategory: 'the online category {{name}}',

@@ -16,8 +16,6 @@ export const menusPhrases = definePhrases('menus', {
   assigned: 'Assigned locations',
   nobody: 'None',
   allLocations: 'All {{count}} locations',
-  andMore_one: '{{names}} and {{count}} more',
-  andMore_other: '{{names}} and {{count}} more',
   actionsHead: 'Actions',
   actions: 'Actions of {{name}}',
   open: 'Open',

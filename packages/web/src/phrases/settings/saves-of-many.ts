@@ -11,7 +11,6 @@ export const savesOfManyPhrases = definePhrases('saves-of-many', {
   previewFailedHint: 'The server did not answer as expected.',
   locationsCount_one: '{{count}} location',
   locationsCount_other: '{{count}} locations',
-  andMore: '{{names}} and {{count}} more',
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
   moreChanges_one: 'and {{count}} more change',

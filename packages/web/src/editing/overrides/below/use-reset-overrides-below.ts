@@ -2,6 +2,7 @@ import { type Path, pathKey } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../../api/keys.ts';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
+import { firstNames } from '../../../phrases/first-names.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
@@ -102,9 +103,8 @@ function idsByReason(unfit: SentOverrides['unfit']): ReadonlyMap<string, readonl
 const namesShown = 5;
 
 function namesOf(ids: readonly string[], names: LastReset['names']): string {
-  const shown = ids.slice(0, namesShown).map((id) => names.get(id) ?? id);
-  const more = ids.length - shown.length;
-  return more > 0
-    ? say(configurationPhrases, 'namesAndMore', { names: shown.join(', '), count: more })
-    : shown.join(', ');
+  return firstNames(
+    ids.map((id) => names.get(id) ?? id),
+    namesShown,
+  );
 }

@@ -1,6 +1,7 @@
 import type { ChangedAlike } from '@servery/contract';
 import { useMemo } from 'react';
-import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { firstNames } from '../../../phrases/first-names.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
 import { savesOfManyPhrases } from '../../../phrases/settings/saves-of-many.ts';
 import { sentenceCount } from '../../../publishing/changed-entities.ts';
 import { ChangesByPlace } from '../../../publishing/changes-by-place.tsx';
@@ -74,7 +75,7 @@ function Group({ group, names, isOpen }: GroupProps) {
   return (
     <ReviewFold
       title={count === 1 ? members[0] : t('locationsCount', { count })}
-      meta={count === 1 ? said : `${someOf(members)} · ${said}`}
+      meta={count === 1 ? said : `${firstNames(members)} · ${said}`}
       isOpen={isOpen}
     >
       <ChangesByPlace groups={changes} />
@@ -93,10 +94,3 @@ function Group({ group, names, isOpen }: GroupProps) {
 }
 
 const byName = new Intl.Collator('en', { numeric: true });
-const namesShown = 3;
-
-function someOf(names: readonly string[]): string {
-  if (names.length <= namesShown + 1) return names.join(', ');
-  const shown = names.slice(0, namesShown).join(', ');
-  return say(savesOfManyPhrases, 'andMore', { names: shown, count: names.length - namesShown });
-}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
+import { firstNames } from '../../../phrases/first-names.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -82,7 +83,5 @@ function Assigned({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length === 0) return <Text tone="muted">{t('nobody')}</Text>;
   if (ids.length === locations.length && ids.length > 2) return t('allLocations', { count: ids.length });
   const names = locationNames(ids, locations);
-  const shown = names.slice(0, 2).join(', ');
-  if (names.length <= 2) return shown;
-  return <span title={names.join(', ')}>{t('andMore', { names: shown, count: names.length - 2 })}</span>;
+  return <span title={names.join(', ')}>{firstNames(names, 2)}</span>;
 }

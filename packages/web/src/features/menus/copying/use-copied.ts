@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { create } from 'zustand';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useChangeMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
+import { firstNames } from '../../../phrases/first-names.ts';
 import { menuCopyingPhrases } from '../../../phrases/menus/menu-copying.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { useSessionStore } from '../../../session/session-store.ts';
@@ -81,12 +82,8 @@ const namesShown = 12;
 
 /** `tax Alcohol, option Large and 3 more` */
 export function leftOutNames(leftOut: readonly LeftOut[]): string {
-  const shown = leftOut
-    .slice(0, namesShown)
-    .map(({ to, name }) => (isWorded(to) ? say(menuCopyingPhrases, to, { name }) : name));
-  const names = shown.join(', ');
-  const count = leftOut.length - shown.length;
-  return count === 0 ? names : say(menuCopyingPhrases, 'andMore', { names, count });
+  const names = leftOut.map(({ to, name }) => (isWorded(to) ? say(menuCopyingPhrases, to, { name }) : name));
+  return firstNames(names, namesShown);
 }
 
 const worded = [

@@ -7,10 +7,11 @@ import {
   IconLoader2,
   IconPlayerPause,
 } from '@tabler/icons-react';
+import { firstNames } from '../../../phrases/first-names.ts';
 import { ownZone, storeMoment } from '../../../publishing/store-time.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { someNames, usePublishing } from '../run-words.ts';
+import { usePublishing } from '../run-words.ts';
 import styles from './board-aside.module.css';
 import type { BoardWave } from './board-entries.ts';
 
@@ -81,10 +82,7 @@ function Wave({ wave: { wave, entries, dueTime, state }, isChosen, onPress }: Wa
           </Text>
         </Row>
         <Text tone="muted" size="sm" dense>
-          {someNames(
-            t,
-            entries.map(({ name }) => name),
-          )}
+          {firstNames(entries.map(({ name }) => name))}
         </Text>
         {state !== 'running' && state !== 'held' && ownDue !== due && (
           <Text tone="muted" size="sm" dense>

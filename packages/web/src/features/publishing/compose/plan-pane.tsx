@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { firstNames } from '../../../phrases/first-names.ts';
 import { storeMoment } from '../../../publishing/store-time.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -8,7 +9,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { MomentFields, StoreTimes, startingMoment } from '../moment-fields.tsx';
-import { type SayPublishing, someNames, usePublishing } from '../run-words.ts';
+import { type SayPublishing, usePublishing } from '../run-words.ts';
 import { type Departure, type Moment, type PlannedWave, percentsOf, type StrategyEntry } from '../strategy.ts';
 import styles from './compose.module.css';
 
@@ -121,10 +122,7 @@ function Waves({ waves, moment }: PlanPaneProps) {
           <li key={wave}>
             <span className={styles.waveNumber}>{wave}</span>
             <Text place="fill" tone="muted">
-              {someNames(
-                t,
-                locations.map(({ name }) => name),
-              )}
+              {firstNames(locations.map(({ name }) => name))}
             </Text>
             <span className={styles.waveTime}>
               {moment && zone ? storeMoment(due, zone) : due === 0 ? t('atOnce') : t('later', { time: span(t, due) })}

@@ -1,9 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { firstNames } from '../../../phrases/first-names.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { someNames, usePublishing } from '../run-words.ts';
+import { usePublishing } from '../run-words.ts';
 import styles from './compose.module.css';
 
 /** What a revert of the chosen locations does, and where there is nothing to go back to. PB-15 */
@@ -22,7 +23,7 @@ export function RevertPane({ locations }: { readonly locations: readonly SyncSta
         <ul className={styles.problems} aria-label={t('problems', { count: never.length })}>
           <li>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-            {t('revertNever', { names: someNames(t, never) })}
+            {t('revertNever', { names: firstNames(never) })}
           </li>
         </ul>
       )}

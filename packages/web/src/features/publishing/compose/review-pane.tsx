@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { firstNames } from '../../../phrases/first-names.ts';
 import { sentenceCount } from '../../../publishing/changed-entities.ts';
 import { ChangesByPlace } from '../../../publishing/changes-by-place.tsx';
 import type { WorkflowName } from '../../../publishing/publishing.ts';
@@ -12,7 +14,7 @@ import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { ReviewFold } from '../../../ui/review/review-fold.tsx';
 import type { PendingKind } from '../publish-calls.ts';
 import { type ReviewGroup, reviewGroups, withheldCount } from '../review-groups.ts';
-import { someNames, usePublishing } from '../run-words.ts';
+import { usePublishing } from '../run-words.ts';
 import type { Previews } from '../use-previews.ts';
 import { WithheldLines } from '../withheld-lines.tsx';
 import styles from './compose.module.css';
@@ -38,9 +40,9 @@ export function ReviewPane({ locations, total, previews }: ReviewPaneProps) {
 
 function Review({ locations, total, previews }: Omit<ReviewPaneProps, 'workflow'>) {
   const t = usePublishing();
-  const names = new Map(locations.map(({ id, name }) => [id, name]));
-  const known = previews.data.filter(({ locationId }) => names.has(locationId));
-  const groups = reviewGroups(known).filter(({ kinds }) => kinds.length > 0);
+  const names = useMemo(() => new Map(locations.map(({ id, name }) => [id, name])), [locations]);
+  const known = useMemo(() => previews.data.filter(({ locationId }) => names.has(locationId)), [previews.data, names]);
+  const groups = useMemo(() => reviewGroups(known).filter(({ kinds }) => kinds.length > 0), [known]);
   if (locations.length === 0) return <EmptyState title={t('reviewEmpty')}>{t('reviewEmptyHint')}</EmptyState>;
   if (previews.isPending && known.length === 0) return <SkeletonTable rows={6} />;
   return (
@@ -78,7 +80,7 @@ function Group({ group, names, total, isOpen }: GroupProps) {
   const [only] = members;
   const title = count === 1 ? only : isAll ? t('allLocations', { count }) : t('locationsCount', { count });
   return (
-    <ReviewFold title={title} meta={count > 1 && someNames(t, members)} isOpen={isOpen}>
+    <ReviewFold title={title} meta={count > 1 && firstNames(members)} isOpen={isOpen}>
       {group.kinds.map((pending) => (
         <Kind key={pending.kind} pending={pending} />
       ))}
