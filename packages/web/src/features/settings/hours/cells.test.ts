@@ -41,6 +41,21 @@ test('HR-04 a changed time keeps the entry and its id; a second line comes in', 
   expect(entriesOf(hours, { set: 'inStore', day: 6 })).toHaveLength(1);
 });
 
+test('HR-04 a line that is removed takes its entry with it: the other one stays as it was', () => {
+  const two = withSpans(buildHours(), { cell: friday, spans: [lunch, evening] }, newId);
+  const [, second] = entriesOf(two, friday);
+  const left = withSpans(two, { cell: friday, spans: second ? [second] : [] }, newId);
+  expect(entriesOf(left, friday)).toEqual([second]);
+});
+
+test('HR-04 the lines of another day come in with ids of this day', () => {
+  const two = withSpans(buildHours(), { cell: friday, spans: [lunch, evening] }, newId);
+  const saturday = { set: 'inStore', day: 6 } as const;
+  const copied = entriesOf(withSpans(two, { cell: saturday, spans: entriesOf(two, friday) }, newId), saturday);
+  expect(copied).toMatchObject([{ id: 'sat', dayOfWeek: 6, ...lunch }, evening]);
+  expect(copied[1]?.id).not.toBe(entriesOf(two, friday)[1]?.id);
+});
+
 test('HR-04 a day without lines is closed', () => {
   expect(entriesOf(withSpans(buildHours(), { cell: friday, spans: [] }, newId), friday)).toEqual([]);
 });

@@ -18,6 +18,20 @@ import { savedSettings } from '../../../editing/kinds/location-settings-document
 /** When it opens, and for how long; seconds. */
 export type Span = { readonly startTime: number; readonly endOffset: number };
 
+/** A span that is to be; with the id of the entry that becomes it, else of a new one. */
+export type WantedSpan = Span & { readonly id?: string };
+
+/** The entry that each wanted span was: the one of its id; a span without one of these ids takes what none asks for, in order. */
+export function entriesFor<Entry extends { readonly id: string }>(
+  wanted: readonly WantedSpan[],
+  before: readonly Entry[],
+): readonly (Entry | undefined)[] {
+  const byId = new Map(before.map((entry) => [entry.id, entry]));
+  const asked = new Set(wanted.map(({ id }) => id));
+  const free = before.filter(({ id }) => !asked.has(id));
+  return wanted.map(({ id }) => byId.get(id ?? '') ?? free.shift());
+}
+
 /** One cell of the week: a day of a set. */
 export type Cell = { readonly set: HoursSetName; readonly day: number };
 
@@ -36,20 +50,21 @@ export function resolvedEntries(hours: Hours, { set, day }: Cell): readonly DayH
 
 interface CellSpans {
   readonly cell: Cell;
-  readonly spans: readonly Span[];
+  readonly spans: readonly WantedSpan[];
 }
 
 /** The hours with other spans on a day of a set; entries keep their ids, so that a changed time is a changed field. */
 export function withSpans(hours: Hours, { cell: { set, day }, spans }: CellSpans, newId: () => string): Hours {
   const before = entriesOf(hours, { set, day });
+  const known = entriesFor(spans, before);
   const entries = spans.map(({ startTime, endOffset }, at) => {
-    const known = before[at];
-    if (!known) return newDayHours({ id: newId(), dayOfWeek: day, startTime, endOffset });
-    const isSame = known.startTime === startTime && known.endOffset === endOffset;
-    return isSame ? known : { ...known, startTime, endOffset };
+    const entry = known[at];
+    if (!entry) return newDayHours({ id: newId(), dayOfWeek: day, startTime, endOffset });
+    const isSame = entry.startTime === startTime && entry.endOffset === endOffset;
+    return isSame ? entry : { ...entry, startTime, endOffset };
   });
   const kept = new Map(entries.map((entry) => [entry.id, entry]));
-  const added = entries.slice(before.length);
+  const added = entries.filter((_, at) => known[at] === undefined);
   const days = hours[set].days.flatMap((entry) => (entry.dayOfWeek === day ? (kept.get(entry.id) ?? []) : entry));
   return { ...hours, [set]: { ...hours[set], days: [...days, ...added] } };
 }

@@ -3,7 +3,7 @@ import { sameBy } from '../../../editing/document/path-value.ts';
 import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
 import { originOf } from '../../../editing/fields/use-field.ts';
 import { useEditSettings, useSettings } from '../../../editing/kinds/location-settings-document.ts';
-import { type Cell, hoursIn, readCell, type Span, withDayOf, withSpans } from './cells.ts';
+import { type Cell, hoursIn, readCell, type WantedSpan, withDayOf, withSpans } from './cells.ts';
 
 export function useHours(): Hours {
   return useSettings((settings) => settings.hours);
@@ -19,7 +19,7 @@ export function useEditHours(): (change: (hours: Hours) => Hours, key?: string) 
 }
 
 /** Sets what a day of a set is open. */
-export function useSetSpans(): (cell: Cell, spans: readonly Span[], key?: string) => void {
+export function useSetSpans(): (cell: Cell, spans: readonly WantedSpan[], key?: string) => void {
   const editHours = useEditHours();
   return (cell, spans, key) => editHours((hours) => withSpans(hours, { cell, spans }, newId), key);
 }

@@ -55,6 +55,13 @@ test('HR-09 several spans of a special day are entries of their own that keep th
   expect(specialText(specialsOf(closed, 'inStore', at.date), 'Closed')).toBe('Closed');
 });
 
+test('HR-09 a span that is removed takes its entry with it: the other one stays as it was', () => {
+  const two = withSpecial(buildHours(), { at, day: [lunch, dinner] }, newId);
+  const [, second] = specialsOf(two, 'inStore', at.date);
+  const left = withSpecial(two, { at, day: [{ id: second?.id ?? '', ...dinner }] }, newId);
+  expect(specialsOf(left, 'inStore', at.date)).toEqual([second]);
+});
+
 test('HR-09 a closed range is one entry in each of the four sets, whether they follow or not', () => {
   const hours = withNewDay(buildHours(), { dates: closure, name: 'Renovation' }, newId);
   expect(specialDates(hours)).toEqual([closure]);

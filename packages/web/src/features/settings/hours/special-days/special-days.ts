@@ -13,7 +13,7 @@ import {
 } from '@servery/domain';
 import { spanText } from '@servery/words';
 import { z } from 'zod/mini';
-import { hoursIn, restored, type Span } from '../cells.ts';
+import { entriesFor, hoursIn, restored, type WantedSpan } from '../cells.ts';
 
 /** A date or a range of dates, as ISO 8601 writes them: `2026-12-24`, `2027-01-04/2027-01-24`. */
 export type SpecialDates = string;
@@ -54,7 +54,7 @@ export function nameOfDay(hours: Hours, dates: SpecialDates): string {
 }
 
 /** What a special day is in a set: as on other days, closed, or open for these spans. */
-export type SpecialDay = 'usual' | 'closed' | readonly Span[];
+export type SpecialDay = 'usual' | 'closed' | readonly WantedSpan[];
 
 interface SpecialAt {
   readonly at: { readonly set: HoursSetName; readonly date: string };
@@ -65,16 +65,20 @@ interface SpecialAt {
 export function withSpecial(hours: Hours, { at, day }: SpecialAt, newId: () => string): Hours {
   const { set, date } = at;
   const known = specialsOf(hours, set, date);
-  const entries = entriesOf(day).map((entry, index) => {
-    const before = known[index] ?? newSpecialHours({ id: newId(), dateString: date, name: nameOfDay(hours, date) });
-    return { ...before, ...entry };
-  });
+  const before = entriesFor(typeof day === 'string' ? [noSpan] : day, known);
+  const entries = entriesOf(day).map((entry, index) => ({
+    ...(before[index] ?? newSpecialHours({ id: newId(), dateString: date, name: nameOfDay(hours, date) })),
+    ...entry,
+  }));
   const kept = new Map(entries.map((entry) => [entry.id, entry]));
   const isKnown = ({ id }: SpecialHours) => known.some((one) => one.id === id);
   const others = hours[set].specialHours.flatMap((one) => (isKnown(one) ? (kept.get(one.id) ?? []) : one));
-  const specialHours = [...others, ...entries.slice(known.length)];
+  const specialHours = [...others, ...entries.filter((_, index) => before[index] === undefined)];
   return { ...hours, [set]: { ...hours[set], specialHours } };
 }
+
+/** Of a closed day: it keeps the first entry. */
+const noSpan: WantedSpan = { startTime: 0, endOffset: 0 };
 
 function entriesOf(day: SpecialDay): readonly Pick<SpecialHours, 'closed' | 'startTime' | 'endOffset'>[] {
   if (day === 'usual') return [];
