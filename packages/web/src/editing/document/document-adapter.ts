@@ -54,6 +54,8 @@ export type DocumentAdapter = {
   load(target: Target, held: HeldLayers | null): Promise<ApiResult<DocumentLayers>>;
   /** Saves it and answers the versions that stand now. */
   save(target: Target, save: DocumentSave): Promise<ApiResult<VersionedRecord>>;
+  /** Looks at a large document piece by piece, so that its check takes no time; then `onDone`. Answers how to stop. */
+  readonly prepareCheck?: (document: JsonObject, onDone: () => void) => () => void;
   /** What the clean-up asks of the documents beside this one. */
   loadContext?(target: Target): Promise<CleanUpContext>;
 };

@@ -1,4 +1,4 @@
-import { findByPath } from '@servery/domain';
+import { findByPath, newDayHours } from '@servery/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildLevel } from '../../testing/build-level.ts';
 import { SettingsServer } from '../../testing/servers/settings-server.ts';
@@ -171,6 +171,17 @@ test('a page that is left before its draft was brought back, or that cannot read
   await restoreDraft(again);
   expect(at(again, lead)).toBe(60);
   stopEarly();
+});
+
+test('what is wrong is found without an edit: in what another person saved, and again after a discard', async () => {
+  const editor = await open('company');
+  const codes = () => editor.store.getState().problems.map(({ code }) => code);
+  const monday = newDayHours({ id: 'a', dayOfWeek: 1, startTime: 0, endOffset: 7200 });
+  server.put(['hours', 'inStore', 'days'], [monday, { ...monday, id: 'b', startTime: 3600 }]);
+  receive(editor, await loadDocument(settings, editor.level, undefined));
+  await expect.poll(codes).toEqual(['HOURS_OVERLAP']);
+  discard(editor);
+  await expect.poll(codes).toEqual(['HOURS_OVERLAP']);
 });
 
 test('a discarded draft does not come back', async () => {

@@ -48,7 +48,11 @@ const stepsKept = 200;
 
 export function createEditor(adapter: DocumentAdapter, level: DocumentLevel, loaded: LoadedDocument): Editor {
   const store = createStore<DraftState>(() => pristine(loaded));
-  return { adapter, level, store };
+  const editor = { adapter, level, store };
+  store.subscribe((state, before) => {
+    if (state.draft !== before.draft) checkSoon(editor);
+  });
+  return editor;
 }
 
 function pristine(loaded: LoadedDocument) {
@@ -87,7 +91,6 @@ export function replaceDraft(editor: Editor, draft: JsonObject, key: string | nu
     const past = isSameStep ? [...state.past.slice(0, -1), step] : [...state.past.slice(-stepsKept), step];
     return { draft, past, future: [], refusals: [] };
   });
-  check(editor);
 }
 
 export function setValue(editor: Editor, path: Path, value: Json | undefined): void {
@@ -133,7 +136,6 @@ export function undo(editor: Editor): void {
     if (step === undefined) return {};
     return { draft: step.draft, past: past.slice(0, -1), future: [{ ...step, draft }, ...future] };
   });
-  check(editor);
 }
 
 export function redo(editor: Editor): void {
@@ -142,11 +144,11 @@ export function redo(editor: Editor): void {
     if (step === undefined) return {};
     return { draft: step.draft, past: [...past, { ...step, draft, at: 0 }], future: rest };
   });
-  check(editor);
 }
 
 export function discard(editor: Editor): void {
   editor.store.setState(({ loaded, newer }) => pristine(newer ?? loaded));
+  checkSoon(editor);
 }
 
 /** The document as it is on the server now. A draft with changes is laid over it, unless this level itself was saved: then it waits. */
@@ -183,15 +185,19 @@ export function markSaved(editor: Editor, versions: VersionedRecord, draft: Json
   return loaded;
 }
 
-const checks = new WeakMap<Editor['store'], ReturnType<typeof setTimeout>>();
+const checks = new WeakMap<Editor['store'], () => void>();
 
-/** Checks after a pause in editing, since a menu is large. */
-function check(editor: Editor): void {
-  clearTimeout(checks.get(editor.store));
-  checks.set(
-    editor.store,
-    setTimeout(() => checkNow(editor), 150),
-  );
+/** Checks after a pause in editing, and what is much to look at while the browser rests, since a menu is large. */
+export function checkSoon(editor: Editor): void {
+  const { adapter, store } = editor;
+  checks.get(store)?.();
+  let stop: () => void = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    const finish = () => void checkNow(editor);
+    if (adapter.prepareCheck === undefined) return finish();
+    stop = adapter.prepareCheck(store.getState().draft, finish);
+  }, 150);
+  checks.set(store, () => stop());
 }
 
 /** Where problems of the draft count: in the company's own document, or below it. */

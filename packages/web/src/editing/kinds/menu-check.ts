@@ -44,10 +44,12 @@ export const checkMenu: JsonKind['check'] = (document) => {
   return problems.length > 0 ? problems : menuKind.validate(menuOf(document));
 };
 
-/** Looks at a freshly loaded menu while the browser rests, some entities at a time, so that the first edit waits for nothing; then `onDone`. */
+/** Looks at what is new in a menu, all of a freshly loaded one, some entities at a time while the browser rests; then `onDone`. */
 export function warmCheck(document: JsonObject, onDone: () => void): () => void {
   const waiting = lists.flatMap(({ path, element }) =>
-    elementsAt(document, path).map((entity) => ({ entity, path, element })),
+    elementsAt(document, path)
+      .filter((entity) => !isObject(entity) || !known.has(entity))
+      .map((entity) => ({ entity, path, element })),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const goOn = () => {
@@ -55,7 +57,7 @@ export function warmCheck(document: JsonObject, onDone: () => void): () => void 
     if (waiting.length > 0) timer = setTimeout(goOn, 20);
     else onDone();
   };
-  timer = setTimeout(goOn, 200);
+  goOn();
   return () => clearTimeout(timer);
 }
 

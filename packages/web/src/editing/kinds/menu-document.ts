@@ -9,7 +9,7 @@ import { documentSchema, expectedVersions } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { menuWords } from '../words/menu-words.ts';
-import { checkMenu } from './menu-check.ts';
+import { checkMenu, warmCheck } from './menu-check.ts';
 import { menuOf } from './menu-of.ts';
 import { loadSettingsNames } from './settings-names.ts';
 
@@ -29,6 +29,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
       tenantId === null ? loadCompany(companyId, menuId, held) : loadLocation({ companyId, tenantId, menuId }, held),
     save: ({ companyId, tenantId }, save) =>
       tenantId === null ? saveCompany(companyId, save) : saveLocation({ companyId, tenantId, menuId }, save),
+    prepareCheck: warmCheck,
     loadContext,
   };
 }

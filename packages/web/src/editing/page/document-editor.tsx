@@ -9,7 +9,7 @@ import type { DocumentAdapter } from '../document/document-adapter.ts';
 import { type DocumentLevel, useDocumentLevel } from '../document/document-level.ts';
 import { documentQuery } from '../document/document-query.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
-import { receive } from '../draft/draft-store.ts';
+import { checkSoon, receive } from '../draft/draft-store.ts';
 import { EditorContext } from '../draft/editor-context.ts';
 import { tellNotices } from '../draft/load-notices.ts';
 import { useReadWhileActive } from '../draft/use-read-while-active.ts';
@@ -63,6 +63,7 @@ type OpenProps = {
 function Open({ adapter, level, loaded, children }: OpenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded later is received below
   const editor = useMemo(() => openEditor(adapter, level, loaded), [adapter, level]);
+  useEffect(() => checkSoon(editor), [editor]);
   useEffect(() => {
     receive(editor, loaded);
     tellNotices(editor);

@@ -16,21 +16,35 @@ import { loadOverriddenPlaces } from './places-loader.ts';
 
 /** The locations and groups below this level that keep their own value of a place; undefined while unknown. */
 export function useOverridesBelow(path: Path, isWanted = true): readonly OverrideBelow[] | undefined {
+  return useAskedOverridesBelow(path, isWanted).below;
+}
+
+type AskedOverridesBelow = {
+  readonly below: readonly OverrideBelow[] | undefined;
+  /** `unasked`: nothing lies below, or this person may not see what the stores of the company override. */
+  readonly state: 'unasked' | 'pending' | 'failed' | 'known';
+  readonly askAgain: () => void;
+};
+
+/** The same, with whether it is known. */
+export function useAskedOverridesBelow(path: Path, isWanted = true): AskedOverridesBelow {
   const { adapter, level } = useEditor();
   const { accessibleTenants } = useSession();
   const documentId = useEditorState((state) => state.loaded.layers.versions.id);
-  const { data } = useQuery({
+  const isAsked = isWanted && level.kind !== 'here' && level.canSaveCompany;
+  const { data, status, refetch } = useQuery({
     queryKey: keys.configuration('overrides-below', level.companyId, adapter.kind.kind, documentId, path),
     queryFn: async () => unwrap(await listOverridesBelow({ adapter, level, documentId }, path)),
-    enabled: isWanted && level.kind !== 'here' && level.canSaveCompany,
+    enabled: isAsked,
     retry: false,
   });
   const { kind, tenantId: group } = level;
-  return useMemo(() => {
+  const below = useMemo(() => {
     if (kind === 'company') return data;
     const members = new Set(accessibleTenants.filter(({ groupId }) => groupId === group).map(({ id }) => id));
     return data?.filter(({ tenantId }) => members.has(tenantId));
   }, [data, kind, group, accessibleTenants]);
+  return { below, state: isAsked ? states[status] : 'unasked', askAgain: () => void refetch() };
 }
 
 /** How many locations keep anything of the open document, and the first of them whose names hold the search; undefined while unknown. */
@@ -61,6 +75,8 @@ export function useIsOverriddenBelow(path: Path): boolean {
   const { adapter } = useEditor();
   return useOverriddenPlacesBelow([askedPart(path, adapter.kind.kind)]).some((place) => liesWithin(place, path));
 }
+
+const states = { pending: 'pending', error: 'failed', success: 'known' } as const;
 
 const nowhere: readonly Path[] = [];
 

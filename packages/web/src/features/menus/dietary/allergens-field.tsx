@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ALLERGENS, type Json, type MenuBlob, type Path } from '@servery/domain';
 import { documentSchema } from '../../../editing/document/document-wire.ts';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { FieldFinding } from '../../../editing/fields/field-finding.tsx';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
 import { dietaryPhrases } from '../../../phrases/menus/dietary.ts';
@@ -54,7 +55,7 @@ export function AllergensField({ path, allergens }: AllergensFieldProps) {
           ))}
         </ChipField>
       ))}
-      {field.problem && <Muted small>{field.problem}</Muted>}
+      <FieldFinding path={path} hasParts />
       {field.lacking && <Muted>{field.lacking}</Muted>}
       {(allergens === undefined || isNone) && (
         <Row gap={2} wrap>

@@ -1,4 +1,4 @@
-import { type MenuBlob, newDayHours, newHours, newLocationSettings, newSpecialHours } from '@servery/domain';
+import type { MenuBlob } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
@@ -10,13 +10,16 @@ import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
-async function open(menu: MenuBlob = buildMenuBlob(), answers: FakeAnswers = {}, item = 'pizza/item/supreme') {
+async function open(menu: MenuBlob = buildMenuBlob(), answers: FakeAnswers = {}, at = 'pizza/item/supreme') {
   closeEditors();
   await renderApp({
-    path: `/menu/menuItems/${item}`,
+    path: `/menu/menuItems/${at}`,
     session: buildSession({
       userId: crypto.randomUUID(),
-      accessibleTenants: [buildTenant({ id: '101', name: 'Navy Pier' })],
+      accessibleTenants: [
+        buildTenant({ id: 'g1', name: 'Bay Area', type: 'GROUP' }),
+        buildTenant({ id: '101', name: 'Navy Pier', groupId: 'g1' }),
+      ],
     }),
     routes: [...menuRoutes, ...menuItemsRoutes],
     answers: { ...menuAnswers(menu), ...answers },
@@ -24,7 +27,7 @@ async function open(menu: MenuBlob = buildMenuBlob(), answers: FakeAnswers = {},
 }
 
 const review = () => page.getByRole('button', { name: 'Review' }).click();
-const found = page.getByRole('region', { name: 'Look at this before you save' });
+const found = page.getByRole('region', { name: 'Check before you save' });
 const soldNow = page.getByRole('region', { name: 'Sold now?' });
 
 describe('what cannot be ordered is said', () => {
@@ -70,58 +73,54 @@ describe('what cannot be ordered is said', () => {
     await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
     await expect.element(soldNow.getByRole('link', { name: 'Harbor Supreme has no price in Dine in.' })).toBeVisible();
   });
-
-  test('a store that is closed, with the way to its hours', async () => {
-    const today = new Date();
-    const days = [-1, 0, 1].map((more) => new Date(today.getTime() + more * 86_400_000).toISOString().slice(0, 10));
-    const specialHours = days.map((dateString) =>
-      newSpecialHours({ id: dateString, dateString, name: 'Renovation', closed: true }),
-    );
-    const week = [newDayHours({ id: 'd', dayOfWeek: 1, startTime: 0, endOffset: 3600 })];
-    const hours = { ...newHours(), inStore: { days: week, specialHours } };
-    const blob = { ...newLocationSettings(), hours };
-    const settings = {
-      body: {
-        id: 's1',
-        ver: 1,
-        withheld: [],
-        overrideId: null,
-        overrideVer: null,
-        groupOverrideId: null,
-        groupOverrideVer: null,
-        savedAt: null,
-        blob,
-      },
-    };
-    await open(buildMenuBlob(), { 'GET /api/blobs/settings/company/2': settings });
-    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
-    const reason = soldNow.getByRole('link', { name: 'The store is closed now: Renovation.' });
-    await expect.element(reason).toHaveAttribute('href', expect.stringContaining('/locationSettings/hours'));
-  });
 });
 
-test('OV-13 a store whose own value does not fit the changes is named before they are saved', async () => {
-  const kept = {
-    tenantId: '101',
-    name: 'Navy Pier',
-    type: 'LOCATION',
-    changes: [
-      { kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: 'supreme' }, 'info', 'pluNum'], from: '1000', to: '5555' },
+describe('stores whose own value does not fit the changes', () => {
+  const asked = 'POST /api/configuration/2/menu/overrides-below';
+  const overrides = (path: readonly unknown[], from: string, to: string) => ({
+    body: [
+      {
+        tenantId: '101',
+        name: 'Navy Pier',
+        type: 'LOCATION',
+        changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path, from, to }],
+        overrideVersion: 1,
+        version: 1,
+        by: 'Mia',
+        at: '2026-11-20T10:00:00Z',
+      },
     ],
-    overrideVersion: 1,
-    version: 1,
-    by: 'Mia',
-    at: '2026-11-20T10:00:00Z',
-  };
-  await open(
-    buildMenuBlob(),
-    { 'POST /api/configuration/2/menu/overrides-below': { body: [kept] } },
-    'drinks/item/cola',
-  );
-  await page.getByRole('textbox', { name: 'PLU' }).fill('5555');
-  await review();
-  const below = page.getByRole('region', { name: 'Stores that these changes do not fit' });
-  await expect
-    .element(below.getByRole('link', { name: 'Navy Pier: Cola, PLU: PLU 5555 belongs to Harbor Supreme.' }))
-    .toBeVisible();
+  });
+  const pluOf = (id: string) => ['items', { id }, 'info', 'pluNum'];
+  const taken = overrides(pluOf('supreme'), '1000', '5555');
+  const below = page.getByRole('region', { name: 'Stores that override these fields' });
+
+  test.for(['', '?locationId=g1'])('OV-13 are named before they are saved %s', async (level) => {
+    await open(buildMenuBlob(), { [asked]: taken }, `drinks/item/cola${level}`);
+    await page.getByRole('textbox', { name: 'PLU' }).fill('5555');
+    await review();
+    await expect
+      .element(below.getByRole('link', { name: 'Navy Pier: Cola, PLU: PLU 5555 belongs to Harbor Supreme.' }))
+      .toBeVisible();
+  });
+
+  test('OV-13 a store that the changes fit is counted', async () => {
+    await open(buildMenuBlob(), { [asked]: taken }, 'pizza/item/supreme');
+    await page.getByRole('textbox', { name: 'PLU' }).fill('5555');
+    await review();
+    await expect.element(below.getByText(/^These changes work with the 1 store/)).toBeVisible();
+  });
+
+  test('OV-13 when they cannot be read, this is said and they are asked for again', async () => {
+    let isDown = true;
+    const answer = () => (isDown ? { status: 503 } : taken);
+    await open(buildMenuBlob(), { [asked]: answer }, 'drinks/item/cola');
+    await page.getByRole('textbox', { name: 'PLU' }).fill('5555');
+    await review();
+    const failed = page.getByRole('alert').filter({ hasText: 'The stores could not be checked' });
+    await expect.element(failed).toBeVisible();
+    isDown = false;
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(below.getByRole('link', { name: /^Navy Pier/ })).toBeVisible();
+  });
 });

@@ -1,9 +1,6 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod/mini';
-import { checkNow } from '../../../editing/draft/draft-store.ts';
-import { useEditor, useEditorState } from '../../../editing/draft/editor-context.ts';
-import { warmCheck } from '../../../editing/kinds/menu-check.ts';
 import { useReview } from '../../../editing/review/use-review.ts';
 import styles from './tree-panes.module.css';
 
@@ -17,9 +14,6 @@ type TreePanesProps = {
 
 /** The tree at the left, what is chosen in it at the right; on a phone each is a page of its own. */
 export function TreePanes({ tree, isIndex }: TreePanesProps) {
-  const saved = useEditorState((state) => state.loaded.saved);
-  const editor = useEditor();
-  useEffect(() => warmCheck(saved, () => checkNow(editor)), [saved, editor]);
   const { isReviewing } = useReview();
   const { table } = tableSchema.parse(useSearch({ strict: false }));
   return (

@@ -137,6 +137,14 @@ test('HR-10 a special day is added, closed, and shown in its row', async () => {
 
 const saveIn = (screen: typeof page) => screen.getByRole('button', { name: /^Save/ });
 
+test('hours that overlap are said without an edit', async () => {
+  const monday = { id: 'a', entityType: 'DAY_HOURS', dayOfWeek: 1, startTime: 36_000, endOffset: 7200 };
+  server.put(['hours', 'inStore', 'days'], [monday, { ...monday, id: 'b', startTime: 39_600 }]);
+  await renderScreen({ path, screen: HoursPage });
+  await page.getByRole('button', { name: /Edit Monday, In store/ }).click();
+  await expect.element(page.getByText('These hours overlap the ones before them.')).toBeVisible();
+});
+
 test('HR-09 a special day has lunch and dinner; hours that overlap are said at once and not saved', async () => {
   await renderScreen({ path, screen: HoursPage });
   await page.getByRole('button', { name: 'Add a day' }).click();

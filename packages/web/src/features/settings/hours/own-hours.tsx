@@ -3,12 +3,12 @@ import { dayName, weekDays } from '@servery/words';
 import { IconPlus } from '@tabler/icons-react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../editing/draft/may-edit.ts';
+import { FieldFinding } from '../../../editing/fields/field-finding.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { hoursPhrases } from '../../../phrases/settings/hours.ts';
 import { UnsavedDot } from '../../../ui/fields/label-line.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { type Cell, dayLetter, entriesOf, nextSpan, type Span, sameSpans } from './cells.ts';
-import { EntryProblems } from './entry-problems.tsx';
 import styles from './hours-panel.module.css';
 import { OriginMark } from './origin-mark.tsx';
 import { SpanLine } from './span-line.tsx';
@@ -24,10 +24,10 @@ export function OwnHours(cell: Cell) {
   const { kind: level } = useEditor().level;
   const canSave = useMayEdit(['hours']);
   const key = `cell ${cell.set} ${cell.day}`;
-  const handleLine = (changed: number, span: Span) =>
+  const handleLine = (changed: string, span: Span) =>
     setSpans(
       cell,
-      spans.map((entry, at) => (at === changed ? span : entry)),
+      spans.map((entry) => (entry.id === changed ? { id: entry.id, ...span } : entry)),
       key,
     );
   return (
@@ -52,11 +52,18 @@ export function OwnHours(cell: Cell) {
           }}
           span={span}
           disabled={!canSave}
-          onChange={(next) => handleLine(at, next)}
-          onRemove={() => setSpans(cell, spans.toSpliced(at, 1))}
+          onChange={(next) => handleLine(span.id, next)}
+          onRemove={() =>
+            setSpans(
+              cell,
+              spans.filter(({ id }) => id !== span.id),
+            )
+          }
         />
       ))}
-      <EntryProblems list={['hours', cell.set, 'days']} entries={spans} />
+      {spans.map(({ id }) => (
+        <FieldFinding key={id} path={['hours', cell.set, 'days', { id }]} hasParts />
+      ))}
       {canSave && <DayActions {...cell} />}
     </>
   );

@@ -4,14 +4,13 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { originIn } from '../../../../editing/document/origin.ts';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
-import { useField } from '../../../../editing/fields/use-field.ts';
+import { FieldFinding } from '../../../../editing/fields/field-finding.tsx';
 import { type LayeredEntity, useLayered } from '../../../../editing/fields/use-layered.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { UnsavedDot } from '../../../../ui/fields/label-line.tsx';
 import { InheritanceMark } from '../../../../ui/inheritance/inheritance-mark.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
-import { Finding } from '../../../../ui/messages/finding.tsx';
 import { type OrderedEntry, useDragEntry } from '../../../../ui/order/drag-order.tsx';
 import { itemPath } from '../use-entity.ts';
 import type { ModifierRow } from './modifier-rows.ts';
@@ -34,7 +33,6 @@ export function CategoryRow({ item, row, entry, isOpen, onToggle }: CategoryRowP
   const { level } = useEditor();
   const layered = useLayered(itemPath(item.id));
   const { ref, handle } = useDragEntry(entry);
-  const { problem } = useField([...itemPath(item.id), 'inclusions', 'categoriesSettings', { id: row.id }]);
   const { id, name, choices, included, total, max, swaps } = row;
   const isChanged = !isSameAt(row, layered.draft, layered.saved);
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
@@ -55,7 +53,9 @@ export function CategoryRow({ item, row, entry, isOpen, onToggle }: CategoryRowP
             <b>{name}</b> {isChanged && <UnsavedDot />}
           </button>
           <Muted small>{choicesText(choices, t)}</Muted>
-          {problem !== undefined && !isOpen && <Finding tone="bad">{problem}</Finding>}
+          {!isOpen && (
+            <FieldFinding path={[...itemPath(item.id), 'inclusions', 'categoriesSettings', { id }]} hasParts />
+          )}
         </span>
         <Figure label={t('included')}>{included === 0 ? 0 : t('includedOf', { count: included, total })}</Figure>
         <Figure label={t('atMost')} isWide>

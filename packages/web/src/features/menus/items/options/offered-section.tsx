@@ -1,8 +1,8 @@
 import type { MenuItem } from '@servery/domain';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { DocumentSelect } from '../../../../editing/fields/document-fields.tsx';
+import { FieldFinding } from '../../../../editing/fields/field-finding.tsx';
 import { FieldMark } from '../../../../editing/fields/field-mark.tsx';
-import { FindingsAt } from '../../../../editing/fields/findings-at.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { optionPricesPhrases } from '../../../../phrases/menus/prices/option-prices.ts';
@@ -26,8 +26,8 @@ export function OfferedSection({ item }: { readonly item: MenuItem }) {
   if (!department || department.styles.length === 0) return null;
   return (
     <Section title={t('offered')} hint={t('offeredHint')}>
-      <FindingsAt path={[...itemPath(item.id), 'styles']} />
-      <FindingsAt path={[...itemPath(item.id), 'excludedCombinations']} />
+      <FieldFinding path={[...itemPath(item.id), 'styles']} />
+      <FieldFinding path={[...itemPath(item.id), 'excludedCombinations']} />
       <div className={styles.fields}>
         {department.styles.map((style) => (
           <StyleChips key={style.id} item={item} style={style} />

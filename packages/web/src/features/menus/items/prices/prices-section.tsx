@@ -4,7 +4,7 @@ import type { MenuItem, SizePrice } from '@servery/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
-import { FindingsAt } from '../../../../editing/fields/findings-at.tsx';
+import { FieldFinding } from '../../../../editing/fields/field-finding.tsx';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
@@ -70,7 +70,7 @@ export function PricesSection({ item }: { readonly item: MenuItem }) {
       {mayPrice && hasNoPrice(item) ? (
         <Muted small>{t('noPriceYet')}</Muted>
       ) : (
-        <FindingsAt path={[...itemPath(item.id), 'pricing']} />
+        <FieldFinding path={[...itemPath(item.id), 'pricing']} />
       )}
       <Borrowed item={item} borrowed={borrowed} />
       <PriceSheet

@@ -2,11 +2,11 @@ import { Button, SegmentedControl } from '@mantine/core';
 import type { HoursSetName } from '@servery/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
+import { FieldFinding } from '../../../../editing/fields/field-finding.tsx';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { hoursPhrases } from '../../../../phrases/settings/hours.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { nextSpan, type Span } from '../cells.ts';
-import { EntryProblems } from '../entry-problems.tsx';
 import styles from '../hours-panel.module.css';
 import { SpanLine } from '../span-line.tsx';
 import { newId, useEditHours, useHours } from '../use-hours.ts';
@@ -44,7 +44,9 @@ export function SetOnDay({ set, date }: SetOnDayProps) {
         />
       </Stack>
       {choice === 'open' && <Spans set={set} date={date} />}
-      <EntryProblems list={['hours', set, 'specialHours']} entries={entries} />
+      {entries.map(({ id }) => (
+        <FieldFinding key={id} path={['hours', set, 'specialHours', { id }]} hasParts />
+      ))}
     </div>
   );
 }
@@ -54,7 +56,8 @@ function Spans({ set, date }: SetOnDayProps) {
   const canSave = useMayEdit(['hours']);
   const open = specialsOf(useHours(), set, date).filter(({ closed }) => !closed);
   const change = useChange({ set, date });
-  const spans = open.map(({ startTime, endOffset }) => ({
+  const spans = open.map(({ id, startTime, endOffset }) => ({
+    id,
     startTime: startTime ?? usualDay.startTime,
     endOffset: endOffset ?? usualDay.endOffset,
   }));
@@ -62,12 +65,12 @@ function Spans({ set, date }: SetOnDayProps) {
     <>
       {spans.map((span, at) => (
         <SpanLine
-          key={open[at]?.id ?? at}
+          key={span.id}
           labels={labelsOf(t, { set: t(set), line: at + 1 })}
           span={span}
           disabled={!canSave}
-          onChange={(next) => change(spans.with(at, next))}
-          onRemove={spans.length > 1 ? () => change(spans.toSpliced(at, 1)) : undefined}
+          onChange={(next) => change(spans.map((one) => (one.id === span.id ? { id: one.id, ...next } : one)))}
+          onRemove={spans.length > 1 ? () => change(spans.filter(({ id }) => id !== span.id)) : undefined}
         />
       ))}
       {canSave && (
