@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.ts';
 import { ArticleWords } from './article-words.tsx';
 
 const shown = async (html: string) => (await render(<ArticleWords html={html} />)).container.innerHTML;

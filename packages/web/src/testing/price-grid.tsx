@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { GridEdit, PriceGridProps } from '../ui/grid/grid-types.ts';
 import { PriceGrid } from '../ui/grid/price-grid.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { render } from './render.ts';
 
 const rows = [
   { id: 's', name: 'Small' },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { ChunkFailed } from './chunk-failed.tsx';
 import { PageCrash } from './page-crash.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { ChangingLocation } from '../pages/changing-location.tsx';

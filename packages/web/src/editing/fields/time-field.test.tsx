@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { TimeInput } from './time-field.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
+import { renderHook } from '../../testing/render.ts';
 import { chooseMenu, useLastMenu } from './active-menu.ts';
 
 test('SE-20 the last menu is remembered in the browser, for each user and company', async () => {

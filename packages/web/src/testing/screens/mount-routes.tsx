@@ -8,12 +8,12 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render } from 'vitest-browser-react';
 import { parseSearch, stringifySearch } from '../../app/search.ts';
 import { SavesRunHost } from '../../editing/overrides/many/saves-run-host.tsx';
 import { SessionReadOnly } from '../../session/session-read-only.tsx';
 import { FrameSlot } from '../../ui/frame/frame-slot.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
+import { render } from '../render.ts';
 
 /** Some routes of the console at an address, in a frame with the slots that screens fill. */
 export async function mountRoutes(paths: Readonly<Record<string, RouteComponent>>, at: string) {

@@ -1,6 +1,5 @@
 import { type AnyRoute, createMemoryHistory, createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { render } from 'vitest-browser-react';
 import { App } from '../../app/app.tsx';
 import { createAppRouter } from '../../app/router.tsx';
 import { accountRoutes } from '../../app/routes/account-routes.ts';
@@ -8,6 +7,7 @@ import { homeRoutes } from '../../app/routes/home-routes.ts';
 import { signedInRoute } from '../../app/routes/signed-in-route.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { buildSession } from '../build-session.ts';
+import { render } from '../render.ts';
 import { type FakeAnswers, fakeApi } from '../servers/fake-api.ts';
 
 type AppOptions = {

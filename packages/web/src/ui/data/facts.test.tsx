@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { Fact, Facts } from './facts.tsx';
 
 test('values stand in one column, close to the longest name', async () => {

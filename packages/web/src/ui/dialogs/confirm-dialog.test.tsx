@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { type ConfirmOptions, confirm, whileLoading } from './dialog-store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/accessibility.ts';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { NumberField } from './number-field.tsx';

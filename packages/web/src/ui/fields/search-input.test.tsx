@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { PausedSearchInput } from './search-input.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { edit, edits, GridHarness, keys } from '../../testing/price-grid.tsx';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../ui-provider.tsx';
 
 describe('a grid of thousands of rows', () => {

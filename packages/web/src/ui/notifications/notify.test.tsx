@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { useNoticeHistory } from './notice-history.ts';
 import { notify } from './notify.ts';

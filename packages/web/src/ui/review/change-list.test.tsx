@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { ChangeGroup, ChangeList, ChangeSentence } from './change-list.tsx';
 

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';

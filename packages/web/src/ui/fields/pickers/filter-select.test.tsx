@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { UiProvider } from '../../ui-provider.tsx';
 import { FilterSelect } from './filter-select.tsx';
 

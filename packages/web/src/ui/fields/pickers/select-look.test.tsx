@@ -1,7 +1,7 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { UiProvider } from '../../ui-provider.tsx';
 import { ChoicesField } from '../choices-field.tsx';
 import { SelectField } from '../select-field.tsx';
