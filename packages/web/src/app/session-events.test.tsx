@@ -104,7 +104,7 @@ test('a busy server is asked again automatically, which a notice says until ther
       isBusy ? { status: 503, body: { error: 'BUSY' }, headers: { 'retry-after': '0.1' } } : { status: 204 },
   });
   const answered = call('endOtherSessions');
-  await expect.element(screen.getByText(/The server is busy\. .* sent again automatically/)).toBeVisible();
+  await expect.element(screen.getByText(/The server is busy\. Trying again automatically/)).toBeVisible();
   isBusy = false;
   expect(await answered).toMatchObject({ status: 'ok' });
   expect(calls.filter(({ path }) => path === '/api/session/own/endOthers').length).toBeGreaterThan(1);
@@ -124,8 +124,8 @@ function askedOnce(): boolean {
 
 test.each([
   ['DATABASE_UNAVAILABLE', 503, /cannot reach its database at the moment\. Nothing was saved/],
-  ['DATABASE_BUSY', 503, /took too long for this\. Nothing was saved/],
-  ['OUTCOME_UNKNOWN', 503, /may be saved or not/],
+  ['DATABASE_BUSY', 503, /database is busy\. Nothing was saved/],
+  ['OUTCOME_UNKNOWN', 503, /may or may not be saved/],
   ['STORAGE_FULL', 507, /disk of the server is full\. Nothing was saved/],
 ])('%s is reported once, in words, and leaves the screen as it is', async (error, status, sentence) => {
   const { screen, router } = await openHome({ 'POST /api/session/own/endOthers': { status, body: { error } } });

@@ -29,9 +29,9 @@ const faultPhrases = definePhrases('faults', {
   AGGREGATOR_UNAVAILABLE: 'The delivery aggregator does not answer at the moment. Try again later.',
   GEOCODER_UNAVAILABLE: 'The geocoder does not answer at the moment. Try again later.',
   DATABASE_UNAVAILABLE: 'The server cannot reach its database at the moment. Try again in a few seconds.',
-  DATABASE_BUSY: 'The database took too long for this. Try again in a few seconds.',
+  DATABASE_BUSY: 'The database is busy. Try again in a few seconds.',
   OUTCOME_UNKNOWN:
-    'The database did not confirm this in time: it may be saved or not. Load the page again to see, before you repeat it.',
+    'The server did not confirm this in time, so it may or may not be saved. Reload the page to check before you try again.',
   STORAGE_FULL: 'The disk of the server is full. Ask the person who runs the server to make room, then try again.',
 } as const satisfies Readonly<Record<FaultCode, string>>);
 

@@ -62,7 +62,7 @@ export const imagesPhrases = definePhrases('images', {
   dismiss: 'Put away {{name}}',
   wrongType: 'Only PNG, JPEG and WebP images can be uploaded.',
   notHeic:
-    'HEIC pictures cannot be read. Save it as JPEG and upload that file; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.',
+    'HEIC pictures cannot be read. Save this one as JPEG and upload it again. To take JPEG photos with an iPhone, choose Settings › Camera › Formats › Most Compatible.',
   emptyFile: 'The file is empty.',
   tooLarge: 'The file is larger than 20 MB.',
   canceled: 'The upload was stopped.',

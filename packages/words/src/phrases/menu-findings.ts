@@ -14,7 +14,7 @@ export const menuFindingPhrases = definePhrases('menu-findings', {
   SEVERAL_SIZES: 'Departments with several sizes',
   NO_DEFAULT_SCHEME: 'No default pricing scheme',
   SEVERAL_DEFAULT_SCHEMES: 'Several default pricing schemes',
-  SCHEME_CLAIMED_TWICE: 'Pricing schemes that claim the same orders',
+  SCHEME_CLAIMED_TWICE: 'Pricing schemes for the same orders',
   MENU_LINK_CIRCLE: 'Tabs that lead back to themselves',
   PRICE_CIRCLE: 'Prices that lead back to themselves',
   NUTRITION_OUT_OF_RANGE: 'Nutrition out of range',

@@ -30,9 +30,9 @@ describe('the bytes decide', () => {
   });
 
   test.each([
-    ['heic', /HEIC pictures cannot be read\. Save it as JPEG .* Most Compatible/],
-    ['mif1', /HEIC pictures cannot be read\. Save it as JPEG/],
-    ['avif', /AVIF pictures cannot be read\. Save it as JPEG/],
+    ['heic', /HEIC pictures cannot be read\. Save this one as JPEG .* Most Compatible/],
+    ['mif1', /HEIC pictures cannot be read\. Save this one as JPEG/],
+    ['avif', /AVIF pictures cannot be read\. Save this one as JPEG/],
   ])('IM-02 a %s file is refused with a way on', async (brand, message) => {
     const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
     const answer = await sendImage(admin, company.id, { bytes, fileName: 'IMG_0001.jpg', contentType: 'image/jpeg' });

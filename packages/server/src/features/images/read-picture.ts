@@ -19,8 +19,8 @@ const seconds = 10;
 /** What cameras write and cannot be read here, and what to do. */
 const waysOn: Readonly<Record<string, string>> = {
   'image/heic':
-    'HEIC pictures cannot be read. Save it as JPEG and upload that file; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.',
-  'image/avif': 'AVIF pictures cannot be read. Save it as JPEG and upload that file.',
+    'HEIC pictures cannot be read. Save this one as JPEG and upload it again. To take JPEG photos with an iPhone, choose Settings › Camera › Formats › Most Compatible.',
+  'image/avif': 'AVIF pictures cannot be read. Save this one as JPEG and upload that file.',
 };
 const lane = boundedLane({ running: 2, waiting: 30 });
 

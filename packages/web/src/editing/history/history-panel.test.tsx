@@ -137,7 +137,7 @@ test('versions come twenty at a time; the newest is open, another tells its chan
   await expect.element(panel().getByRole('button', { name: 'Show earlier versions' })).not.toBeInTheDocument();
   const opened = () => server.sent('GET', '/history/').map(({ path }) => path.split('/history/')[1]);
   expect(opened()).toEqual(['31']);
-  await panel().getByRole('button', { name: '1 change of version 5' }).click();
+  await panel().getByRole('button', { name: '1 change in version 5' }).click();
   await expect.element(undo(5)).toBeVisible();
   expect(opened()).toEqual(['31', '5']);
   await expectAccessible();

@@ -183,7 +183,7 @@ test.each([
   [{ status: 404 }, 'The document was deleted, and its changes with it.'],
   [{ status: 400, body: { errors: [] } }, 'The history could not be retrieved.'],
   [{ body: { ...version, changes: [] } }, 'What changed is shown to who may read this document.'],
-  [{ body: { ...version, changes: null } }, 'This change is over 8 MB, too long to show here.'],
+  [{ body: { ...version, changes: null } }, 'This change is over 8 MB and too large to show.'],
 ])('T5 what may not be read or is gone unfolds to a sentence that says so (%j)', async (answer, words) => {
   await openAudit({ ...oneEntry(settingsSave), [history]: answer });
   await unfold(/Saved the location settings/);

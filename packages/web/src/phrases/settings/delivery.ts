@@ -150,9 +150,9 @@ export const deliveryPhrases = definePhrases('delivery', {
   importNow_other: 'Import {{count}} zones',
   noGeoJson: 'This is no GeoJSON file.',
   otherMapFormat:
-    'This looks like KML, KMZ, a shapefile or TopoJSON. Convert it to GeoJSON, with geojson.io or QGIS for example, and choose that file.',
-  noUtf8: 'The file is not a text in UTF-8. Save it in UTF-8 and choose it again.',
-  unread: 'Not read: zones have no such field, or it cannot hold the value',
+    'This looks like KML, KMZ, a shapefile or TopoJSON. Convert it to GeoJSON, for example with geojson.io or QGIS, and choose that file.',
+  noUtf8: 'The file is not UTF-8 text. Save it as UTF-8 and choose it again.',
+  unread: 'Not imported: zones have no such field, or the value does not fit it',
   tooLarge: 'The file is larger than 5 MB.',
   planned: 'Zones of the file',
   action: 'What happens',

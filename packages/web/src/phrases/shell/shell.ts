@@ -61,13 +61,13 @@ export const shellPhrases = definePhrases('shell', {
   login: 'Login',
   differentUser: 'Log in as a different user',
   forbidden: 'You are not authorized to perform the requested action.',
-  busy: 'The server is busy. What you asked for is sent again automatically in a few seconds.',
+  busy: 'The server is busy. Trying again automatically in a few seconds.',
   DATABASE_UNAVAILABLE:
     'The server cannot reach its database at the moment. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
   DATABASE_BUSY:
-    'The database took too long for this. Nothing was saved; what you have entered stays here. Try again in a few seconds.',
+    'The database is busy. Nothing was saved, and your entries are still here. Try again in a few seconds.',
   OUTCOME_UNKNOWN:
-    'The database did not confirm this in time: it may be saved or not. What you have entered stays here. Open the page in another tab to see, before you save again.',
+    'The server did not confirm this in time, so it may or may not be saved. Your entries are still here. Open the page in another tab to check before you save again.',
   STORAGE_FULL:
     'The disk of the server is full. Nothing was saved; what you have entered stays here. Ask the person who runs the server to make room, then try again.',
   notFoundTitle: 'This page does not exist',

@@ -50,7 +50,7 @@ test('RT-34 a file is previewed, refused lines first; the lines that can be are 
   const { server } = await open();
   await choose('Location\nBrand New');
   await expectText(dialog(), '1 added, 1 changed, 1 stay, 1 refused');
-  await expectText(dialog(), 'Not imported: the columns Publish.');
+  await expectText(dialog(), 'Columns not imported: Publish.');
   await expectText(dialog(), 'Group: There is no such group.');
   const numbers = () =>
     dialog()

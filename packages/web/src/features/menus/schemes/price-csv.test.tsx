@@ -74,7 +74,7 @@ describe('prices as a file', () => {
     const lines = ['Harbor Supreme;Small;supreme;small;12,49', 'Cola;;cola;BASE;3,5;;;x', 'Cola;;cola;BASE;3,5'];
     await upload([head.replaceAll(',', ';'), ...lines].join('\r\n'));
     await expect.element(page.getByText('The file changes 2 prices')).toBeVisible();
-    await expect.element(page.getByText('Line 3 has more cells than the first one, and is left out.')).toBeVisible();
+    await expect.element(page.getByText('Line 3 has more cells than the first line and is left out.')).toBeVisible();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expectCell('Harbor Supreme Small', 0, '$12.49');
     await expectCell('Cola', 0, '$3.50');
@@ -116,7 +116,7 @@ describe('prices as a file', () => {
 
   test.each([
     ['no prices', 'Name,Cost\r\nCola,3', /must name the columns “Item id” and “Size id”/],
-    ['another encoding', new Uint8Array([0x49, 0x8e, 0x2c, 0x0a]), /not a text in UTF-8/],
+    ['another encoding', new Uint8Array([0x49, 0x8e, 0x2c, 0x0a]), /not UTF-8 text/],
     ['one column twice', `${head},Delivery\r\n`, /Two columns are called “delivery”/],
     ['a head without an end', `${head}${','.repeat(20_000)}`, /first line is too long/],
     ['too many lines', `${head}\r\n${'a,b,c,d,1,2\r\n'.repeat(100_001)}`, /more than 100,000 lines/],

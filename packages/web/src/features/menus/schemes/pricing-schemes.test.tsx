@@ -248,7 +248,7 @@ describe('the table of prices', () => {
     await page.getByRole('textbox', { name: /^Percent/ }).fill('2');
     await page.getByRole('combobox', { name: 'Round to' }).click();
     await page.getByRole('option', { name: 'the nearest .99', exact: true }).click();
-    const held = /The nearest ending would lower 1 price, so it takes the next one above: Small 10″ Harbor Supreme\./;
+    const held = /The nearest ending would lower 1 price, so it gets the next higher one: Small 10″ Harbor Supreme\./;
     await expect.element(page.getByText(held)).toBeVisible();
     await expectCell('Harbor Supreme Small', 0, '10.25$10.99');
     await expectCell('Harbor Supreme Large', 0, '13.40$13.99');

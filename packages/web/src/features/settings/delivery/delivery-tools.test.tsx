@@ -162,7 +162,7 @@ describe('files', () => {
     const table = page.getByRole('table', { name: 'Zones of the file' });
     await expectText(table.getByRole('row', { name: /Near/ }), /\$3\.50/);
     await expectText(table.getByRole('row', { name: /Far/ }), /\$6\.00/);
-    await expectText(page.getByRole('region', { name: /^Not read/ }), /minimumOrder: Wide/);
+    await expectText(page.getByRole('region', { name: /^Not imported/ }), /minimumOrder: Wide/);
   });
 
   test.each([

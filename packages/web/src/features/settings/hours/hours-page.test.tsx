@@ -179,7 +179,7 @@ test('HR-09 a store is closed from a date to a date by one entry, that is one li
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByLabelText('Date').fill('2027-01-04');
   await page.getByLabelText('Closed through').fill('2027-01-03');
-  await expect.element(page.getByText('The last date is before the first one.')).toBeVisible();
+  await expect.element(page.getByText('The last date is before the first date.')).toBeVisible();
   await page.getByLabelText('Closed through').fill('2027-01-24');
   await page.getByLabelText('Name').fill('Renovation');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -219,7 +219,7 @@ test('HR-09 the last date of a range is moved in every set, and a date before th
   await renderScreen({ path, screen: HoursPage });
   await page.getByRole('button', { name: /^Edit Mon, Jan 4th 2027 –/ }).click();
   await page.getByLabelText('Closed through').fill('2027-01-04');
-  await expect.element(page.getByText('The last date is not after the first one.')).toBeVisible();
+  await expect.element(page.getByText('The last date must be after the first date.')).toBeVisible();
   await page.getByLabelText('Closed through').fill('2027-01-31');
   await expect.element(page.getByRole('button', { name: /^Edit .* – Sun, Jan 31st 2027/ })).toBeVisible();
   await saveIn(page).click();

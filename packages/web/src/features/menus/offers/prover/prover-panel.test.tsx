@@ -104,13 +104,13 @@ describe('the prover', () => {
       offers.flatMap((offer) => (offer.id === 'tuesday' ? [offer, shy(again(offer))] : offer)),
     );
     await openOffers('/again', { menu });
-    await expect.element(panel.getByText('Applied to no order that was tried')).toBeVisible();
+    await expect.element(panel.getByText('Applied to no test order')).toBeVisible();
     await expect
-      .element(panel.getByText(/Two-topping Tuesday applied instead on each of them\. Another order is possible\./))
+      .element(panel.getByText(/Two-topping Tuesday applied instead in each of them\. Other orders may differ\./))
       .toBeVisible();
     await expect.element(panel.getByText('Never applies')).not.toBeInTheDocument();
     await page.getByRole('tab', { name: 'Interactions' }).click();
-    await expect.element(panel.getByText('on no order that was tried', { exact: true })).toBeVisible();
+    await expect.element(panel.getByText('in no test order', { exact: true })).toBeVisible();
   });
 
   test('at a store an offer for hours at which it is closed never applies; the company has no hours of its own', async () => {
