@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyParams, instantSchema } from '../wire.ts';
+import { companyParams, instantSchema, nameOf } from '../wire.ts';
 
 const tag = 'Preferences';
 
@@ -11,7 +11,7 @@ const percentSchema = z
 
 /** What the table of prices shows, by a name: filters as its address has them. */
 const priceViewSchema = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: nameOf(60),
   search: z.string().max(200),
   /** The id of a department or category; null: the whole menu. */
   place: z.string().min(1).max(100).nullable(),

@@ -1,3 +1,4 @@
+import { isNameText, NAME_FORM } from '@servery/domain';
 import { z } from 'zod';
 import { sentenceGroupSchema } from '../configuration/sentences.ts';
 import { withheldChangesSchema } from '../configuration/versioned-record.ts';
@@ -120,7 +121,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
         syncDateMillis: z.number().int().min(0).max(8_640_000_000_000_000).nullable(),
         locationIds: locationIdsSchema,
         action: actionSchema,
-        name: z.string().trim().max(200).optional(),
+        name: z.string().trim().max(200).refine(isNameText, NAME_FORM).optional(),
         strategy: strategySchema.optional(),
       }),
       response: workflowExecutionSchema,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { importRequestSchema } from '../csv-import.ts';
 import { operation } from '../operation.ts';
-import { companyParams, idSchema, instantSchema, sinceSchema, syncInfoSchema, typedNameSchema } from '../wire.ts';
+import {
+  companyParams,
+  idSchema,
+  instantSchema,
+  nameOf,
+  sinceSchema,
+  syncInfoSchema,
+  typedNameSchema,
+} from '../wire.ts';
 import {
   editedTenantSchema,
   locationImportSchema,
@@ -217,7 +225,7 @@ export const tenantsOperations = {
     tag: 'Locations',
     summary: 'Create an API credential; its secret is shown this once',
     params: tenantParams,
-    body: z.strictObject({ name: z.string().trim().min(1).max(100) }),
+    body: z.strictObject({ name: nameOf(100) }),
     response: z.object({ id: z.string(), secret: z.string() }),
   }),
   deleteCredential: operation({

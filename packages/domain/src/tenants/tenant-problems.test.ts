@@ -30,7 +30,7 @@ test('EN-04 EN-14 a whole location has no problem, nor has one without address, 
 test.each<[string, Partial<LocationEntry>, string[]]>([
   ['no name', { name: '  ' }, ['name: NAME_NEEDED']],
   ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, ['name: NAME_TOO_LONG']],
-  ['a name of two lines', { name: 'Pier\n39' }, ['name: NOT_PRINTABLE']],
+  ['a name of two lines', { name: 'Pier\n39' }, ['name: NAME_FORM']],
   ['half an address', { city: '', zip: null }, ['city: ADDRESS_INCOMPLETE', 'zip: ADDRESS_INCOMPLETE']],
   ['an unknown state', { state: 'XX' }, ['state: STATE_UNKNOWN']],
   ['a zip of four digits', { zip: '9413' }, ['zip: ZIP_INVALID']],

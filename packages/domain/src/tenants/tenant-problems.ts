@@ -1,4 +1,4 @@
-import { isNameText } from '../formats/name-text.ts';
+import { isNameText, NAME_FORM } from '../formats/name-text.ts';
 import { US_STATES } from '../formats/us-states.ts';
 import { type UsAddress, zipPattern } from './us-address.ts';
 
@@ -16,6 +16,7 @@ export interface LocationEntry extends UsAddress {
 export type TenantProblemCode =
   | 'NAME_NEEDED'
   | 'NAME_TOO_LONG'
+  | 'NAME_FORM'
   | 'NOT_PRINTABLE'
   | 'ADDRESS_INCOMPLETE'
   | 'STATE_UNKNOWN'
@@ -55,7 +56,7 @@ export function nameProblems(name: string): TenantProblem[] {
   const trimmed = name.trim();
   if (trimmed === '') return [problem('NAME_NEEDED', 'name')];
   if (trimmed.length > maximumNameLength) return [problem('NAME_TOO_LONG', 'name')];
-  return !isNameText(trimmed) ? [problem('NOT_PRINTABLE', 'name')] : [];
+  return !isNameText(trimmed) ? [problem('NAME_FORM', 'name')] : [];
 }
 
 /** A zone that the clock of this machine knows by a name of the IANA database; never a bare offset. */
@@ -72,6 +73,7 @@ export function isTimeZone(name: string): boolean {
 const messages: Readonly<Record<TenantProblemCode, string>> = {
   NAME_NEEDED: 'Enter a name.',
   NAME_TOO_LONG: `Use at most ${maximumNameLength} characters.`,
+  NAME_FORM,
   NOT_PRINTABLE: 'Leave out line breaks and control characters.',
   ADDRESS_INCOMPLETE: 'Complete the address, or leave all of it empty.',
   STATE_UNKNOWN: 'Choose a state or territory of the United States.',

@@ -13,7 +13,7 @@ export const USER_DEFINED_FIELDS = ['first', 'second', 'third'] as const;
 export const SOCIAL_URLS = ['facebookUrl', 'instagramUrl', 'xUrl', 'tiktokUrl', 'youtubeUrl', 'websiteUrl'] as const;
 
 /** MK-05: something that a restaurant keeps of its customers in words of its own. */
-const userDefinedFieldSchema = z.looseObject({ title: shortText(40), active: z.boolean(), print: z.boolean() });
+const userDefinedFieldSchema = z.looseObject({ title: nameText(40), active: z.boolean(), print: z.boolean() });
 const orders = wholeNumber(1, 100_000);
 
 const customerGroupSchema = z.looseObject({

@@ -40,6 +40,7 @@ describe('preferences of a company', () => {
 
   test.each([
     ['a name of nothing', [{ name: '  ' }], 'INVALID body.preferences.priceViews.0.name'],
+    ['a name of two lines', [{ name: 'Lunch\nroom' }], 'INVALID body.preferences.priceViews.0.name'],
     ['a name of 61 letters', [{ name: 'x'.repeat(61) }], 'INVALID body.preferences.priceViews.0.name'],
     ['one name in two cases', [{ name: 'Lunch' }, { name: 'lunch ' }], 'INVALID body.preferences.priceViews'],
     ['51 views', Array.from({ length: 51 }, (_, n) => ({ name: `View ${n}` })), 'INVALID body.preferences.priceViews'],

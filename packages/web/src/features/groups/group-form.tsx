@@ -72,7 +72,7 @@ function problemsOf({ name }: GroupEntry): ReadonlyMap<string, string> {
   return new Map(problem ? [['name', wordsOf(problem.code)]] : []);
 }
 
-const codes = ['NAME_NEEDED', 'NAME_TOO_LONG', 'NOT_PRINTABLE'] as const;
+const codes = ['NAME_NEEDED', 'NAME_TOO_LONG', 'NAME_FORM'] as const;
 
 function wordsOf(code: string): string {
   return say(groupsPhrases, `problem.${codes.find((known) => known === code) ?? 'NAME_NEEDED'}`);

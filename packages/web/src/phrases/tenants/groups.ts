@@ -1,3 +1,4 @@
+import { NAME_FORM } from '@servery/domain';
 import { definePhrases } from '../phrases.ts';
 
 export const groupsPhrases = definePhrases('groups', {
@@ -57,5 +58,5 @@ export const groupsPhrases = definePhrases('groups', {
   mayNotText: 'Ask an administrator of the company for the right to add or edit locations and groups.',
   'problem.NAME_NEEDED': 'Enter a name.',
   'problem.NAME_TOO_LONG': 'Use at most 100 characters.',
-  'problem.NOT_PRINTABLE': 'Leave out line breaks and control characters.',
+  'problem.NAME_FORM': NAME_FORM,
 });

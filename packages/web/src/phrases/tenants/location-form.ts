@@ -1,3 +1,4 @@
+import { NAME_FORM } from '@servery/domain';
 import { definePhrases } from '../phrases.ts';
 
 export const locationFormPhrases = definePhrases('locationForm', {
@@ -50,6 +51,7 @@ export const locationFormPhrases = definePhrases('locationForm', {
   move: 'Move',
   'problem.NAME_NEEDED': 'Enter a name.',
   'problem.NAME_TOO_LONG': 'Use at most 100 characters.',
+  'problem.NAME_FORM': NAME_FORM,
   'problem.NOT_PRINTABLE': 'Leave out line breaks and control characters.',
   'problem.ADDRESS_INCOMPLETE': 'Complete the address, or leave all of it empty.',
   'problem.STATE_UNKNOWN': 'Choose a state or territory.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from '../../../formats/amount.ts';
+import { isNameText, NAME_FORM } from '../../../formats/name-text.ts';
 
 /** DZ-05 */
 export const ZONE_TYPES = ['rectangle', 'circle', 'polygon', 'virtual'] as const;
@@ -13,7 +14,7 @@ export const deliveryZoneSchema = z.looseObject({
   id: z.union([z.string().min(1), z.int()]),
   entityType: z.literal('DELIVERY_ZONE'),
   type: z.enum(ZONE_TYPES),
-  name: z.string().max(60, 'A zone name has at most 60 letters.'),
+  name: z.string().max(60, 'A zone name has at most 60 letters.').refine(isNameText, NAME_FORM),
   fillColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'A color is # and six of 0-9 and a-f, such as #0b6b66.'),
   allowOnline: z.boolean(),
   deliveryFee: moneySchema,

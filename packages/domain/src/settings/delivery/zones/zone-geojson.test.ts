@@ -121,6 +121,13 @@ describe('GeoJSON', () => {
     );
   });
 
+  test('a name of which nothing can be seen is none, and a break of another kind is a space', () => {
+    const name = (Name: string) =>
+      readZoneFile(fileOf({ properties: { Name }, geometry: { type: 'Polygon', coordinates: [square] } }))?.zones[0]
+        ?.name;
+    expect([name('\u200b'), name('Nob\u2028Hill')]).toEqual(['Feature 1', 'Nob Hill']);
+  });
+
   test('a geometry without a feature around it is taken', () => {
     const read = readZoneFile(JSON.stringify({ type: 'MultiPolygon', coordinates: [[square], [square]] }));
     expect(read?.zones.map(({ name }) => name)).toEqual(['Feature 1', 'Feature 1 2']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountOf, moneySchema } from '../../../formats/amount.ts';
 import { hundredthsOf } from '../../../formats/exact.ts';
+import { isNameText } from '../../../formats/name-text.ts';
 import { cutAtCharacter } from '../../../formats/whole-characters.ts';
 import type { DeliveryZone } from './delivery-zone.ts';
 
@@ -78,13 +79,14 @@ function keysOf(properties: Properties, spelled: readonly string[]): string[] {
   return spelled.flatMap((spelling) => keys.filter((key) => key.toLowerCase().replace(/[^a-z0-9]/g, '') === spelling));
 }
 
-/** In one line, and nothing that no database keeps. */
+/** In one line, and nothing that no database keeps; empty where nothing of it can be seen. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string') return '';
-  return value
+  const line = value
     .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
+  return isNameText(line) ? line : '';
 }
 
 /** `#0af` is `#00aaff`. */
