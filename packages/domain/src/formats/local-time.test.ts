@@ -38,21 +38,34 @@ test('the clocks of a place name their time by the season', () => {
   expect(zoneNameAt(Date.parse('2026-07-24T12:00:00Z'), 'America/New_York')).toBe('EDT');
 });
 
-test('instants are those of Temporal, around each change of the clocks and anywhere else', () => {
-  const zone = fc.constantFrom(
-    ...ZONES,
-    'America/Los_Angeles',
-    'Australia/Lord_Howe',
-    'Africa/Casablanca',
-    'Europe/London',
-  );
+const PLACES = [...ZONES, 'America/Los_Angeles', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Europe/London'];
+const expectAsTemporal = (plain: Temporal.PlainDateTime, zone: string) => {
+  const seconds = plain.hour * 3_600 + plain.minute * 60 + plain.second;
+  const found = instantAt(plain.toPlainDate().toString(), seconds, zone);
+  expect(found, `${plain} ${zone}`).toBe(plain.toZonedDateTime(zone).epochMilliseconds);
+};
+
+test('instants are those of Temporal at each quarter of an hour around each change of the clocks', () => {
+  let changes = 0;
+  for (const zone of PLACES) {
+    let at = Temporal.Instant.from('2020-01-01T00:00Z').toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+    for (; at !== null && at.year < 2032; at = at.getTimeZoneTransition('next')) {
+      changes += 1;
+      for (let quarter = -12; quarter <= 12; quarter += 1)
+        expectAsTemporal(at.toPlainDateTime().add({ minutes: 15 * quarter }), zone);
+    }
+  }
+  expect(changes).toBeGreaterThan(100);
+});
+
+test('instants are those of Temporal at any other time', () => {
+  const zone = fc.constantFrom(...PLACES);
   const quarter = fc.integer({ min: 0, max: 95 }).map((at) => at * 900);
   const day = fc.integer({ min: 0, max: 365 * 12 }).map((days) => daysAfter('2020-01-01', days));
   fc.assert(
     fc.property(zone, day, quarter, (place, date, seconds) => {
       const time = Temporal.PlainTime.from('00:00').add({ seconds });
-      const plain = Temporal.PlainDate.from(date).toPlainDateTime(time);
-      expect(instantAt(date, seconds, place)).toBe(plain.toZonedDateTime(place).epochMilliseconds);
+      expectAsTemporal(Temporal.PlainDate.from(date).toPlainDateTime(time), place);
     }),
     { numRuns: 5_000 },
   );
