@@ -47,7 +47,7 @@ const SETS: Readonly<Record<Circumstances['channel'], readonly [HoursSetName, Ho
   ONLINE: ['online', 'onlineDelivery'],
 };
 
-/** HR-09: closed where none of the sets of the channel is open; where one of them states no hours, that is not known. */
+/** Closed where none of the sets of the channel is open; where one of them states no hours, that is not known. */
 function closedReasons(
   openHours: readonly NamedHours[],
   { channel, date, at: { seconds } }: SaleMoment,

@@ -25,7 +25,7 @@ export interface OpenCalendar {
 }
 
 /**
- * HR-09: what begins on a date: its special hours, else those of a range that covers it, else those of its day of the week; in the
+ * The spans that begin on a date: its special hours, else those of a range that covers it, else those of its day of the week; in the
  * order of the day.
  */
 export function spansBeginningOn({ days, specialHours }: OpenCalendar, date: string): readonly OpenSpan[] {

@@ -13,7 +13,7 @@ test('a menu receives the customer groups by name, and nothing else of them', ()
   expect(names.customerGroups).toEqual([{ id: 'vip', name: 'VIP' }]);
 });
 
-test('HR-09 a menu receives the last date of a range that is closed', () => {
+test('a menu receives the last date of a range that is closed', () => {
   const settings = newLocationSettings();
   const range = newSpecialHours({ id: 'r', dateString: '2027-01-04', until: '2027-01-24', closed: true });
   const hours = { ...settings.hours, inStore: { days: [], specialHours: [range] } };
@@ -37,7 +37,7 @@ test('HR-09 a menu receives the last date of a range that is closed', () => {
   ]);
 });
 
-test('HR-08 HR-09 a menu receives each set of hours that holds, once, with the sets that take it', () => {
+test('HR-08 a menu receives each set of hours that holds, once, with the sets that take it', () => {
   const settings = newLocationSettings();
   expect(settingsNamesOf(settings).openHours).toEqual([]);
   const lunch = newDayHours({ id: 'd1', dayOfWeek: 1, startTime: 39_600, endOffset: 10_800 });

@@ -120,7 +120,7 @@ describe('the demo company', () => {
     expect(entries.filter(({ externalId }) => externalId === null)).toEqual([]);
   });
 
-  test('EM-102 grades of wages are at or above the minimum wage and go to no store', async () => {
+  test('grades of wages are at or above the minimum wage and go to no store', async () => {
     const { amount } = employment.payrollAndOvertime.minimumWage;
     expect(employment.wageGrades?.filter(({ wage }) => Number(wage) < Number(amount))).toEqual([]);
     const jobTypes = new Set(employment.jobTypes.map(({ id }) => id));

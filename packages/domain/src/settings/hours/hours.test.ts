@@ -96,7 +96,7 @@ describe('hours', () => {
     expect(addSpecialHours(set, special('c', '2026-12-25')).specialHours.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  test('HR-11 a closed range takes the place of what lies within, and of nothing beyond', () => {
+  test('a closed range takes the place of what lies within, and of nothing beyond', () => {
     const dates = ['2027-01-03', '2027-01-04', '2027-01-24', '2027-01-25'];
     const set = { days: [], specialHours: dates.map((date) => special(date, date)) };
     const range = newSpecialHours({ id: 'r', dateString: '2027-01-04', until: '2027-01-24', closed: true });

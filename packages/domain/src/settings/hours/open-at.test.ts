@@ -38,7 +38,7 @@ describe('open at a moment', () => {
     expect([1, 2].map((at) => isOpen(hours, saturday, at))).toEqual([true, false]);
   });
 
-  test('HR-09 closed on a date: neither that day nor the night after it', () => {
+  test('closed on a date: neither that day nor the night after it', () => {
     const hours = hoursWith([special(friday, null)]);
     expect(isOpen(hours, friday, 20)).toBe(false);
     expect(isOpen(hours, saturday, 1)).toBe(false);
@@ -47,13 +47,13 @@ describe('open at a moment', () => {
     expect(spansOn(hours, 'inStore', friday)).toEqual([]);
   });
 
-  test('HR-09 other times on a date take the place of those of the week', () => {
+  test('other times on a date take the place of those of the week', () => {
     const hours = hoursWith([special(friday, { startTime: 10 * hour, endOffset: 4 * hour })]);
     expect([11, 14, 20].map((at) => isOpen(hours, friday, at))).toEqual([true, false, false]);
     expect(isOpen(hours, saturday, 1)).toBe(false);
   });
 
-  test('HR-09 several spans of one date all hold, whatever their order', () => {
+  test('several spans of one date all hold, whatever their order', () => {
     const lunch = { ...special(friday, { startTime: 11 * hour, endOffset: 3 * hour }), id: 'lunch' };
     const dinner = { ...special(friday, { startTime: 17 * hour, endOffset: 6 * hour }), id: 'dinner' };
     for (const entries of [
@@ -69,7 +69,7 @@ describe('open at a moment', () => {
     }
   });
 
-  test('HR-09 closed from a date to a date: each day of it, the first and the last one included', () => {
+  test('closed from a date to a date: each day of it, the first and the last one included', () => {
     const range = { ...special('2027-01-04', null), until: '2027-01-24' };
     const hours = hoursWith([range]);
     const at = (date: string) => isOpen(hours, date, 20);
@@ -84,7 +84,7 @@ describe('open at a moment', () => {
     expect(isOpen(hours, '2027-01-25', 1)).toBe(false);
   });
 
-  test('HR-09 a date within a closed range keeps hours of its own', () => {
+  test('a date within a closed range keeps hours of its own', () => {
     const range = { ...special('2027-01-04', null), id: 'range', until: '2027-01-24' };
     const party = special('2027-01-10', { startTime: 18 * hour, endOffset: 4 * hour });
     const hours = hoursWith([party, range]);
@@ -95,7 +95,7 @@ describe('open at a moment', () => {
     ]);
   });
 
-  test('HR-09 of a closed entry and hours on one date the later one counts', () => {
+  test('of a closed entry and hours on one date the later one counts', () => {
     const open = { ...special(friday, { startTime: 10 * hour, endOffset: 4 * hour }), id: 'open' };
     expect(isOpen(hoursWith([special(friday, null), open]), friday, 11)).toBe(true);
     expect(isOpen(hoursWith([open, special(friday, null)]), friday, 11)).toBe(false);

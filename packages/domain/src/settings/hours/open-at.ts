@@ -5,7 +5,7 @@ import { resolveSet } from './resolve-hours.ts';
 /** A day of a store's calendar: `2026-12-25`. */
 export type CalendarDate = string;
 
-/** HR-09: what holds on a date: its special hours, else those of its day of the week; in the order of the day. */
+/** The spans that begin on a date: its special hours, else those of its day of the week; in the order of the day. */
 export function spansOn(hours: Hours, set: HoursSetName, date: CalendarDate): readonly OpenSpan[] {
   return spansBeginningOn(resolveSet(hours, set), date);
 }

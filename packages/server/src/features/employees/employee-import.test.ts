@@ -75,7 +75,7 @@ describe('CSV out and in', () => {
     expect(await total()).toBe(before + 1);
   });
 
-  test('EE-01 EM-57 a wage below the minimum wage is said in the preview and comes in', async () => {
+  test('EE-01 a wage below the minimum wage is said in the preview, which does not refuse it', async () => {
     const own = await buildCompany(server);
     const chief = await personWith(server, own, {
       permissions: [...roleSets.admin, 'PROVIDER_STAFF', 'VIEW_WAGE_DATA'],

@@ -83,7 +83,7 @@ describe('two offers', () => {
     expect(meetings([every, later], { openHours })).toEqual([]);
   });
 
-  test('HR-09 meet in special hours, and after days on which the store is closed', () => {
+  test('meet in special hours, and after days on which the store is closed', () => {
     const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 36_000, endOffset: 36_000 }));
     const late = ten('late', { validity: { timeOfDay: { ...on, startTime: 82_800, endOffset: 3_600 } } });
     const every = ten('every');

@@ -132,7 +132,7 @@ test('EM-102 a grade of the job, as it pays where the job is done, fills in the 
   expect(asked).toEqual(['company', 'pier']);
 });
 
-test('EM-102 a wage below the minimum wage of the place is said, and can be saved', async () => {
+test('a wage below the minimum wage of the place is said, and can be saved', async () => {
   const { screen, bodyOf } = await openEmployees(
     '/employees/edit/e1',
     {

@@ -91,7 +91,7 @@ test('all bars have one scale, wider when somebody opens earlier or closes later
   expect(weeklyHours(buildHours(), 'inStore')).toBe(6);
 });
 
-test('HR-09 a set that stops following keeps its special days too', () => {
+test('a set that stops following keeps its special days too', () => {
   const hours = buildHours();
   const inStore = {
     ...hours.inStore,

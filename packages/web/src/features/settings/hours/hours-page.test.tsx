@@ -58,7 +58,7 @@ test('HR-02 four sets by seven days, those that follow showing the other hours',
     .toBeVisible();
 });
 
-test('HR-09 a store that is closed on this date is not shown as open', async () => {
+test('a store that is closed on this date is not shown as open', async () => {
   const always = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => {
     const day = { id: `d${dayOfWeek}`, entityType: 'DAY_HOURS', dayOfWeek };
     return { ...day, startTime: 0, endOffset: 86_400 };
@@ -145,7 +145,7 @@ test('hours that overlap are said without an edit', async () => {
   await expect.element(page.getByText('These hours overlap the ones before them.')).toBeVisible();
 });
 
-test('HR-09 a special day has lunch and dinner; hours that overlap are said at once and not saved', async () => {
+test('a special day has lunch and dinner; hours that overlap are said at once and not saved', async () => {
   await renderScreen({ path, screen: HoursPage });
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByLabelText('Date').fill('2026-12-31');
@@ -174,7 +174,7 @@ test('HR-09 a special day has lunch and dinner; hours that overlap are said at o
   });
 });
 
-test('HR-09 a store is closed from a date to a date by one entry, that is one line and one step', async () => {
+test('a store is closed from a date to a date by one entry, that is one line and one step', async () => {
   await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByLabelText('Date').fill('2027-01-04');
@@ -199,7 +199,7 @@ test('HR-09 a store is closed from a date to a date by one entry, that is one li
   );
 });
 
-test('HR-09 the last date of a range is moved in every set, and a date before the first is not taken over', async () => {
+test('the last date of a range is moved in every set, and a date before the first is not taken over', async () => {
   for (const set of ['inStore', 'online', 'delivery', 'onlineDelivery'])
     server.put(
       ['hours', set, 'specialHours'],

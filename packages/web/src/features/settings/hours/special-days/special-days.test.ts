@@ -37,14 +37,14 @@ test('HR-10, HR-11 special hours of a date take the place of the older ones; oth
 
 const at = { set: 'inStore', date: '2026-12-31' } as const;
 
-test('HR-09 a special day may have other hours in one set and the usual ones in another', () => {
+test('a special day may have other hours in one set and the usual ones in another', () => {
   const hours = withSpecial(buildHours(), { at, day: [lunch] }, newId);
   expect(specialsOf(hours, 'inStore', at.date)).toMatchObject([{ closed: false, ...lunch }]);
   expect(specialsOf(hours, 'delivery', at.date)).toEqual([]);
   expect(specialsOf(withSpecial(hours, { at, day: 'usual' }, newId), 'inStore', at.date)).toEqual([]);
 });
 
-test('HR-09 several spans of a special day are entries of their own that keep their ids', () => {
+test('several spans of a special day are entries of their own that keep their ids', () => {
   const one = withSpecial(buildHours(), { at, day: [lunch] }, newId);
   const [first] = specialsOf(one, 'inStore', at.date);
   const two = withSpecial(one, { at, day: [lunch, dinner] }, newId);
@@ -55,21 +55,21 @@ test('HR-09 several spans of a special day are entries of their own that keep th
   expect(specialText(specialsOf(closed, 'inStore', at.date), 'Closed')).toBe('Closed');
 });
 
-test('HR-09 a span that is removed takes its entry with it: the other one stays as it was', () => {
+test('a span that is removed takes its entry with it: the other one stays as it was', () => {
   const two = withSpecial(buildHours(), { at, day: [lunch, dinner] }, newId);
   const [, second] = specialsOf(two, 'inStore', at.date);
   const left = withSpecial(two, { at, day: [{ id: second?.id ?? '', ...dinner }] }, newId);
   expect(specialsOf(left, 'inStore', at.date)).toEqual([second]);
 });
 
-test('HR-09 a closed range is one entry in each of the four sets, whether they follow or not', () => {
+test('a closed range is one entry in each of the four sets, whether they follow or not', () => {
   const hours = withNewDay(buildHours(), { dates: closure, name: 'Renovation' }, newId);
   expect(specialDates(hours)).toEqual([closure]);
   for (const set of HOURS_SETS)
     expect(hours[set].specialHours).toMatchObject([{ dateString: '2027-01-04', until: '2027-01-24', closed: true }]);
 });
 
-test('HR-11 a closed range takes the place of the special days within it', () => {
+test('a closed range takes the place of the special days within it', () => {
   const before = withNewDay(buildHours(), { dates: '2027-01-10', name: 'Party' }, newId);
   expect(daysWithin(before, closure)).toEqual(['2027-01-10']);
   expect(specialDates(withNewDay(before, { dates: closure, name: '' }, newId))).toEqual([closure]);
