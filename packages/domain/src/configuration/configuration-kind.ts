@@ -16,7 +16,7 @@ export interface Problem {
   readonly code: string;
   readonly path: Path;
   readonly message: string;
-  /** A warning keeps nobody from saving; `below` is one where a level above may have made it, and an error in the company's own document. */
+  /** A warning does not stop a save; `below` is a warning for groups and locations, whose level above may be the cause, and an error in the company. */
   readonly isWarning?: true | 'below';
 }
 

@@ -6,7 +6,7 @@ const NOT_AS_EXPECTED = 'This is not in the expected form.';
 
 /**
  * What a schema that brings no message of its own says, in plain words: `At most 200 characters.` instead of
- * `Too big: expected string to have <=200 characters`. Never undefined, so that Zod's own words reach nobody.
+ * `Too big: expected string to have <=200 characters`. Never undefined, so that Zod's own words are never shown.
  */
 export const plainMessage: $ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -45,7 +45,7 @@ export function readOffers(
         .map((method) => ({
           what: `service method ${method}`,
           name: coupon.name,
-          reason: 'No order type stands for it.',
+          reason: 'No order type matches it.',
         })),
     ]),
   };
