@@ -48,7 +48,7 @@ describe('an override that is large', () => {
   test('is judged in a thread before the transaction; a small one, and one that is out of date, is not', async () => {
     const { one } = company.locations;
     const target = { type: 'LOCATION', id: one, groupId: company.groups.west } as const;
-    const actor = { companyId: company.id, grants: [] };
+    const actor = { companyId: company.id, userId: 'usr', grants: [] };
     const ask = (changes: readonly Change[], expectedVersion = 0) =>
       judge.judgeAhead(server.database, actor, { kind: 'menu', documentId, target, expectedVersion, changes });
     const found = await ask(names('Asked'));

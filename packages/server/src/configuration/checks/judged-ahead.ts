@@ -6,6 +6,7 @@ import type { Actor } from '../../access/actor.ts';
 import { faultOf } from '../../platform/bodies/body-task.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
+import { createTurns } from '../../platform/fair-turns.ts';
 import { Fault } from '../../platform/fault.ts';
 import { readHead, readOverrideChanges, readPacked } from '../documents-store.ts';
 import type { OverrideOutcome, OverrideTask } from './override-worker.ts';
@@ -36,7 +37,7 @@ export interface JudgedAhead {
 }
 
 /** Who saves. */
-type Judging = Pick<Actor, 'companyId' | 'grants'>;
+type Judging = Pick<Actor, 'companyId' | 'userId' | 'grants'>;
 
 export interface OverrideJudge {
   /**
@@ -51,25 +52,24 @@ export interface OverrideJudge {
 /** Packed bytes of a document, and changes of a list, that are judged where everybody else is answered as well. */
 const ownBytes = 32 * 1024;
 const ownChanges = 500;
-const longestQueue = 16;
 const longestMillis = 60_000;
+const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 export function createOverrideJudge(): OverrideJudge {
   const pool = new Piscina<OverrideTask, OverrideOutcome>({
     filename: new URL('./override-worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-    maxQueue: longestQueue,
+    maxThreads: threads,
     idleTimeout: 60_000,
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
+  const turns = createTurns({ atOnce: threads, atOnceOfOne: threads, waiting: 16, waitingOfOne: 16 });
   return {
     judgeAhead: async (database, actor, save) => {
       const found = await database.inCompany(actor.companyId, (scope) => readTask(scope, actor, save));
       if (found === undefined) return undefined;
-      if (pool.queueSize >= longestQueue) throw new Fault(503, 'BUSY');
-      const outcome = await run(pool, found.task);
+      const outcome = await turns.take({ share: actor.userId }, () => run(pool, found.task));
       return { versions: found.versions, grants: actor.grants, changes: save.changes, outcome };
     },
     close: () => pool.destroy(),

@@ -1,8 +1,8 @@
 import { imageLimits, imageTypes } from '@servery/contract';
+import { createTurns } from '../../platform/fair-turns.ts';
 import { type Fault, invalid } from '../../platform/fault.ts';
 import { openSharp } from '../../platform/pictures/open-sharp.ts';
 import { thumbOf } from '../../platform/pictures/thumb.ts';
-import { boundedLane } from './bounded-lane.ts';
 
 /** A picture as it is kept: decoded and encoded again as WebP, so that nothing of the uploaded file is left but its pixels. */
 export interface Picture {
@@ -22,7 +22,7 @@ const waysOn: Readonly<Record<string, string>> = {
     'HEIC pictures cannot be read. Save this one as JPEG and upload it again. To take JPEG photos with an iPhone, choose Settings › Camera › Formats › Most Compatible.',
   'image/avif': 'AVIF pictures cannot be read. Save this one as JPEG and upload that file.',
 };
-const lane = boundedLane({ running: 2, waiting: 30 });
+const turns = createTurns({ atOnce: 2, atOnceOfOne: 2, waiting: 30, waitingOfOne: 30 });
 
 /**
  * Reads a PNG, JPEG or WebP, whichever its name and header say it is: the bytes decide.
@@ -30,7 +30,7 @@ const lane = boundedLane({ running: 2, waiting: 30 });
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   await requireType(bytes);
-  return lane(() => draw(bytes));
+  return turns.take({ share: 'pictures' }, () => draw(bytes));
 }
 
 async function requireType(bytes: Uint8Array): Promise<void> {
