@@ -18,7 +18,7 @@ export function tellBusy(): { readonly over: () => void } {
   };
 }
 
-/** Waits for no call anymore: what still comes of them changes nothing. */
+/** The session is over, and its calls with it: an answer that still comes changes nothing. */
 export function clearBusyNotice(): void {
   waiting.clear();
   hide();

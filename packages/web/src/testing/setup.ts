@@ -3,7 +3,6 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { onApiEvents } from '../api/api-events.ts';
-import { clearBusyNotice } from '../app/busy-notice.ts';
 import { endSession } from '../app/end-session.ts';
 import { openOnly, setCollapsed } from '../app/shell/sidebar/sidebar-store.ts';
 import { useSavesRun } from '../editing/overrides/many/saves-run.ts';
@@ -20,7 +19,6 @@ beforeEach(async () => {
   vi.restoreAllMocks();
   endSession();
   onApiEvents({ unauthorized: ignore, forbidden: ignore, outage: ignore, busy: () => ({ over: ignore }) });
-  clearBusyNotice();
   clearNotices();
   closeDialogs();
   useSavesRun.setState({ run: null });
