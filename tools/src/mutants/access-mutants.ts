@@ -314,8 +314,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/publishing/artifacts.ts`,
-    find: 'withEmployees(scope, target, withoutWageGrades(document))',
-    replace: 'withEmployees(scope, target, document)',
+    find: "document: kind === 'employment' ? withoutWageGrades(document) : document,",
+    replace: 'document,',
     tests: ['wage-grades'],
   },
   // Staff data, and the people in reach.

@@ -11,7 +11,7 @@ import { bothDocuments, type JudgedOverride, judgeOverride } from './checks/judg
 import { refuseUnknownFields } from './checks/unknown-fields.ts';
 import { checkDocument } from './checks/validation.ts';
 import { auditCleanUps } from './clean-up-audit.ts';
-import { refuseComputedChanges, refuseComputedPart } from './computed-parts.ts';
+import { refuseComputedChanges, refuseComputedPart } from './computed/computed-parts.ts';
 import {
   addVersion,
   createHead,

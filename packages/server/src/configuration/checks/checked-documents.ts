@@ -2,7 +2,7 @@ import type { JsonObject } from '@servery/domain';
 import { type DecodeLimits, decodeJson } from '../../platform/bodies/decode.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid } from '../../platform/fault.ts';
-import { computedSections } from '../computed-sections.ts';
+import { computedSections } from '../computed/computed-sections.ts';
 
 /** Operations whose body holds a whole document, and where. */
 const documents: Readonly<Record<string, { readonly kind: DocumentKind; readonly field: string }>> = {

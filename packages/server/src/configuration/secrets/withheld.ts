@@ -10,7 +10,7 @@ import {
 import type { Actor } from '../../access/actor.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
-import { peopleSection } from '../computed-sections.ts';
+import { peopleSection } from '../computed/computed-sections.ts';
 import { kinds } from '../kinds.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   publishedAt,
   SECRET_MOVED,
 } from '@servery/domain';
-import { computedParts, withComputed } from '../../configuration/computed-parts.ts';
+import { computedParts, withComputed } from '../../configuration/computed/computed-parts.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { listMovedSecrets } from '../../configuration/secrets/secret-addresses.ts';
 import { secretsIn } from '../../configuration/secrets/secret-references.ts';

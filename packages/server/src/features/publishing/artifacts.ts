@@ -5,7 +5,7 @@ import { type JsonObject, withoutWageGrades } from '@servery/domain';
 import { LRUCache } from 'lru-cache';
 import { documentFindings } from '../../configuration/checks/document-findings.ts';
 import { pathText } from '../../configuration/checks/validation.ts';
-import { type ComputedValue, computedParts, layComputed } from '../../configuration/computed-parts.ts';
+import { type ComputedValue, computedParts, layComputed } from '../../configuration/computed/computed-parts.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { documentAt } from '../../configuration/layers.ts';
 import { dropMovedSecrets } from '../../configuration/secrets/secret-addresses.ts';

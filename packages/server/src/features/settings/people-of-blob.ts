@@ -1,9 +1,9 @@
 import { asJsonObject, type GrantTarget, type JsonObject, mayOnCompany, maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { storedPart } from '../../configuration/checks/checked-documents.ts';
-import { computedParts, readOnly } from '../../configuration/computed-parts.ts';
-import { peopleSection } from '../../configuration/computed-sections.ts';
-import { employeesOf } from '../../configuration/employees-of.ts';
+import { computedParts, readOnly } from '../../configuration/computed/computed-parts.ts';
+import { peopleSection } from '../../configuration/computed/computed-sections.ts';
+import { employeesOf } from '../../configuration/computed/employees-of.ts';
 import { withheldFromPublished } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { isChanged } from '../../platform/read-only-fields.ts';

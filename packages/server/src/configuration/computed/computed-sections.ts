@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../platform/database/tables.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
 
 /**
  * By kind of document: the section that is computed whenever a place reads or gets the document. `isStored`: the company's own

@@ -7,9 +7,9 @@ import {
   type StaffMember,
 } from '@servery/domain';
 import { sql } from 'kysely';
-import type { CompanyScope } from '../platform/database/database.ts';
-import { anyOf } from '../platform/database/lists.ts';
-import { parseDocument } from './stored-json.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
+import { parseDocument } from '../stored-json.ts';
 
 /** EE-06: the people of this moment who work at a location or group, or in the company, by name, as employment lists them. */
 export async function employeesOf(scope: CompanyScope, at: GrantTarget | 'company'): Promise<readonly JsonObject[]> {

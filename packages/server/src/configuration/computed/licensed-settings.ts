@@ -1,5 +1,5 @@
 import type { GrantTarget } from '@servery/domain';
-import type { CompanyScope } from '../platform/database/database.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
 
 interface LicensedFor {
   readonly deliveryAuth: boolean;

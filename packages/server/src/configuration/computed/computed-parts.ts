@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, type GrantTarget, type JsonObject, sectionOf } from '@servery/domain';
-import type { CompanyScope } from '../platform/database/database.ts';
-import type { DocumentKind } from '../platform/database/tables.ts';
-import { type Fault, invalid } from '../platform/fault.ts';
-import { isChanged } from '../platform/read-only-fields.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { type Fault, invalid } from '../../platform/fault.ts';
+import { isChanged } from '../../platform/read-only-fields.ts';
+import { kinds } from '../kinds.ts';
 import { computedSections } from './computed-sections.ts';
 import { employeesOf } from './employees-of.ts';
-import { kinds } from './kinds.ts';
 import { readLicensedFor } from './licensed-settings.ts';
 
 /** Undefined where what is stored counts. */
