@@ -53,3 +53,8 @@ describe('what the guides name', () => {
     ]);
   });
 });
+
+test('each decision has a number of its own', () => {
+  const numbers = tracked.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
