@@ -92,10 +92,11 @@ describe('what an override asks for beyond the right to override', () => {
   });
 
   test('PM-34 a value that comes as a whole asks for what any field in it asks for', () => {
-    const whole = { kind: 'FIELD_REPLACED', path: ['items', { id: 'cola' }], from: {}, to: {} } as const;
+    const kinds = ['FIELD_ADDED', 'FIELD_REMOVED', 'FIELD_REPLACED', 'ARRAY_ELEMENT_REPLACED'] as const;
+    const whole = kinds.map((kind) => ({ kind, path: ['items', { id: 'cola' }], from: {}, to: {} }));
     const size = { id: 'size', name: 'Size', isSize: true, options: [] };
     const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['departments', { id: 'drinks' }, 'styles'], to: size } as const;
-    for (const change of [whole, added]) {
+    for (const change of [...whole, added]) {
       const refusedTo = (held: readonly Permission[]) =>
         overridesWithoutRight([change], { rights, parent: json(menu) }, (anyOf) =>
           anyOf.some((code) => held.includes(code)),
