@@ -29,9 +29,8 @@ describe('SIGTERM', () => {
   });
 
   test('a request that is under way when the port closes is answered, a body that never ends is cut off', async () => {
-    const held = send(
-      'POST /api/session/login HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\ncontent-type: application/json\r\n\r\n{',
-    );
+    const headers = 'host: x\r\nx-servery-request: 1\r\ncontent-length: 500\r\ncontent-type: application/json';
+    const held = send(`POST /api/session/login HTTP/1.1\r\n${headers}\r\n\r\n{`);
     const slow = send('GET /healthz HTTP/1.1\r\nhost: x\r\n');
     const answer = text(slow);
     const ended = server.stop('SIGTERM');
