@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { newCategory, newDepartment, newItem, newMenuBlob } from '@servery/domain';
@@ -9,14 +10,18 @@ import { newAddress, testCompany } from '../../testing/test-server.ts';
 const { server, company, admin } = await testCompany();
 const menus = `/api/menus/company/${company.id}`;
 
-/** More values than the answering thread reads itself. */
-const menuBlob = newMenuBlob({
-  departments: [newDepartment({ id: 'd', name: 'Food' })],
-  categories: [newCategory({ id: 'c', department: 'd', name: 'All' })],
-  items: Array.from({ length: 400 }, (_, at) =>
-    newItem({ id: `i${at}`, department: 'd', category: 'c', name: `Item ${at}` }),
-  ),
-});
+/** Of 400 items: more values than the answering thread reads itself. */
+const menuOf = (items: number, nameOf = (at: number) => `Item ${at}`) =>
+  newMenuBlob({
+    departments: [newDepartment({ id: 'd', name: 'Food' })],
+    categories: [newCategory({ id: 'c', department: 'd', name: 'All' })],
+    items: Array.from({ length: items }, (_, at) =>
+      newItem({ id: `i${at}`, department: 'd', category: 'c', name: nameOf(at) }),
+    ),
+  });
+const menuBlob = menuOf(400);
+/** Packed, still more bytes than are gathered uncounted: random names hardly become smaller. */
+const largeBlob = menuOf(1500, () => randomBytes(60).toString('base64'));
 
 const colleagues = (count: number) =>
   Promise.all(Array.from({ length: count }, () => personWith(server, company, { permissions: ['MANAGE_MENUS'] })));
@@ -53,7 +58,10 @@ describe('bodies before they are gathered', () => {
     const refused = await Promise.race(opened.map(({ answered }) => answered));
     expect(refused).toEqual({ status: 503, retryAfter: '5' });
     const [colleague] = await colleagues(1);
-    expect((await colleague?.('POST', menus, gzipBody({ name: 'Beside', menuBlob })))?.statusCode).toBe(200);
+    const large = gzipBody({ name: 'Beside', menuBlob: largeBlob });
+    const { body } = partsOf(large);
+    expect(Buffer.isBuffer(body) && body.byteLength).toBeGreaterThan(64 * 1024);
+    expect((await colleague?.('POST', menus, large))?.statusCode).toBe(200);
     for (const { close } of opened) close();
   });
 });
