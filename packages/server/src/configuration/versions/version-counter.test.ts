@@ -34,10 +34,8 @@ test('versions that a release before saved are counted while others save, and th
   const { save, keep } = settingsCalls(company);
   const { one, two } = company.locations;
   await save(admin, () => ({}));
-  const changes = (days: number) => [
-    setTo(['tipsSettings', 'allowTipsPOS'], false),
-    setTo(['deferredOrders', 'maxOrderLeadDays'], days, 15),
-  ];
+  const noTips = setTo(['tipsSettings', 'allowTipsPOS'], false);
+  const changes = (days: number) => [noTips, setTo(['deferredOrders', 'maxOrderLeadDays'], days, 15)];
   for (let overrideVer = 0; overrideVer < versions; overrideVer += 1)
     await keep(admin, { at: one, changes: changes(20 + overrideVer), overrideVer });
   const { database } = server;
