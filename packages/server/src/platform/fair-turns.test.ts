@@ -40,9 +40,11 @@ describe('turns', () => {
 
   test('beyond all places everyone is refused', async () => {
     const turns = createTurns(limits);
-    await turns.begin({ share: 'runs' });
-    for (let at = 0; at < 10; at += 1) void turns.begin({ share: `waits ${at}` });
+    const end = await turns.begin({ share: 'runs' });
+    const waiting = Array.from({ length: 10 }, (_, at) => turns.take({ share: `waits ${at}` }, async () => at));
     await expect(turns.begin({ share: 'late' })).rejects.toMatchObject(busy);
+    end();
+    expect(await Promise.all(waiting)).toHaveLength(10);
   });
 
   test('weights are a budget: what does not fit waits, and nothing overtakes it; what is heavier than all runs alone', async () => {
