@@ -39,7 +39,6 @@ const page = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Servery API</title>
-    <link rel="icon" href="/servery.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
   </head>
   <body>
