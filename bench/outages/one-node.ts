@@ -28,6 +28,8 @@ export interface OneNode {
   read(): Promise<Answer>;
   /** @param locationId one each, so that saves do not wait for each other */
   save(locationId: string): Promise<Answer>;
+  /** Reads what a save needs to know; the save follows when it is called. */
+  readySave(locationId: string): Promise<() => Promise<Answer>>;
   untilReady(): Promise<void>;
   /** An answer of `/readyz` is a second old at most. */
   untilNotReady(): Promise<void>;
@@ -49,18 +51,20 @@ export async function oneNode(env: Readonly<Record<string, string>>): Promise<On
   const client = await signInAs('admin@harbor.example', server.url);
   const readiness = async () =>
     (await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(withinMillis) })).status;
+  const readySave = async (locationId: string) => {
+    const changes = [
+      { kind: 'SIMPLE_FIELD_CHANGED', path: [...placePath], from: '', to: crypto.randomUUID() },
+    ] as const;
+    const { override } = await client.call('getLocationSettings', { params: { locationId } });
+    const body = { overrideVer: override?.ver ?? 0, changes };
+    return () => answerOf(client.ask('putSettingsOverride', { params: { locationId }, body, withinMillis }));
+  };
   return {
     server,
     client,
     read: () => answerOf(client.ask('getLocationSettings', { params: { locationId: 'pier-39' }, withinMillis })),
-    save: async (locationId) => {
-      const changes = [
-        { kind: 'SIMPLE_FIELD_CHANGED', path: [...placePath], from: '', to: crypto.randomUUID() },
-      ] as const;
-      const { override } = await client.call('getLocationSettings', { params: { locationId } });
-      const body = { overrideVer: override?.ver ?? 0, changes };
-      return answerOf(client.ask('putSettingsOverride', { params: { locationId }, body, withinMillis }));
-    },
+    save: async (locationId) => (await readySave(locationId))(),
+    readySave,
     untilReady: () => until('the node is ready', async () => (await readiness()) === 200),
     untilNotReady: () => until('the node is not ready', async () => (await readiness()) === 503),
     close: async () => {

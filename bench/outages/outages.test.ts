@@ -45,9 +45,10 @@ describe.skipIf(!hasPostgres)(
     });
 
     test('read-only: saves are refused and the node is not ready', async () => {
+      const save = await node.readySave('pier-39');
       await operate(postgres.url, 'ALTER SYSTEM SET default_transaction_read_only = on', 'SELECT pg_reload_conf()');
       await node.untilNotReady();
-      expect(await node.read()).toEqual(refusedWith('DATABASE_UNAVAILABLE'));
+      expect(await save()).toEqual(refusedWith('DATABASE_UNAVAILABLE'));
       await operate(
         postgres.url,
         'SET default_transaction_read_only = off',
