@@ -57,7 +57,7 @@ test('OF-13 OF-14 the week shows on which days and at which hours each offer run
 
 test('OF-14 where the store is open past midnight, an offer without hours runs until it closes', async () => {
   const days = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: 61_200, endOffset: 32_400 }));
-  const openHours = [{ days, specialHours: [] }];
+  const openHours = [{ set: 'inStore', sets: ['inStore'], days, specialHours: [] }];
   const body = { ...settingsNamesOf(newLocationSettings()), openHours };
   await open(buildOfferMenu(), { 'GET /api/menus/settings-names/company/2': { body } });
   await expect.element(hours('Two-topping Tuesday', 2)).toMatchTextContent('All day');
