@@ -411,7 +411,7 @@ export {
   type Provenance,
 } from './overrides/layers/explain.ts';
 export { type OverrideChange, overrideChanges } from './overrides/layers/override-changes.ts';
-export { findByPath, pathKey, samePath, stepKey } from './overrides/path.ts';
+export { findByPath, isWithin, pathKey, samePath, stepKey } from './overrides/path.ts';
 export { type Clash, placeDecided } from './overrides/rebase/clash.ts';
 export { type Rebased, rebase } from './overrides/rebase/rebase.ts';
 export { resolveClashes, type Side } from './overrides/rebase/resolve-clashes.ts';

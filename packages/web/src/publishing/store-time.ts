@@ -1,4 +1,5 @@
 import { instantAt, localTimeIn, zoneNameAt } from '@servery/domain';
+import { shortDay, timeText } from '@servery/words';
 
 /** The reader's own IANA zone. */
 export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -7,11 +8,11 @@ export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function storeMoment(moment: string | number, zone: string, now = Date.now()): string {
   const millis = typeof moment === 'number' ? moment : Date.parse(moment);
   const { date, dayOfWeek, seconds } = localTimeIn(millis, zone);
-  const time = `${twelveHours(seconds)} ${zoneNameAt(millis, zone)}`;
+  const time = `${timeText(seconds)} ${zoneNameAt(millis, zone)}`;
   if (date === localTimeIn(now, zone).date) return time;
   const isNear = millis > now && millis - now < 6 * 24 * 60 * 60_000;
   const [year, month, day] = date.split('-');
-  return [weekdays[dayOfWeek], ...(isNear ? [] : [`${month}/${day}/${year}`]), time].join(' ');
+  return [shortDay(dayOfWeek), ...(isNear ? [] : [`${month}/${day}/${year}`]), time].join(' ');
 }
 
 /** The instant at which clocks of `zone` show this date (`2026-11-21`) and time (`03:00`); null for what is none. */
@@ -25,14 +26,6 @@ export function instantOf(date: string, time: string, zone: string): number | nu
 export function inputsOf(moment: number, zone: string): { readonly date: string; readonly time: string } {
   const { date, seconds } = localTimeIn(moment, zone);
   return { date, time: `${twoDigits(Math.floor(seconds / 3600))}:${minutesOf(seconds)}` };
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** `3:00 AM` */
-function twelveHours(seconds: number): string {
-  const hour = Math.floor(seconds / 3600);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutesOf(seconds)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 function minutesOf(seconds: number): string {

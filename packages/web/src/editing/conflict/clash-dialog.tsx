@@ -1,5 +1,14 @@
 import { Button, Modal } from '@mantine/core';
-import { type Change, type Clash, type Json, type Path, pathKey, placeDecided, type Side } from '@servery/domain';
+import {
+  type Change,
+  type Clash,
+  isWithin,
+  type Json,
+  type Path,
+  pathKey,
+  placeDecided,
+  type Side,
+} from '@servery/domain';
 import type { DocumentWords } from '@servery/words';
 import { useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
@@ -10,7 +19,6 @@ import { Muted } from '../../ui/layout/muted.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { SideChoice } from '../../ui/review/side-choice.tsx';
-import { liesWithin } from '../document/path-value.ts';
 import type { Editor } from '../draft/draft-store.ts';
 import type { ClashChoice } from './clash-store.ts';
 import type { Rebasing } from './rebase-draft.ts';
@@ -132,7 +140,7 @@ function textOf(
 function authorOf({ meanwhile }: Rebasing, path: Path) {
   const newestFirst = [...meanwhile.versions].sort((one, other) => other.version - one.version);
   const last = newestFirst.find(({ changes }) =>
-    changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
+    changes.some((change) => isWithin(placeDecided(change), path) || isWithin(path, placeDecided(change))),
   );
   // Only the newest versions come: of many, another one may have saved it.
   return last ?? (newestFirst.length === 1 ? newestFirst[0] : undefined);

@@ -7,7 +7,6 @@ import {
   type JsonObject,
   type Path,
   sameJson,
-  samePath,
 } from '@servery/domain';
 
 /** The document with another value at a path; undefined takes out what stands there. Shares all that it does not touch. */
@@ -29,11 +28,6 @@ export function sameBy(left: JsonObject, right: JsonObject, read: ReadValue): bo
   const one = read(left);
   const other = read(right);
   return one === other || (one !== undefined && other !== undefined && sameJson(one, other));
-}
-
-/** Whether `path` is `outer` or lies inside it. */
-export function liesWithin(path: Path, outer: Path): boolean {
-  return outer.length <= path.length && samePath(path.slice(0, outer.length), outer);
 }
 
 function put(at: Json | undefined, path: Path, value: Json | undefined): Json | undefined {

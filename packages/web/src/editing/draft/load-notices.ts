@@ -1,9 +1,8 @@
-import { invert } from '@servery/domain';
+import { invert, isWithin } from '@servery/domain';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
-import { liesWithin } from '../document/path-value.ts';
 import { changeDraft, type Editor } from './draft-store.ts';
 
 const reported = new WeakSet<LoadedDocument['notices']>();
@@ -23,7 +22,7 @@ export function tellNotices(editor: Editor): void {
     return;
   }
   for (const { message, path } of notices) {
-    const own = cleaned.filter((change) => liesWithin(change.path, path) || liesWithin(path, change.path));
+    const own = cleaned.filter((change) => isWithin(change.path, path) || isWithin(path, change.path));
     notify.info(message, { action: { label, onClick: () => changeDraft(editor, invert(own)) } });
   }
 }

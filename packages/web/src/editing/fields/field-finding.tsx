@@ -1,8 +1,7 @@
-import { keepsFromSaving, type Path, type Problem, pathKey } from '@servery/domain';
+import { isWithin, keepsFromSaving, type Path, type Problem, pathKey } from '@servery/domain';
 import { useShallow } from 'zustand/react/shallow';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Finding } from '../../ui/messages/finding.tsx';
-import { liesWithin } from '../document/path-value.ts';
 import { levelOf } from '../draft/draft-store.ts';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
 
@@ -15,7 +14,7 @@ type FieldFindingProps = {
 /** What is wrong with a place that no input of its own says it of, such as all prices of an item. */
 export function FieldFinding({ path, hasParts = false }: FieldFindingProps) {
   const editor = useEditor();
-  const isMeant = (place: Path) => (hasParts ? liesWithin(place, path) : pathKey(place) === pathKey(path));
+  const isMeant = (place: Path) => (hasParts ? isWithin(place, path) : pathKey(place) === pathKey(path));
   const found: readonly Problem[] = useEditorState(
     useShallow(({ problems }) => problems.filter((problem) => isMeant(problem.path))),
   );

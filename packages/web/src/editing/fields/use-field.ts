@@ -1,11 +1,11 @@
-import { type Json, keepsFromSaving, type Path, type Problem } from '@servery/domain';
+import { isWithin, type Json, keepsFromSaving, type Path, type Problem } from '@servery/domain';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { spelledPath } from '../document/document-wire.ts';
 import { originIn } from '../document/origin.ts';
-import { liesWithin, type ReadValue, readAt, sameBy } from '../document/path-value.ts';
+import { type ReadValue, readAt, sameBy } from '../document/path-value.ts';
 import { type DraftState, type Editor, levelOf, revertToInherited, setValue } from '../draft/draft-store.ts';
 import { useEditor } from '../draft/editor-context.ts';
 import { lacksOverrideRight, mayEdit } from '../draft/may-edit.ts';
@@ -93,7 +93,7 @@ export function nameOfLevel({ level }: Pick<Editor, 'level'>, origin: FieldMark[
 }
 
 function problemAt(problems: readonly Problem[], path: Path): Problem | undefined {
-  return problems.find((problem) => liesWithin(problem.path, path));
+  return problems.find((problem) => isWithin(problem.path, path));
 }
 
 function refusalAt(refusals: DraftState['refusals'], path: Path): string | undefined {

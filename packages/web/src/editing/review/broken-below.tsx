@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { Finding } from '../../ui/messages/finding.tsx';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
-import { PlaceLink } from './finding-lists.tsx';
+import { PlaceOfDraft } from './finding-lists.tsx';
 import { type BrokenStore, useBrokenBelow } from './use-broken-below.ts';
 
 /**
@@ -52,9 +52,9 @@ function BrokenLines({ store, problems }: BrokenStore) {
   const document = useMemo(() => applyChanges(draft, store.changes).document, [draft, store]);
   return problems.map((problem) => (
     <Finding key={problemKey(problem)} tone={keepsFromSaving(problem, 'below') ? 'bad' : 'info'}>
-      <PlaceLink document={document} path={problem.path} tenantId={store.tenantId}>
+      <PlaceOfDraft document={document} path={problem.path} tenantId={store.tenantId}>
         {t('there', { store: store.name, problem: placedMessage(adapter.words, document, problem) })}
-      </PlaceLink>
+      </PlaceOfDraft>
     </Finding>
   ));
 }

@@ -1,6 +1,5 @@
 import { findByPath, type JsonObject, keepsFromSaving, type Path, type Problem, problemKey } from '@servery/domain';
 import { findingTitle, placedMessage } from '@servery/words';
-import { Link } from '@tanstack/react-router';
 import { findingsPhrases } from '../../phrases/findings.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -11,6 +10,7 @@ import { Finding } from '../../ui/messages/finding.tsx';
 import { levelOf } from '../draft/draft-store.ts';
 import { useEditor } from '../draft/editor-context.ts';
 import { placeLink } from '../settings-search/place-link.ts';
+import { PlaceWords } from '../settings-search/place-words.tsx';
 
 /** Of a kind so many are listed, the rest is counted. */
 const listed = 10;
@@ -30,9 +30,9 @@ export function FindingLists({ problems, document }: FoundProps) {
       {findingTitle(code) && <Heading as="h3">{findingTitle(code)}</Heading>}
       {found.slice(0, listed).map((problem) => (
         <Finding key={problemKey(problem)} tone={keepsFromSaving(problem, levelOf(editor)) ? 'bad' : 'info'}>
-          <PlaceLink document={document} path={problem.path} tenantId={editor.level.tenantId}>
+          <PlaceOfDraft document={document} path={problem.path} tenantId={editor.level.tenantId}>
             {placedMessage(editor.adapter.words, document, problem)}
-          </PlaceLink>
+          </PlaceOfDraft>
         </Finding>
       ))}
       {found.length > listed && <Muted small>{t('more', { count: found.length - listed })}</Muted>}
@@ -40,7 +40,7 @@ export function FindingLists({ problems, document }: FoundProps) {
   ));
 }
 
-type PlaceLinkProps = {
+type PlaceOfDraftProps = {
   readonly document: JsonObject;
   readonly path: Path;
   /** Null: at the company. */
@@ -49,7 +49,7 @@ type PlaceLinkProps = {
 };
 
 /** Leads to a place of the open document at a level; only its words where no screen shows it. */
-export function PlaceLink({ document, path, tenantId, children }: PlaceLinkProps) {
+export function PlaceOfDraft({ document, path, tenantId, children }: PlaceOfDraftProps) {
   const { adapter } = useEditor();
   const session = useSession();
   const department = findByPath(document, [...path.slice(0, 2), 'department']);
@@ -63,10 +63,5 @@ export function PlaceLink({ document, path, tenantId, children }: PlaceLinkProps
     },
     session,
   );
-  if (link === null) return children;
-  return (
-    <Link to={link.to} search={link.search}>
-      {children}
-    </Link>
-  );
+  return <PlaceWords link={link}>{children}</PlaceWords>;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Change, invert, type Path, placeDecided } from '@servery/domain';
+import { type Change, invert, isWithin, type Path, placeDecided } from '@servery/domain';
 import { type ChangeSentence, foldedSentences, sentencesOf } from '@servery/words';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -11,7 +11,6 @@ import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { liesWithin } from '../document/path-value.ts';
 import { changeDraft } from '../draft/draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useOverridesBelow, useOverridingLocations } from '../overrides/below/use-overrides-below.ts';
@@ -114,7 +113,7 @@ function useOverridesBelowByPlace(): (path: Path) => number {
   return (path) =>
     overridingLocations(
       (overridesBelow ?? []).filter(({ changes }) =>
-        changes.some((change) => liesWithin(placeDecided(change), path) || liesWithin(path, placeDecided(change))),
+        changes.some((change) => isWithin(placeDecided(change), path) || isWithin(path, placeDecided(change))),
       ),
     );
 }

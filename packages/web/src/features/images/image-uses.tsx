@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { spelledPath } from '../../editing/document/document-wire.ts';
 import { placeLink } from '../../editing/settings-search/place-link.ts';
+import { PlaceWords } from '../../editing/settings-search/place-words.tsx';
 import type { ImageUse } from '../../images/images.ts';
 import { menuScreenOf } from '../../menus/menu-screens.ts';
 import { imagesPhrases } from '../../phrases/images.ts';
@@ -34,13 +34,7 @@ function UseLine({ use }: { readonly use: ImageUse }) {
   const where = [screen, use.place, use.tenantName].filter(Boolean).join(' · ');
   return (
     <>
-      {link ? (
-        <Link to={link.to} search={link.search}>
-          {use.name}
-        </Link>
-      ) : (
-        use.name
-      )}
+      <PlaceWords link={link}>{use.name}</PlaceWords>
       <Text tone="faint" size="sm">
         {where}
       </Text>

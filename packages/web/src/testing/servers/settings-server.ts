@@ -3,12 +3,12 @@ import {
   type Change,
   changesOutside,
   diff,
+  isWithin,
   type JsonObject,
   locationSettingsKind,
   locationSettingsSchema,
   newLocationSettings,
   type Path,
-  samePath,
   settingsNamesOf,
   withoutSections,
 } from '@servery/domain';
@@ -298,10 +298,6 @@ export class SettingsServer {
 type NextChanges = (over: Over, path: Path) => readonly Change[];
 const withoutPlace: NextChanges = ({ changes }, path) => changes.filter((change) => !isWithin(change.path, path));
 const beforeThat: NextChanges = ({ versions }) => versions.at(-2)?.own ?? [];
-
-function isWithin(path: Path, outer: Path): boolean {
-  return samePath(path.slice(0, outer.length), outer);
-}
 
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,8 +1,7 @@
-import type { Path } from '@servery/domain';
+import { isWithin, type Path } from '@servery/domain';
 import DataLoader from 'dataloader';
 import { unwrap } from '../../../api/api-result.ts';
 import { type DocumentQuestion, listOverriddenPlaces } from '../../document/configuration-calls.ts';
-import { liesWithin } from '../../document/path-value.ts';
 
 interface Question extends DocumentQuestion {
   readonly path: Path;
@@ -43,7 +42,7 @@ async function answersOf(
         group.map(({ path }) => path),
       ),
     );
-    return group.map((question) => [question, places.filter((place) => liesWithin(place, question.path))] as const);
+    return group.map((question) => [question, places.filter((place) => isWithin(place, question.path))] as const);
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
     return group.map((question) => [question, failure] as const);

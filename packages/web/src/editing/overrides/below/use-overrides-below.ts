@@ -1,4 +1,4 @@
-import { applyChanges, findByPath, type Json, type Path } from '@servery/domain';
+import { applyChanges, findByPath, isWithin, type Json, type Path } from '@servery/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
@@ -10,7 +10,6 @@ import {
   type OverrideBelow,
   type OverridingLocations,
 } from '../../document/configuration-calls.ts';
-import { liesWithin } from '../../document/path-value.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { loadOverriddenPlaces } from './places-loader.ts';
 
@@ -73,7 +72,7 @@ export function useLocationsWithOverrides(search = ''): OverridingLocations | un
 /** At company level: whether any location or group is known to keep its own value of a place, or of anything below it. */
 export function useIsOverriddenBelow(path: Path): boolean {
   const { adapter } = useEditor();
-  return useOverriddenPlacesBelow([askedPart(path, adapter.kind.kind)]).some((place) => liesWithin(place, path));
+  return useOverriddenPlacesBelow([askedPart(path, adapter.kind.kind)]).some((place) => isWithin(place, path));
 }
 
 const states = { pending: 'pending', error: 'failed', success: 'known' } as const;

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { findByPath, type Path, type PlaceValue } from '@servery/domain';
+import { findByPath, isWithin, type Path, type PlaceValue } from '@servery/domain';
 import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { setValuesPhrases } from '../../../phrases/settings/set-values.ts';
@@ -9,7 +9,6 @@ import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { FormFoot } from '../../../ui/layout/page/form-foot.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { liesWithin } from '../../document/path-value.ts';
 import { createEditor, type Editor } from '../../draft/draft-store.ts';
 import { EditorContext, useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { ChangesPreview } from './changes-preview.tsx';
@@ -136,6 +135,6 @@ function useValues(chosen: readonly SettableField[]): {
     const value = findByPath(draft, path);
     return value === undefined ? [] : [{ path, value }];
   });
-  const isValid = !problems.some((problem) => paths.some((path) => liesWithin(problem.path, path)));
+  const isValid = !problems.some((problem) => paths.some((path) => isWithin(problem.path, path)));
   return { values: values.length === paths.length ? values : [], isValid };
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { findByPath, type Path } from '@servery/domain';
+import { findByPath, isWithin, type Path } from '@servery/domain';
 import { IconEyeOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { liesWithin } from '../../../editing/document/path-value.ts';
 import { useDraft } from '../../../editing/draft/editor-context.ts';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
 import { countNotOffered, notOfferedText } from './count-not-offered.ts';
@@ -20,7 +19,7 @@ type NotOfferedProps = {
 export function NotOffered({ path, department }: NotOfferedProps) {
   const [isOpen, setOpen] = useState(false);
   useWantedPlace((place) => {
-    if (liesWithin(place, path)) setOpen(true);
+    if (isWithin(place, path)) setOpen(true);
   });
   const count = useDraft((draft) => countNotOffered(findByPath(draft, path)));
   return (

@@ -1,6 +1,5 @@
-import { type Path, pathKey } from '@servery/domain';
+import { isWithin, type Path, pathKey } from '@servery/domain';
 import { useMemo } from 'react';
-import { liesWithin } from '../../../editing/document/path-value.ts';
 import { useOverriddenPlacesBelow } from '../../../editing/overrides/below/use-overrides-below.ts';
 import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -26,7 +25,7 @@ export function PricesThatStay({ prices, places: { list, pathOf } }: PricesThatS
   );
   const count = useMemo(() => {
     const stays = (path: Path) =>
-      byOwner.get(pathKey(path.slice(0, list.length + 1)))?.some((place) => liesWithin(path, place)) === true;
+      byOwner.get(pathKey(path.slice(0, list.length + 1)))?.some((place) => isWithin(path, place)) === true;
     return prices.filter((price) => stays(pathOf(price))).length;
   }, [prices, pathOf, byOwner, list]);
   return count > 0 && <Muted small>{t('adjustOverridden', { count })}</Muted>;

@@ -1,9 +1,9 @@
 import type { PublishFinding } from '@servery/contract';
 import { pathKey } from '@servery/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { placeLink } from '../../../editing/settings-search/place-link.ts';
+import { PlaceWords } from '../../../editing/settings-search/place-words.tsx';
 import { firstNames } from '../../../phrases/first-names.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
@@ -97,10 +97,5 @@ function FindingLink({ finding, locationIds, children }: FindingLinkProps) {
   const [only, ...others] = locationIds;
   const tenantId = others.length === 0 && only !== undefined ? only : null;
   const link = placeLink({ kind, documentId, tenantId, path, departmentId }, session);
-  if (link === null) return <span>{children}</span>;
-  return (
-    <Link to={link.to} search={link.search}>
-      {children}
-    </Link>
-  );
+  return <PlaceWords link={link}>{children}</PlaceWords>;
 }

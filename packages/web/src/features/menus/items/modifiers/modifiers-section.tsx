@@ -1,8 +1,7 @@
 import { Button, Menu } from '@mantine/core';
-import type { MenuItem } from '@servery/domain';
+import { isWithin, type MenuItem } from '@servery/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { liesWithin } from '../../../../editing/document/path-value.ts';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
@@ -29,7 +28,7 @@ export function ModifiersSection({ item }: { readonly item: MenuItem }) {
   const rows = modifierRows(item, modifiers);
   const mayEdit = useMayEdit([...itemPath(item.id), 'inclusions']);
   useWantedPlace((place) => {
-    const wanted = rows.find(({ paths }) => paths.some((path) => liesWithin(place, [...itemPath(item.id), ...path])));
+    const wanted = rows.find(({ paths }) => paths.some((path) => isWithin(place, [...itemPath(item.id), ...path])));
     if (wanted) setOpenId(wanted.id);
   });
   if (modifiers.categories.length === 0) return null;

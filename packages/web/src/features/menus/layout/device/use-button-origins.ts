@@ -1,8 +1,8 @@
-import { findByPath, isObject, type JsonObject, type LayoutTab, type Path } from '@servery/domain';
+import { findByPath, isObject, isWithin, type JsonObject, type LayoutTab, type Path } from '@servery/domain';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { liesWithin, readAt } from '../../../../editing/document/path-value.ts';
+import { readAt } from '../../../../editing/document/path-value.ts';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { originOf } from '../../../../editing/fields/use-field.ts';
 import { useOverriddenPlacesBelow } from '../../../../editing/overrides/below/use-overrides-below.ts';
@@ -39,7 +39,7 @@ export function useButtonsBelow({ id }: Pick<LayoutTab, 'id'>): ReadonlySet<stri
   const kept = useOverriddenPlacesBelow(layoutPart);
   return useMemo(() => {
     const buttons: Path = ['layout', 'tabs', { id }, 'buttons'];
-    const places = kept.filter((path) => liesWithin(path, buttons)).map((path) => path[buttons.length]);
+    const places = kept.filter((path) => isWithin(path, buttons)).map((path) => path[buttons.length]);
     return new Set(places.filter((place) => typeof place === 'string'));
   }, [kept, id]);
 }
