@@ -1,7 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { onApiEvents } from '../api/api-events.ts';
 import { endSession } from '../app/end-session.ts';
 import { openOnly, setCollapsed } from '../app/shell/sidebar/sidebar-store.ts';
@@ -9,12 +8,13 @@ import { useSavesRun } from '../editing/overrides/many/saves-run.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
 import { failOnFaults } from './contract-check.ts';
+import { emptyPage } from './render.ts';
 
 const ignore = () => undefined;
 
 /** Every test starts as a browser that was never here. */
 beforeEach(async () => {
-  await cleanup();
+  await emptyPage();
   await page.viewport(1440, 900);
   vi.restoreAllMocks();
   endSession();
