@@ -1,6 +1,7 @@
 import { type Grant, type GrantObject, isPermission, mayOnCompany } from '@servery/domain';
 import type { AuditActor } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
+import { heldRoles } from './held-roles.ts';
 
 /** Who asks: a person with the rights of this very moment. */
 export interface Actor extends AuditActor {
@@ -26,14 +27,9 @@ export interface TerminalActor {
 
 /** The person's grants as they stand now; a change of role counts from the next request on. */
 export async function loadGrants(scope: CompanyScope, userId: string): Promise<Grant[]> {
-  const rows = await scope.db
-    .selectFrom('grants')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
-    )
+  const rows = await heldRoles(scope)
     .select(['roles.id', 'roles.name', 'roles.permissions', 'roles.max_discount_pct'])
     .select(['grants.object_type', 'grants.object_id'])
-    .where('grants.company_id', '=', scope.companyId)
     .where('grants.user_id', '=', userId)
     .execute();
   return rows.map((row) => ({

@@ -2,6 +2,7 @@ import { administratorNeeds } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { type Fault, invalid } from '../platform/fault.ts';
+import { heldRoles } from './held-roles.ts';
 
 /** Whether somebody who may sign in holds, on the whole company, a role that can bring in everybody else. */
 export async function hasAdministrator(scope: CompanyScope): Promise<boolean> {
@@ -13,17 +14,12 @@ export async function listAdministrators(scope: CompanyScope): Promise<ReadonlyS
   return new Set((await administrators(scope).execute()).map((row) => row.user_id));
 }
 
-function administrators({ db, companyId }: CompanyScope) {
-  return db
-    .selectFrom('grants')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
-    )
+function administrators(scope: CompanyScope) {
+  return heldRoles(scope)
     .innerJoin('identities', (join) =>
       join.onRef('identities.company_id', '=', 'grants.company_id').onRef('identities.user_id', '=', 'grants.user_id'),
     )
     .select('grants.user_id')
-    .where('grants.company_id', '=', companyId)
     .where('grants.object_type', '=', 'GLOBAL')
     .where('identities.status', '=', 'ACTIVE')
     .where(sql<boolean>`roles.permissions @> ${JSON.stringify(administratorNeeds)}::jsonb`);

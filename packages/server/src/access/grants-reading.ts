@@ -4,6 +4,7 @@ import type { CompanyScope } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import { notFound } from '../platform/fault.ts';
 import type { Actor } from './actor.ts';
+import { heldRolesWithPlaces } from './held-roles.ts';
 
 /** Who manages people or roles sees who holds what. */
 const seers = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const satisfies readonly Permission[];
@@ -60,17 +61,9 @@ export async function readGrantedRoles(
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, GrantedRole[]>> {
   if (userIds.length === 0) return new Map();
-  const rows = await scope.db
-    .selectFrom('grants')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
-    )
-    .leftJoin('tenants', (join) =>
-      join.onRef('tenants.company_id', '=', 'grants.company_id').onRef('tenants.id', '=', 'grants.object_id'),
-    )
+  const rows = await heldRolesWithPlaces(scope)
     .selectAll('grants')
     .select(['roles.name as role_name', 'tenants.name as object_name'])
-    .where('grants.company_id', '=', scope.companyId)
     .where('grants.user_id', '=', anyOf(userIds))
     .orderBy('grants.object_type')
     .orderBy('roles.name')

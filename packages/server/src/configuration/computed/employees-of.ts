@@ -1,12 +1,6 @@
-import {
-  employeeAt,
-  employeeOf,
-  type GrantTarget,
-  type JsonObject,
-  type Reach,
-  type StaffMember,
-} from '@servery/domain';
+import { employeeAt, employeeOf, type GrantTarget, type JsonObject, type StaffMember } from '@servery/domain';
 import { sql } from 'kysely';
+import { heldRolesWithPlaces, reachOf } from '../../access/held-roles.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { parseDocument } from '../stored-json.ts';
@@ -22,22 +16,14 @@ export async function employeesOf(scope: CompanyScope, at: GrantTarget | 'compan
 
 /** Every active person with a role that reaches there. */
 async function readStaff(scope: CompanyScope, at: GrantTarget | 'company'): Promise<StaffMember[]> {
-  const rows = await scope.db
-    .selectFrom('grants')
+  const rows = await heldRolesWithPlaces(scope)
     .innerJoin('users', (join) =>
       join.onRef('users.company_id', '=', 'grants.company_id').onRef('users.id', '=', 'grants.user_id'),
     )
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
-    )
     .select(['users.id', 'users.display_name', 'users.pos_id', 'users.external_id'])
     .select(['users.jobs', 'users.certifications'])
-    .leftJoin('tenants', (join) =>
-      join.onRef('tenants.company_id', '=', 'grants.company_id').onRef('tenants.id', '=', 'grants.object_id'),
-    )
     .select(['roles.id as role_id', 'roles.name as role_name', 'grants.object_type', 'grants.object_id'])
     .select('tenants.group_id')
-    .where('grants.company_id', '=', scope.companyId)
     .$if(at !== 'company', (query) => query.where('grants.object_id', '=', anyOf(objectsOf(at))))
     .where('users.deactivated_at', 'is', null)
     .orderBy(sql`lower(users.display_name)`)
@@ -69,12 +55,7 @@ interface StaffRow {
 function staffMember(held: readonly StaffRow[]): StaffMember[] {
   const [row] = held;
   if (row === undefined) return [];
-  const grantedRoles = held.map((one) => ({ id: one.role_id, name: one.role_name, place: placeOf(one) }));
+  const grantedRoles = held.map((one) => ({ id: one.role_id, name: one.role_name, place: reachOf(one) }));
   const { id, display_name: name, pos_id: posId, external_id: externalId, jobs, certifications } = row;
   return [{ id, name, posId, externalId, jobs, certifications, grantedRoles }];
-}
-
-function placeOf({ object_type: type, object_id: id, group_id: groupId }: StaffRow): Reach {
-  if (type === 'GLOBAL') return null;
-  return { id, type, groupId: type === 'LOCATION' ? groupId : null };
 }

@@ -1,5 +1,6 @@
-import { type Grant, isPermission, isPosId, type Reach } from '@servery/domain';
+import { type Grant, isPermission, isPosId } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { heldRolesWithPlaces, reachOf } from '../../access/held-roles.ts';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import type { KnownPlace, NamedRole, Person } from './employee.ts';
 import { inReach, type PeopleFilter, peopleConditions } from './employees-filter.ts';
@@ -155,14 +156,7 @@ async function readPlacesOf(scope: CompanyScope, ids: readonly string[]): Promis
 
 /** What each of these people holds, the whole company first, then by place. */
 async function readRoles(scope: CompanyScope, userIds: readonly string[]): Promise<Map<string, NamedRole[]>> {
-  const rows = await scope.db
-    .selectFrom('grants')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
-    )
-    .leftJoin('tenants', (join) =>
-      join.onRef('tenants.company_id', '=', 'grants.company_id').onRef('tenants.id', '=', 'grants.object_id'),
-    )
+  const rows = await heldRolesWithPlaces(scope)
     .select([
       'grants.user_id',
       'roles.id',
@@ -173,7 +167,6 @@ async function readRoles(scope: CompanyScope, userIds: readonly string[]): Promi
       'grants.object_id',
     ])
     .select(['tenants.name as place_name', 'tenants.group_id'])
-    .where('grants.company_id', '=', scope.companyId)
     .where(sql<boolean>`grants.user_id IN (${idsOf(userIds)})`)
     .orderBy(sql`grants.object_type <> 'GLOBAL'`)
     .orderBy('tenants.name')
@@ -193,8 +186,8 @@ function namedRole(row: {
   place_name: string | null;
   group_id: string | null;
 }): NamedRole {
-  const { id, name, object_type: type, object_id: objectId } = row;
-  const place: Reach = type === 'GLOBAL' ? null : { id: objectId, type, groupId: row.group_id };
+  const { id, name, object_id: objectId } = row;
+  const place = reachOf(row);
   const where = place === null ? {} : { grantObject: objectId, grantObjectName: row.place_name ?? objectId };
   const permissions = row.permissions.filter(isPermission);
   return { id, name, permissions, maxDiscountPct: row.max_discount_pct, place, ...where };

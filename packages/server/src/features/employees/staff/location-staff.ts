@@ -1,6 +1,7 @@
 import type { Operations, ResponseOf } from '@servery/contract';
 import { type DueRecord, dueOf, type Grant, maySeeStaffData } from '@servery/domain';
 import { sql } from 'kysely';
+import { heldRolesWithPlaces } from '../../../access/held-roles.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { anyOf } from '../../../platform/database/lists.ts';
 import { notFound } from '../../../platform/fault.ts';
@@ -109,16 +110,8 @@ interface HeldGrant {
 /** The roles of these people that hold at the places, the location's own first. */
 async function readRolesAt(scope: CompanyScope, { ids, places }: HeldGrant): Promise<Map<string, Roles>> {
   if (ids.length === 0) return new Map();
-  const rows = await scope.db
-    .selectFrom('grants')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.company_id', '=', 'grants.company_id').onRef('roles.id', '=', 'grants.role_id'),
-    )
-    .leftJoin('tenants', (join) =>
-      join.onRef('tenants.company_id', '=', 'grants.company_id').onRef('tenants.id', '=', 'grants.object_id'),
-    )
+  const rows = await heldRolesWithPlaces(scope)
     .select(['grants.user_id', 'grants.object_type', 'roles.name', 'tenants.name as place_name'])
-    .where('grants.company_id', '=', scope.companyId)
     .where(sql<boolean>`grants.user_id IN (${idsOf(ids)})`)
     .where('grants.object_id', '=', anyOf(['', ...places]))
     .orderBy(sql`array_position(ARRAY['LOCATION', 'GROUP', 'GLOBAL'], grants.object_type)`)
