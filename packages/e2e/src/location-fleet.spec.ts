@@ -28,7 +28,7 @@ test('RT-34 RT-37 PB-17 two locations come in by CSV, stand on the map, get the 
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'locations.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(dialog).toContainText('2 added, 0 changed, 0 stay, 1 refused');
+  await expect(dialog).toContainText('2 added, 0 changed, 0 unchanged, 1 refused');
   await expect(dialog).toContainText('Group: There is no group named “Atlantis”.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog).toContainText('2 saved, 0 not saved, 0 not tried.');

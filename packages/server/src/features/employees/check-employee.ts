@@ -56,7 +56,7 @@ function checkEmail({ emailOwners }: CheckContext, { id, before, after }: Person
   const { email } = after;
   if (email === null || email === before?.email) return [];
   if (!emailSchema.safeParse(email).success)
-    return [detail('EMAIL_FORM', 'This is no e-mail address. Only plain letters can be used.', 'email')];
+    return [detail('EMAIL_FORM', 'Write an address such as name@example.com, without accents.', 'email')];
   const owner = emailOwners.get(emailKey(email));
   if (owner === undefined || owner === id) return [];
   return [detail('ALREADY_EXISTS', 'The provided Email is already in use.', 'email')];

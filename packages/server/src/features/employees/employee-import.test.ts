@@ -48,7 +48,7 @@ describe('CSV out and in', () => {
       'Hired on: Write a day as 2026-11-20.',
       'Roles: There is no role or place “Nothing @ Nowhere”.',
       'Jobs: There is no job or place “Juggler”.',
-      'E-mail: This is no e-mail address. Only plain letters can be used.',
+      'E-mail: Write an address such as name@example.com, without accents.',
       'Phone: A phone has 10 to 15 digits.',
       'POS id: A POS id has 1 to 8 digits.',
     ]);

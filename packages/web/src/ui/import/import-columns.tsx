@@ -1,6 +1,7 @@
 import { importPhrases } from '../../phrases/imports.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { type State, StateTag } from '../data/state-tag.tsx';
+import { PhoneLine } from '../layout/brand/phone-line.tsx';
 import { Text } from '../layout/text.tsx';
 import type { DataColumn } from '../table/data-table-types.ts';
 import styles from './import.module.css';
@@ -16,11 +17,12 @@ const states = {
 export function useImportColumns(): readonly DataColumn<ImportLine>[] {
   const t = usePhrases(importPhrases);
   return [
-    { id: 'line', title: t('line'), width: '64px', align: 'right', cell: ({ line }) => line },
+    { id: 'line', title: t('line'), width: '64px', align: 'right', hideOnPhone: true, cell: ({ line }) => line },
     {
       id: 'what',
       title: t('what'),
       width: '140px',
+      hideOnPhone: true,
       cell: ({ action }) => <StateTag state={states[action]} label={t(action)} />,
     },
     {
@@ -34,8 +36,11 @@ export function useImportColumns(): readonly DataColumn<ImportLine>[] {
       id: 'changes',
       title: t('whatChanges'),
       width: 'minmax(220px, 2.4fr)',
-      cell: ({ changes, errors }) => (
+      cell: ({ line, action, name, changes, errors }) => (
         <span>
+          <PhoneLine>
+            <StateTag state={states[action]} label={t(action)} /> {t('lineOf', { line, name })}
+          </PhoneLine>
           {errors.map(({ column, message }) => (
             <span key={`${column}${message}`} className={styles.reason}>
               {column}: {message}

@@ -49,7 +49,7 @@ async function choose(csv: string) {
 test('RT-34 a file is previewed, refused lines first; the lines that can be are saved, and who could not be is named', async () => {
   const { server } = await open();
   await choose('Location\nBrand New');
-  await expectText(dialog(), '1 added, 1 changed, 1 stay, 1 refused');
+  await expectText(dialog(), '1 added, 1 changed, 1 unchanged, 1 refused');
   await expectText(dialog(), 'Columns not imported: Publish.');
   await expectText(dialog(), 'Group: There is no such group.');
   const numbers = () =>
