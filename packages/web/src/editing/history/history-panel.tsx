@@ -88,7 +88,6 @@ function Version({ version, isNewest, onUndone }: VersionProps) {
           {t('historyFirst')}
         </Text>
       )}
-      {isOpen && version.changeCount > 0 && <OpenedVersion version={version} onUndone={onUndone} />}
       <Row gap={2}>
         {version.changeCount > 0 && (
           <Button
@@ -113,6 +112,7 @@ function Version({ version, isNewest, onUndone }: VersionProps) {
           </Button>
         )}
       </Row>
+      {isOpen && version.changeCount > 0 && <OpenedVersion version={version} onUndone={onUndone} />}
       {isCompared && <SinceVersion version={version} onBroughtBack={onUndone} />}
     </li>
   );

@@ -21,7 +21,7 @@ export function ReviewFindings() {
   }, [adapter, draft, loaded]);
   if (added.length === 0) return null;
   return (
-    <Stack as="section" gap={2} aria-label={t('beforeSaving')}>
+    <Stack as="section" gap={2} above={4} aria-label={t('beforeSaving')}>
       <Heading>{t('beforeSaving')}</Heading>
       <FindingLists problems={added} document={draft} />
       {before > 0 && <Muted small>{t('before', { count: before })}</Muted>}

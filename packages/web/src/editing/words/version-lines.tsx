@@ -54,14 +54,9 @@ interface ThingProps {
 }
 
 function Thing({ name, field, link }: ThingProps) {
-  if (link === null || name === '')
-    return (
-      <Text tone="muted" clip>
-        {name}
-      </Text>
-    );
+  if (link === null || name === '') return <Text tone="muted">{name}</Text>;
   return (
-    <Link className={styles.thing} {...link} aria-label={[name, field].filter(Boolean).join(', ')}>
+    <Link {...link} aria-label={[name, field].filter(Boolean).join(', ')}>
       {name}
     </Link>
   );
