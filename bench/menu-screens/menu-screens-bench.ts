@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { z } from 'zod';
+import { browserLaunch } from '../../tools/src/browser.ts';
 import { serverProcess, signInAs } from '../durability/server-process.ts';
 import { largeMenu } from './large-menu.ts';
 
@@ -111,8 +112,7 @@ const made = await client.call('createMenu', {
   body: { name: 'Large', menuBlob: largeMenu() },
   withinMillis: 120_000,
 });
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic', '--no-first-run'] });
+const browser = await chromium.launch(browserLaunch());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 await page.goto(`${server.url}/login`);
 await page.getByLabel('Email address').fill('admin@harbor.example');

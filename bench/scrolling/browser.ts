@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { browserLaunch } from '../../tools/src/browser.ts';
 
 /** One page of a Chromium of its own. */
 export interface BrowserPage {
@@ -8,11 +9,8 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
-const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-
 export async function openBrowser(): Promise<BrowserPage> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch(browserLaunch());
   // The content policy of the console forbids scripts as text; it holds back the measuring alone.
   const page: Page = await browser.newPage({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
   return {

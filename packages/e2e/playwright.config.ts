@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+import { browserLaunch } from '../../tools/src/browser.ts';
 
 /** Journeys in a real browser against the real server on the demo: each worker has its own (src/support/console-test.ts). */
 export default defineConfig({
@@ -21,17 +17,6 @@ export default defineConfig({
     // Without motion: a list that is still opening when it is clicked makes Playwright scroll the page,
     // which closes the list.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserLaunch(),
   },
 });

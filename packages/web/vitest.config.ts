@@ -2,23 +2,18 @@ import { waysOfOperations } from '@servery/contract';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserLaunch } from '../../tools/src/browser.ts';
+import { bundledWorkers } from './bundled-workers.ts';
 
-const quietBrowser = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+// The React that people run: as for development, a third of every test would be checks and records that no test reads.
+process.env.NODE_ENV = 'production';
 
 /** What the domain imports by parts, which the search from here does not find. */
 const reached = ['parser', 'walker', 'generator'].map((part) => `@servery/domain > css-tree/${part}`);
 
 /** Component tests in a real browser; pure functions of the web run beside them. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), bundledWorkers()],
   define: { __SERVERY_VERSION__: JSON.stringify('0.0.0-test'), __SERVERY_WAYS__: JSON.stringify(waysOfOperations()) },
   // Found before the first test: one found on the way reloads the page under a running test.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client', ...reached] },
@@ -38,8 +33,8 @@ export default defineConfig({
       screenshotFailures: false,
       // Without motion: what axe measures is the end of a transition, not a color on the way.
       provider: playwright({
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietBrowser },
+        contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
+        launchOptions: browserLaunch(),
       }),
       viewport: { width: 1440, height: 900 },
       instances: [{ browser: 'chromium' }],
