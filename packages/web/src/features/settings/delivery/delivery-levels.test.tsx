@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo } from '../../../testing/editing.ts';
 import { renderScreen } from '../../../testing/screens/render-screen.tsx';
-import { deliveryServer, openTab } from '../../../testing/servers/delivery-server.ts';
+import { deliveryServer, openTab, withoutMaps } from '../../../testing/servers/delivery-server.ts';
 import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
@@ -12,6 +12,7 @@ import { DeliveryPage } from './delivery-page.tsx';
 let server: SettingsServer;
 
 beforeEach(() => {
+  withoutMaps();
   server = deliveryServer().install();
 });
 

@@ -6,7 +6,13 @@ import { withValue } from '../../../editing/document/path-value.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, saveTo, undo } from '../../../testing/editing.ts';
 import { renderScreen } from '../../../testing/screens/render-screen.tsx';
-import { deliveryServer, mapReady, openOutline, openTab } from '../../../testing/servers/delivery-server.ts';
+import {
+  deliveryServer,
+  mapReady,
+  openOutline,
+  openTab,
+  withoutMaps,
+} from '../../../testing/servers/delivery-server.ts';
 import type { SettingsServer } from '../../../testing/servers/settings-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
@@ -46,6 +52,8 @@ describe('in both themes', () => {
 });
 
 describe('zones', () => {
+  beforeEach(() => void withoutMaps());
+
   test('DZ-04 DZ-10 DZ-11 a zone is edited, saved as text and read again', async () => {
     await open();
     await openRow('Wharf');
@@ -148,6 +156,8 @@ describe('zones', () => {
 });
 
 describe('beside the zones', () => {
+  beforeEach(() => void withoutMaps());
+
   test('DZ-09 a virtual zone is added under its color and fee, and removed by disabling', async () => {
     await open();
     await page.getByRole('button', { name: 'Add a virtual zone' }).click();

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { chooseOfRow, openRow, rowOf, undo } from '../../../testing/editing.ts';
 import { renderScreen } from '../../../testing/screens/render-screen.tsx';
-import { deliveryServer, openOutline, wharf } from '../../../testing/servers/delivery-server.ts';
+import { deliveryServer, openOutline, wharf, withoutMaps } from '../../../testing/servers/delivery-server.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 
 const path = '/locationSettings/deliverySettings';
 
 beforeEach(() => {
+  withoutMaps();
   deliveryServer().install();
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openRow } from '../../../../testing/editing.ts';
 import { renderScreen } from '../../../../testing/screens/render-screen.tsx';
-import { deliveryServer, mapReady, setMaps } from '../../../../testing/servers/delivery-server.ts';
+import { deliveryServer, mapReady, setMaps, withoutMaps } from '../../../../testing/servers/delivery-server.ts';
 import { json, type SettingsServer } from '../../../../testing/servers/settings-server.ts';
 import { DeliveryPage } from '../delivery-page.tsx';
 
@@ -85,6 +85,8 @@ describe('an address that is typed', () => {
 });
 
 describe('what is known', () => {
+  beforeEach(() => void withoutMaps());
+
   test('without a geocoder the tester says so, and offers the restaurants of the company by arrow keys', async () => {
     await open(null);
     await expect.element(page.getByText('No geocoder is configured.', { exact: false })).toBeVisible();
@@ -112,6 +114,8 @@ describe('what is known', () => {
 });
 
 describe('what the geocoder says', () => {
+  beforeEach(() => void withoutMaps());
+
   test('of several addresses one is chosen, with arrows or at once', async () => {
     findWith([grant, oakland]);
     await open();
