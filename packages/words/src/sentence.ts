@@ -1,4 +1,14 @@
-import { type Change, findByPath, type Json, type JsonObject, type Path, pathKey, placeDecided } from '@servery/domain';
+import {
+  type Change,
+  editedSpan,
+  editsOf,
+  findByPath,
+  type Json,
+  type JsonObject,
+  type Path,
+  pathKey,
+  placeDecided,
+} from '@servery/domain';
 import type { DocumentWords } from './document-words.ts';
 
 /** One change in words: `Large Hand Tossed: $13.99 to $14.49`; null where a side has nothing. */
@@ -9,7 +19,7 @@ export type Sentence = {
   readonly to: string | null;
 };
 
-/** A sentence with the change that it words, the first where it says many at once. */
+/** A sentence with the changes that it words, one edit or many that come into a list, and the first of them. */
 export type ChangeSentence = Sentence & { readonly change: Change; readonly changes: readonly Change[] };
 
 /** What changed in one thing. */
@@ -33,13 +43,14 @@ export function sentencesOf(
   { before, after }: BothSides,
 ): readonly SentenceGroup[] {
   const groups = new Map<string, { name: string; place: string; sentences: ChangeSentence[] }>();
-  for (const change of changes) {
-    const place = placeDecided(change);
-    const { name, place: where } = entityOf(place, words, { before, after });
-    const key = pathKey([where, name]);
-    const group = groups.get(key) ?? { name, place: where, sentences: [] };
-    groups.set(key, group);
-    group.sentences.push(sentenceOf(change, words, { place, before, after }));
+  for (const edit of editsOf(changes)) {
+    for (const sentence of editInWords(edit, words, { before, after })) {
+      const { name, place } = entityOf(placeDecided(sentence.change), words, { before, after });
+      const key = pathKey([place, name]);
+      const group = groups.get(key) ?? { name, place, sentences: [] };
+      groups.set(key, group);
+      group.sentences.push(sentence);
+    }
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
@@ -52,6 +63,22 @@ function entityOf(place: Path, words: DocumentWords, { before, after }: BothSide
   if (owner.length === 0 || findByPath(after, owner) === undefined) return was;
   const ofOwner = words.entity(owner, before);
   return ofOwner.name === was.name && ofOwner.place === was.place ? words.entity(owner, after) : was;
+}
+
+/** The span of a day as a whole: `Monday: 11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM`. Every other change has a sentence of its own. */
+function editInWords(
+  changes: readonly Change[],
+  words: DocumentWords,
+  { before, after }: BothSides,
+): readonly ChangeSentence[] {
+  const [change] = changes;
+  const span = change && editedSpan(change);
+  const [was, is] = span === undefined ? [] : [findByPath(before, span), findByPath(after, span)];
+  if (change !== undefined && span !== undefined && was !== undefined && is !== undefined) {
+    const [from, to] = [words.value(span, was, before), words.value(span, is, after)];
+    if (from !== to) return [{ change, changes, field: words.field(span, after), kind: 'changed', from, to }];
+  }
+  return changes.map((one) => sentenceOf(one, words, { place: placeDecided(one), before, after }));
 }
 
 interface ChangedPlace extends BothSides {

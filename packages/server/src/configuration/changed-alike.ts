@@ -1,5 +1,5 @@
 import type { ChangedAlike } from '@servery/contract';
-import { type Change, changesOutside, diff, type GrantTarget, type JsonObject } from '@servery/domain';
+import { type Change, changesOutside, diff, editCount, type GrantTarget, type JsonObject } from '@servery/domain';
 import { wordsOf } from '@servery/words';
 import type { Actor } from '../access/actor.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
@@ -83,7 +83,7 @@ async function wordsFor(
   for (const between of leftOut) sentences.push(...(await inWords(between)));
   return {
     changes: await inWords({ changes: readable, before: was, after: document }),
-    changeCount: readable.length,
+    changeCount: editCount(readable),
     leftOut: sentences,
     secrets,
   };

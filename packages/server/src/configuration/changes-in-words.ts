@@ -1,5 +1,5 @@
 import type { SentenceGroupWords } from '@servery/contract';
-import type { Change, JsonObject } from '@servery/domain';
+import { type Change, editCount, type JsonObject } from '@servery/domain';
 import { type DocumentWords, foldedSentences, sentencesOf } from '@servery/words';
 
 /** The changes as sentences, without the changes themselves; many that come into or leave a list are one. */
@@ -16,7 +16,7 @@ export function changesInWords(
       kind,
       from,
       to,
-      count: said.length,
+      count: editCount(said),
     })),
   }));
 }

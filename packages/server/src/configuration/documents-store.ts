@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Change, type GrantTarget, type JsonObject, sectionOf } from '@servery/domain';
+import { type Change, editCount, type GrantTarget, type JsonObject, sectionOf } from '@servery/domain';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
@@ -212,7 +212,7 @@ function columnsOf(scope: CompanyScope, key: DocumentKey) {
 
 /** How many of the changes lie in each section. */
 function countsOf(changes: readonly Change[]): Readonly<Record<string, number>> {
-  return Object.fromEntries([...Map.groupBy(changes, sectionOf)].map(([section, own]) => [section, own.length]));
+  return Object.fromEntries([...Map.groupBy(changes, sectionOf)].map(([section, own]) => [section, editCount(own)]));
 }
 
 /** Of a table that stands in the statement under its own name, or another. */

@@ -36,6 +36,21 @@ describe('the history of a document', () => {
     expect([numbers(last.versions), last.next]).toEqual([[5, 4, 3, 2, 1], null]);
   });
 
+  test('counts what people edited: a day that opens later and closes as before is one change', async () => {
+    const ofCompany = historyCalls(company, { kind: 'locationSettings', documentId });
+    const spans = [
+      { startTime: 39_600, endOffset: 39_600 },
+      { startTime: 32_400, endOffset: 46_800 },
+    ];
+    for (const span of spans) {
+      const days = [{ id: 'monday', entityType: 'DAY_HOURS', dayOfWeek: 1, ...span }];
+      await save(admin, ({ hours }) => ({ hours: { ...hours, inStore: { days, specialHours: [] } } }));
+    }
+    const { versions } = (await ofCompany.page(admin)).json();
+    expect(versions[0]).toMatchObject({ changeCount: 1 });
+    expect((await ofCompany.version(admin, versions[0].version)).json().changes).toHaveLength(2);
+  });
+
   test('tells the changes of one version when it is opened', async () => {
     expect((await history.version(admin, 30)).json()).toMatchObject({
       version: 30,

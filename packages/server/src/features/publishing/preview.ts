@@ -3,10 +3,12 @@ import {
   type Change,
   changesOutside,
   diff,
+  editCount,
   type Grant,
   type JsonObject,
   maySeeStaffData,
   type Step,
+  sectionOf,
 } from '@servery/domain';
 import { wordsOf } from '@servery/words';
 import { changesInWords } from '../../configuration/changes-in-words.ts';
@@ -89,7 +91,7 @@ async function previewLocation(
       toVersion: versions.base.version,
       groups: await named(target, (reader) => changesInWords(shown, wordsOf(kind, reader), { before, after })),
       withheld,
-      changeCount: changes.length,
+      changeCount: editCount(changes),
       firstPublication: before === undefined,
     });
   }
@@ -99,10 +101,14 @@ async function previewLocation(
 
 /** EE-08: what changes about jobs and certifications of people is shown to the provider's staff; to others it counts. */
 function changesToShow(grants: readonly Grant[], changes: readonly Change[], unread: readonly string[]) {
-  const { readable, withheld } = changesOutside(changes, unread);
+  const { readable, withheld: left } = changesOutside(changes, unread);
+  const withheld = left.map(({ section }) => ({
+    section,
+    changes: editCount(changes.filter((change) => sectionOf(change) === section)),
+  }));
   if (maySeeStaffData(grants)) return { readable, withheld };
   const seen = readable.filter(({ path: [section, , field] }) => section !== peopleSection || !isStaffField(field));
-  const count = readable.length - seen.length;
+  const count = editCount(readable) - editCount(seen);
   return {
     readable: seen,
     withheld: count === 0 ? withheld : [...withheld, { section: peopleSection, changes: count }],

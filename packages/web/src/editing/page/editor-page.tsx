@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { editCount } from '@servery/domain';
 import { IconHistory } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -199,7 +200,7 @@ function EditorSaveBar({ sections }: OfSections) {
   const editor = useEditor();
   const cache = useQueryClient();
   const canSave = useMayEditAny(sections);
-  const count = useChanges().length;
+  const count = editCount(useChanges());
   const review = useReview();
   const keep = useKeepInAddress();
   const { isSaving, storedSince, past, future } = useEditorState((state) => state);

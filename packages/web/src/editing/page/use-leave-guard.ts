@@ -1,3 +1,4 @@
+import { editCount } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { configurationPhrases } from '../../phrases/configuration.ts';
@@ -15,7 +16,7 @@ export function useLeaveGuard(): void {
   const editor = useEditor();
   const cache = useQueryClient();
   useReportUnsaved(useChanges().length > 0);
-  const countNow = () => changesOf(editor, editor.store.getState()).length;
+  const countNow = () => editCount(changesOf(editor, editor.store.getState()));
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       const count = countNow();

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Change, invert, isWithin, type Path, placeDecided } from '@servery/domain';
+import { type Change, editCount, invert, isWithin, type Path, placeDecided } from '@servery/domain';
 import { type ChangeSentence, foldedSentences, sentencesOf } from '@servery/words';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -51,7 +51,7 @@ export function ReviewPage() {
       <Page>
         <Stack gap={1} maxWidth={840}>
           <PageHeader
-            title={t('reviewTitle', { count: changes.length })}
+            title={t('reviewTitle', { count: editCount(changes) })}
             subtitle={changes.length > 0 && t('inThings', { count: groups.length })}
             actions={groups.length > 1 && <CollapseAll isCollapsed={isCollapsed} onChange={setCollapsed} />}
           />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Change } from '@servery/domain';
+import { type Change, editCount } from '@servery/domain';
 import type { ChangeSentence, SentenceGroup } from '@servery/words';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function SentenceGroupCard(props: SentenceGroupCardProps) {
         </Text>
         {onRevert && sentences.length > 1 && (
           <Button className={styles.revertAll ?? ''} variant="subtle" size="sm" onClick={() => onRevert(all)}>
-            {t('revertAll', { count: all.length })}
+            {t('revertAll', { count: editCount(all) })}
           </Button>
         )}
       </header>

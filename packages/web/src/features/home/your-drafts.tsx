@@ -1,3 +1,4 @@
+import { editCount } from '@servery/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { keys } from '../../api/keys.ts';
@@ -73,7 +74,7 @@ function Draft({ draft, menus }: DraftProps) {
       </Link>
       <span className={styles.draftPlace}>{where.filter(Boolean).join(' · ')}</span>
       <span className={styles.draftEnd}>
-        <span>{t('draftChanges', { count: draft.changes.length })}</span>
+        <span>{t('draftChanges', { count: editCount(draft.changes) })}</span>
         <time dateTime={new Date(draft.at).toISOString()}>{formatDateTime(draft.at)}</time>
       </span>
     </li>

@@ -36,7 +36,7 @@ describe('in both themes', () => {
     await friday().click();
     await page.getByLabelText('Closes, line 1').fill('1:00 AM');
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect.element(page.getByText('Friday, open for:')).toBeVisible();
+    await expect.element(page.getByText('Friday:')).toBeVisible();
     await expectAccessible();
   });
 
@@ -262,6 +262,20 @@ test('OV-20 the hours go back to what was last loaded, as one step that can be u
   await expect.element(page.getByRole('button', { name: /Edit Friday, In store: 11:00 AM/ })).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(page.getByRole('button', { name: 'Edit Friday, In store: Closed' })).toBeVisible();
+});
+
+test('a day that opens earlier is one change, one sentence, and is reverted whole', async () => {
+  await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
+  await friday().click();
+  await page.getByLabelText('Opens, line 1').fill('9am');
+  await page.getByLabelText('Closes, line 1').fill('10:00 PM');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'In store, Hours' });
+  await expect.element(card.getByText('Friday:')).toBeVisible();
+  expect(card.element().textContent).toContain('11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM');
+  await card.getByRole('button', { name: 'Revert' }).click();
+  await expect.element(page.getByText('There are no changes.')).toBeVisible();
 });
 
 test('the overrides of a level are listed in sentences, each can follow again', async () => {
