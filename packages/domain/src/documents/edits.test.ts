@@ -14,7 +14,7 @@ test('a day that opens at another time and closes as before is one edit, another
   ]);
 });
 
-test('what is no part of a span of the hours counts by itself', () => {
+test('a change outside the spans of the hours counts for itself', () => {
   const name = set(['hours', 'inStore', 'specialHours', { id: 'eve' }, 'name']);
   const week = set(['hours', 'startOfWeek']);
   const price = set(['items', { id: 'cola' }, 'price']);

@@ -2,10 +2,10 @@ import type { Change, Path } from '../overrides/change.ts';
 import { pathKey } from '../overrides/path.ts';
 import { placeDecided } from '../overrides/rebase/clash.ts';
 
-/** What of an entry of the hours is edited together: a store that opens earlier and closes as before is open for longer. */
+/** Parts of an entry of the hours that are edited together: a store that opens earlier and closes as before is open for longer. */
 const partsOfSpan: ReadonlySet<unknown> = new Set(['startTime', 'endOffset', 'closed']);
 
-/** Changes by what people edit, in their order: those of one span of the hours are one edit, every other is one of its own. */
+/** Changes by edit, in their order: those of one span of the hours are one edit, every other is one of its own. */
 export function editsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   const edits = Map.groupBy(changes, (change) => {
     const span = editedSpan(change);

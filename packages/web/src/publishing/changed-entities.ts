@@ -14,7 +14,7 @@ export function changedEntities(
     const shown = sentences.slice(0, left);
     left -= shown.length;
     if (shown.length === 0) return [];
-    const lines = shown.map((sentence, line) => lineOf(`${at}-${line}`, sentence, words));
+    const lines = shown.map((sentence, line) => lineOf(`${at}-${line}`, sentence, words.newOrder));
     return [{ id: `${at}`, name: name || words.whole, place, lines }];
   });
 }
@@ -34,8 +34,8 @@ export function sentenceCount(groups: readonly SentenceGroupWords[]): number {
 
 type Sentence = SentenceGroupWords['sentences'][number];
 
-function lineOf(id: string, { field, kind, from, to }: Sentence, { whole, newOrder }: ReviewWords): ChangeLine {
-  const subject = field || whole;
+/** A thing that comes or goes as a whole has no field: it names itself. */
+function lineOf(id: string, { field, kind, from, to }: Sentence, newOrder: string): ChangeLine {
   if (kind === 'order') return { id, kind: 'changed', subject: field, to: newOrder };
-  return { id, kind, subject, from: from ?? undefined, to: to ?? undefined };
+  return { id, kind, subject: field, from: from ?? undefined, to: to ?? undefined };
 }

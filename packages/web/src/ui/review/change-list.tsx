@@ -14,7 +14,7 @@ export type ChangeKind = 'changed' | 'added' | 'removed';
 export type ChangeLine = {
   readonly id: string;
   readonly kind: ChangeKind;
-  /** What was changed. */
+  /** What was changed; empty where the value says it: `Storm Warning added`. */
   readonly subject: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -122,7 +122,7 @@ function ChangeRow({ line, isSelected, onSelect, onRevert }: ChangeRowProps) {
           variant="subtle"
           size="xs"
           leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
-          aria-label={`${t('revert')}: ${line.subject}`}
+          aria-label={`${t('revert')}: ${line.subject || (line.to ?? line.from)}`}
           onClick={() => onRevert([line.id])}
         >
           {t('revert')}
@@ -139,13 +139,15 @@ export function ChangeSentence({ line }: { readonly line: ChangeLine }) {
   if (kind === 'added' || kind === 'removed') {
     return (
       <span className={styles.sentence}>
-        {subject}: <b>{kind === 'added' ? to : from}</b> {t(kind)}
+        {subject && `${subject}: `}
+        <b>{kind === 'added' ? to : from}</b> {t(kind)}
       </span>
     );
   }
   return (
     <span className={styles.sentence}>
-      {subject}: {from !== undefined && <span className={styles.from}>{`${from} ${t('to')} `}</span>}
+      {subject && `${subject}: `}
+      {from !== undefined && <span className={styles.from}>{`${from} ${t('to')} `}</span>}
       <b>{to}</b>
     </span>
   );

@@ -129,3 +129,10 @@ test('PB-12 a sentence stands under what it changes; no more of them than asked 
     },
   ]);
 });
+
+test('PB-12 an item that comes is named once, and not called a document', () => {
+  const comes = { field: '', kind: 'added', from: null, to: 'Storm Warning', count: 1 } as const;
+  const groups = [{ name: 'Storm Warning', place: 'Pizza', sentences: [comes] }];
+  const [entity] = changedEntities(groups, { whole: 'Document', newOrder: 'new order' });
+  expect(entity).toMatchObject({ name: 'Storm Warning', lines: [{ kind: 'added', subject: '', to: 'Storm Warning' }] });
+});

@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/data/panel.tsx';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { ChangeSentence } from '../../../ui/review/change-list.tsx';
+import { type ChangeLine, ChangeSentence } from '../../../ui/review/change-list.tsx';
 import type { LocationPreview, PendingKind } from '../publish-calls.ts';
 import { withheldCount } from '../review-groups.ts';
 import { usePublishing } from '../run-words.ts';
@@ -73,6 +73,11 @@ function useKept(run: Workflow, fresh: readonly LocationPreview[]): readonly Loc
 
 const shown = 3;
 
+/** `Cola, Status`; a thing that comes or goes as a whole says its name itself. */
+function subjectIn(name: string, { kind, subject }: ChangeLine): string {
+  return subject === '' && kind !== 'changed' ? '' : [name, subject].filter(Boolean).join(', ');
+}
+
 function KindPanel({ pending }: { readonly pending: PendingKind }) {
   const t = usePublishing();
   const [isOpened, setOpened] = useState(false);
@@ -80,7 +85,7 @@ function KindPanel({ pending }: { readonly pending: PendingKind }) {
   const of = usePhrases(changesPhrases);
   const words = { whole: of('wholeDocument'), newOrder: of('newOrder') };
   const lines = changedEntities(pending.groups, words).flatMap(({ name, lines: own }) =>
-    own.map((line) => ({ ...line, id: `${name}-${line.id}`, subject: `${name}, ${line.subject}` })),
+    own.map((line) => ({ ...line, id: `${name}-${line.id}`, subject: subjectIn(name, line) })),
   );
   const title = `${t(kind)} ${toVersion ?? ''}`.trim();
   return (
