@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Change, diff, type GrantTarget, type JsonObject } from '@servery/domain';
+import { type Change, diff, editCount, type GrantTarget, type JsonObject } from '@servery/domain';
 import type { Actor } from '../access/actor.ts';
 import { type AuditEntry, writeAudit } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
@@ -85,7 +85,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
     .where('tenant_id', '=', '')
     .execute();
   const action = save.automatic ? 'SAVE_AUTOMATIC' : 'SAVE';
-  const saved = { action, details: { version, changes: changes.length } } as const;
+  const saved = { action, details: { version, changes: editCount(changes) } } as const;
   await writeAudit(scope, actor, { ...(save.auditedAs ?? saved), subject: `${save.kind}:${save.documentId}` });
   if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
   return version;
@@ -146,7 +146,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
     details: {
       tenant: save.target.id,
       version,
-      changes: changes.length,
+      changes: editCount(changes),
     },
   });
   if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });

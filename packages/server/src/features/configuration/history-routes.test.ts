@@ -36,7 +36,7 @@ describe('the history of a document', () => {
     expect([numbers(last.versions), last.next]).toEqual([[5, 4, 3, 2, 1], null]);
   });
 
-  test('counts what people edited: a day that opens later and closes as before is one change', async () => {
+  test('counts edits, as the audit does: a day that opens earlier and closes as before is one change', async () => {
     const ofCompany = historyCalls(company, { kind: 'locationSettings', documentId });
     const spans = [
       { startTime: 39_600, endOffset: 39_600 },
@@ -49,6 +49,9 @@ describe('the history of a document', () => {
     const { versions } = (await ofCompany.page(admin)).json();
     expect(versions[0]).toMatchObject({ changeCount: 1 });
     expect((await ofCompany.version(admin, versions[0].version)).json().changes).toHaveLength(2);
+    const saved = sql<{ changes: number }>`SELECT details -> 'changes' AS changes FROM audit
+      WHERE company_id = ${company.id} AND action = 'SAVE' ORDER BY sequence DESC LIMIT 1`;
+    expect((await saved.execute(server.database.owner)).rows).toEqual([{ changes: 1 }]);
   });
 
   test('tells the changes of one version when it is opened', async () => {
