@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '../../tools/src/browser.ts';
 import { bundledWorkers } from './bundled-workers.ts';
 
-// The React that people run: as for development, a third of every test would be checks and records that no test reads.
+// The React that people run: as for development, a fifth of the work would be checks and records that no test reads.
 process.env.NODE_ENV = 'production';
 
 /** What the domain imports by parts, which the search from here does not find. */

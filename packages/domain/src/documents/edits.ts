@@ -18,6 +18,11 @@ export function editCount(changes: readonly Change[]): number {
   return editsOf(changes).length;
 }
 
+/** The place that an edit decides: the entry of the hours for a part of its span, else the place of the change. */
+export function editedPlace(change: Change): Path {
+  return editedSpan(change) ?? placeDecided(change);
+}
+
 /** The entry of the hours whose span a change is a part of; undefined for any other change. */
 export function editedSpan(change: Change): Path | undefined {
   const place = placeDecided(change);

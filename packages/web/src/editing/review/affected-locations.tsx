@@ -1,4 +1,5 @@
-import { applyChanges, type Change, findByPath, type Json, placeDecided } from '@servery/domain';
+import { applyChanges, editedPlace, findByPath } from '@servery/domain';
+import type { ChangeSentence } from '@servery/words';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import type { Tenant } from '../../session/session-schema.ts';
@@ -12,13 +13,13 @@ import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useOverridesBelow } from '../overrides/below/use-overrides-below.ts';
 import styles from './affected-locations.module.css';
 
-type AffectedLocationsProps = { readonly name: string; readonly change: Change };
+type AffectedLocationsProps = { readonly name: string; readonly sentence: ChangeSentence };
 
 /** The locations that a change reaches, and those that keep their own value. */
-export function AffectedLocations({ name, change }: AffectedLocationsProps) {
+export function AffectedLocations({ name, sentence }: AffectedLocationsProps) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();
-  const path = placeDecided(change);
+  const path = editedPlace(sentence.change);
   const overridesBelow = useOverridesBelow(path) ?? [];
   const locations = useLocationsBelow();
   const overrideBelowOf = (location: Tenant) =>
@@ -47,7 +48,7 @@ export function AffectedLocations({ name, change }: AffectedLocationsProps) {
             groupId={groupId}
             locations={members}
             overrideBelowOf={overrideBelowOf}
-            change={change}
+            sentence={sentence}
           />
         ))}
       </div>
@@ -60,10 +61,10 @@ type LocationGroupProps = {
   readonly groupId: string;
   readonly locations: readonly Tenant[];
   readonly overrideBelowOf: (location: Tenant) => OverrideBelow | undefined;
-  readonly change: Change;
+  readonly sentence: ChangeSentence;
 };
 
-function LocationGroup({ groupId, locations, overrideBelowOf, change }: LocationGroupProps) {
+function LocationGroup({ groupId, locations, overrideBelowOf, sentence }: LocationGroupProps) {
   const t = usePhrases(configurationPhrases);
   const { accessibleTenants } = useSession();
   const group = accessibleTenants.find(({ id }) => id === groupId);
@@ -85,7 +86,7 @@ function LocationGroup({ groupId, locations, overrideBelowOf, change }: Location
             key={location.id}
             location={location}
             overrideBelow={overrideBelowOf(location)}
-            change={change}
+            sentence={sentence}
           />
         ))}
       </ul>
@@ -96,38 +97,36 @@ function LocationGroup({ groupId, locations, overrideBelowOf, change }: Location
 type LocationLineProps = {
   readonly location: Tenant;
   readonly overrideBelow: OverrideBelow | undefined;
-  readonly change: Change;
+  readonly sentence: ChangeSentence;
 };
 
-function LocationLine({ location, overrideBelow, change }: LocationLineProps) {
+function LocationLine({ location, overrideBelow, sentence }: LocationLineProps) {
   const t = usePhrases(configurationPhrases);
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);
-  const path = placeDecided(change);
-  const inWords = (value: Json | undefined) => (value === undefined ? '–' : adapter.words.value(path, value, draft));
   if (overrideBelow) {
+    const path = editedPlace(sentence.change);
     const own = findByPath(applyChanges(draft, overrideBelow.changes).document, path);
     const phrase = overrideBelow.type === 'GROUP' ? 'groupKeepsSince' : 'keepsSince';
     return (
       <li className={styles.store}>
         <span>{location.name}</span>
-        <b className={styles.value}>{inWords(own)}</b>
+        <b className={styles.value}>{own === undefined ? '–' : adapter.words.value(path, own, draft)}</b>
         <span className={styles.keeps}>{t(phrase, { at: formatDate(overrideBelow.at) })}</span>
       </li>
     );
   }
-  const isRemoval = change.to === undefined || change.kind === 'ARRAY_ENTITY_REMOVED';
+  const { kind, from, to } = sentence;
   return (
     <li className={styles.store}>
       <span>{location.name}</span>
       <span className={styles.value}>
-        {change.kind !== 'ARRAY_REORDERED' && (
+        {kind !== 'order' && (
           <>
             <Text tone="faint" weight="regular">
-              {change.kind === 'ARRAY_ELEMENT_ADDED' || change.from === undefined ? '–' : inWords(change.from)}{' '}
-              {t('to')}{' '}
+              {from ?? '–'} {t('to')}{' '}
             </Text>
-            <b>{isRemoval ? '–' : inWords(change.to)}</b>
+            <b>{to ?? '–'}</b>
           </>
         )}
       </span>

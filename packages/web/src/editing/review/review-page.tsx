@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Change, editCount, invert, isWithin, type Path, placeDecided } from '@servery/domain';
+import { type Change, editCount, editedPlace, invert, isWithin, type Path, placeDecided } from '@servery/domain';
 import { type ChangeSentence, foldedSentences, sentencesOf } from '@servery/words';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -40,7 +40,7 @@ export function ReviewPage() {
   const overridesBelowOf = useOverridesBelowByPlace();
   const handleRevert = (reverted: readonly Change[]) => changeDraft(editor, invert(reverted));
   const overridesBelowText = ({ change }: ChangeSentence) => {
-    const count = overridesBelowOf(placeDecided(change));
+    const count = overridesBelowOf(editedPlace(change));
     return count > 0 ? t('locationsKeep', { count }) : null;
   };
   return (
@@ -82,7 +82,7 @@ export function ReviewPage() {
         <aside className={styles.aside} aria-label={t('whoIsAffected')}>
           <AffectedLocations
             name={[selected.group.name, selected.sentence.field].filter(Boolean).join(', ')}
-            change={selected.sentence.change}
+            sentence={selected.sentence}
           />
         </aside>
       )}

@@ -14,7 +14,7 @@ export type ChangeKind = 'changed' | 'added' | 'removed';
 export type ChangeLine = {
   readonly id: string;
   readonly kind: ChangeKind;
-  /** What was changed; empty where the value says it: `Storm Warning added`. */
+  /** The changed field; empty where the value says it: `Storm Warning added`. */
   readonly subject: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -58,7 +58,7 @@ export function OverridesPanel({ onClose }: { readonly onClose: () => void }) {
           {...(editor.level.canSave && {
             onRevert: handleRevert,
           })}
-          meta={({ change }) => (orphaned.has(change) ? t('orphan') : null)}
+          meta={({ changes: said }) => (said.some((change) => orphaned.has(change)) ? t('orphan') : null)}
         />
       ))}
     </SidePanel>

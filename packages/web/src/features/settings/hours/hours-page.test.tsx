@@ -274,6 +274,8 @@ test('a day that opens earlier is one change, one sentence, and is reverted whol
   const card = page.getByRole('region', { name: 'In store, Hours' });
   await expect.element(card.getByText('Friday:')).toBeVisible();
   expect(card.element().textContent).toContain('11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM');
+  const affected = page.getByRole('complementary', { name: 'Who is affected' });
+  expect(affected.element().textContent).toContain('11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM');
   await card.getByRole('button', { name: 'Revert' }).click();
   await expect.element(page.getByText('There are no changes.')).toBeVisible();
 });
