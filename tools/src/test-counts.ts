@@ -4,26 +4,17 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Each failed test: its file, its title and the first line of its error. */
+  /** Each failed test, and each error that nothing caught: its file, its title and the first line of its error. */
   readonly failures: readonly string[];
 }
 
-/** Counts of Vitest's JSON report. */
-export function countVitest(report: unknown): Counts {
+/** Counts as `count-reporter.ts` wrote them. */
+export function readCounts(report: unknown): Counts {
   return {
-    passed: numberAt(report, 'numPassedTests'),
-    failed: numberAt(report, 'numFailedTests') + failedFiles(report),
-    skipped: numberAt(report, 'numPendingTests'),
-    failures: listAt(report, 'testResults').flatMap((file) =>
-      listAt(file, 'assertionResults')
-        .filter((test) => textAt(test, 'status') === 'failed')
-        .map((test) =>
-          failure(textAt(file, 'name'), textAt(test, 'fullName'), String(listAt(test, 'failureMessages')[0] ?? '')),
-        )
-        .concat(
-          isUnloaded(file) ? [failure(textAt(file, 'name'), 'could not be loaded', textAt(file, 'message'))] : [],
-        ),
-    ),
+    passed: numberAt(report, 'passed'),
+    failed: numberAt(report, 'failed'),
+    skipped: numberAt(report, 'skipped'),
+    failures: listAt(report, 'failures').map(String),
   };
 }
 
@@ -36,15 +27,6 @@ export function countPlaywright(report: unknown): Counts {
     skipped: numberAt(stats, 'skipped'),
     failures: listAt(report, 'suites').flatMap(failedJourneys),
   };
-}
-
-/** Files that could not even be loaded have no tests to fail. */
-function failedFiles(report: unknown): number {
-  return listAt(report, 'testResults').filter(isUnloaded).length;
-}
-
-function isUnloaded(file: unknown): boolean {
-  return textAt(file, 'status') === 'failed' && listAt(file, 'assertionResults').length === 0;
 }
 
 function failedJourneys(suite: unknown): string[] {
@@ -64,7 +46,8 @@ function errorOf(spec: unknown): string {
   return errors.find((error) => error !== '') ?? '';
 }
 
-function failure(file: string, title: string, error: string): string {
+/** A line of it all: the file, the title and the first line of the error. */
+export function failure(file: string, title: string, error: string): string {
   return `${file}: ${title}: ${stripVTControlCharacters(error).split('\n', 1)[0]}`;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPostgresInstalled } from './postgres.ts';
-import { type Counts, countPlaywright, countVitest } from './test-counts.ts';
+import { type Counts, countPlaywright, readCounts } from './test-counts.ts';
 
 /**
  * `npm test`: everything, then one line `N passed, N failed`. Names of suites as arguments run only those: node, server, embedded, web, e2e.
@@ -72,12 +72,12 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 function vitest(name: string, words: readonly string[], through: readonly string[] = []): Suite {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const report = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'count-reporter.ts')}`];
   const changed = since === undefined ? [] : ['--changed', since, '--passWithNoTests'];
   return {
     name,
     command: [...through, 'node_modules/.bin/vitest', 'run', ...words, ...report, ...changed],
-    count: countVitest,
+    count: readCounts,
   };
 }
 
@@ -106,18 +106,18 @@ function gitSays(...words: readonly string[]): string {
 /** A suite that ends badly without a failed test of its own counts as one failure. */
 function runSuite(suite: Suite): Counts {
   console.log(`\n== ${suite.name}`);
-  const { status } = run([...suite.command]);
   const report = reportOf(suite.name);
+  const { status } = run([...suite.command], report);
   const counts = existsSync(report) ? suite.count(JSON.parse(readFileSync(report, 'utf8'))) : none;
   return status !== 0 && counts.failed === 0
     ? { ...counts, failed: 1, failures: [`${suite.name} ended with ${status}`] }
     : counts;
 }
 
-function run([command = '', ...args]: string[]): SpawnSyncReturns<Buffer> {
+function run([command = '', ...args]: string[], report = ''): SpawnSyncReturns<Buffer> {
   return spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, SERVERY_COUNTS: report },
   });
 }
 
