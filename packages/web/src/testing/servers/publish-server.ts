@@ -92,7 +92,12 @@ function named(version: number) {
 
 /** The answers of a server with two stores where a menu waits. */
 export function servePublishing(more: Answers = {}) {
-  return fakeServer({
+  return fakeServer(publishingAnswers(more));
+}
+
+/** The same, for a test that opens the whole console. */
+export function publishingAnswers(more: Answers = {}): Answers {
+  return {
     'GET /api/tenants/sync-status/harbor': { body: [pier, sea] },
     'GET /api/sync-locations/running/harbor': { body: [] },
     'GET /api/sync-employment/running/harbor': { body: [] },
@@ -100,7 +105,7 @@ export function servePublishing(more: Answers = {}) {
     'GET /api/publishing/harbor/history': { body: [] },
     'POST /api/sync-locations/start': { body: run.wfExec },
     ...more,
-  });
+  };
 }
 
 /** One publication is running. */

@@ -65,7 +65,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
     );
   const shown = wave === null ? entries : entries.filter((entry) => entry.wave === wave);
   return (
-    <>
+    <div className={styles.board}>
       <div className={styles.top}>
         <RunTabs runs={runs} run={run} />
         <RunHead
@@ -102,7 +102,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
           <p className={styles.leave}>{t('leaveNote')}</p>
         </aside>
       </div>
-    </>
+    </div>
   );
 }
 

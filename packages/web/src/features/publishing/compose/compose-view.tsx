@@ -57,7 +57,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
     replaced: selected.filter(({ id }) => runs.some((run) => run.locationIds.includes(id))).length,
   });
   return (
-    <>
+    <div className={styles.compose}>
       <div className={styles.columns}>
         <LocationChooser
           workflow={workflow}
@@ -92,7 +92,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
         canGo={selected.length > 0 && strategy !== null && isTimed}
         onGo={publish}
       />
-    </>
+    </div>
   );
 }
 

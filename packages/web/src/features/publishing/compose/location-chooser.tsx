@@ -130,16 +130,18 @@ function LocationGroup({ name, members, chosen, onSet, tagOf }: LocationGroupPro
         <GroupIcon className={styles.groupIcon} size={14} stroke={1.75} aria-hidden />
         <span className={styles.groupCount}>{`${count}/${members.length}`}</span>
       </div>
-      {members.map((location) => (
-        <div key={location.id} className={styles.store}>
-          <Checkbox
-            label={location.name}
-            checked={chosen.has(location.id)}
-            onChange={() => onSet([location.id], !chosen.has(location.id))}
-          />
-          <span className={styles.storeTag}>{tagOf(location)}</span>
-        </div>
-      ))}
+      <div className={styles.stores}>
+        {members.map((location) => (
+          <div key={location.id} className={styles.store}>
+            <Checkbox
+              label={location.name}
+              checked={chosen.has(location.id)}
+              onChange={() => onSet([location.id], !chosen.has(location.id))}
+            />
+            <span className={styles.storeTag}>{tagOf(location)}</span>
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }
