@@ -35,6 +35,22 @@ export function locationStateOf(
   );
 }
 
+/** Where terminals that are in contact do not run yet what is published; no publish helps where there is no contact. */
+export function unconfirmedLocations(locations: readonly SyncStatus[]): readonly SyncStatus[] {
+  return locations.filter((location) => location.type === 'LOCATION' && isUnconfirmed(locationStateOf(location)));
+}
+
+function isUnconfirmed(state: LocationState): boolean {
+  return state === 'waiting' || state === 'behind';
+}
+
+/** Milliseconds until the stores are looked at again: often while a terminal is about to confirm; never when all have. */
+export function confirmInterval(locations: readonly SyncStatus[]): number | false {
+  const states = new Set(unconfirmedLocations(locations).map((location) => locationStateOf(location)));
+  if (states.has('waiting')) return 5000;
+  return states.has('behind') ? 30_000 : false;
+}
+
 /** A publication that is open, with its status once that has come. */
 export type Begun = { readonly workflow: Workflow; readonly status: WorkflowStatus | undefined };
 

@@ -5,8 +5,8 @@ import { hasDrafts, useShelfWrites } from '../../editing/draft/draft-shelf.ts';
 import { providerFeed } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { locationStateOf } from '../../publishing/location-state.tsx';
-import { type SyncStatus, syncStatusQuery } from '../../publishing/sync-status.ts';
+import { confirmInterval } from '../../publishing/location-state.tsx';
+import { syncStatusQuery } from '../../publishing/sync-status.ts';
 import {
   hasFeature,
   isProviderCompany,
@@ -61,10 +61,6 @@ export function HomePage() {
   );
 }
 
-/** A store that waits for its terminal is looked at again. */
-const waitingMillis = 5000;
-const isWaiting = (location: SyncStatus) => locationStateOf(location) === 'waiting';
-
 function Work() {
   const session = useSession();
   const {
@@ -73,7 +69,7 @@ function Work() {
     dataUpdatedAt,
   } = useQuery({
     ...syncStatusQuery(session.userCompanyId),
-    refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? waitingMillis : false),
+    refetchInterval: ({ state }) => confirmInterval(state.data ?? []),
   });
   const { userId, userCompanyId: companyId } = session;
   const { data: isAnyDraft = false } = useQuery({

@@ -78,8 +78,8 @@ function PastLine({ publication, onOpened }: { readonly publication: Publication
         <Muted small>{ends.join(', ')}</Muted>
       </Stack>
       <StateTag
-        state={failed > 0 ? 'failed' : syncCompleted ? 'active' : 'running'}
-        label={syncCompleted ? t(`action.${action}`) : t('countOpen', { count: open })}
+        state={failed > 0 ? 'failed' : syncCompleted ? 'inactive' : 'running'}
+        label={syncCompleted ? t(action === 'REVERT' ? 'revertOver' : 'runOver') : t('countOpen', { count: open })}
       />
       <Button size="sm" aria-label={t('openPast', { name })} onClick={handleOpen}>
         {t('open')}

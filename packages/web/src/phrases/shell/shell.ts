@@ -27,6 +27,8 @@ export const shellPhrases = definePhrases('shell', {
   publishingOnHold: 'On hold · {{done}} of {{total}} sent',
   toPublish_one: '{{count}} location to publish',
   toPublish_other: '{{count}} locations to publish',
+  notLive_one: '{{count}} location not live yet',
+  notLive_other: '{{count}} locations not live yet',
   shortcuts: 'Keyboard shortcuts',
   notices: 'Notifications',
   unreadNotices: 'Notifications: unread errors',

@@ -60,3 +60,19 @@ test('SH-09 who may not configure sees no warning and asks nothing', async () =>
   await openScreen({ paths, at: '/', session: buildSession({ enabledFeatures: ['manageMenus'] }) });
   expect(server.calls).toEqual([]);
 });
+
+test('SH-09 a store that has not confirmed what was sent keeps the warning, and leads to those that are not live', async () => {
+  const behind = buildLocation({ ...seaport, running: {} });
+  serve({ 'GET /api/tenants/sync-status/harbor': { body: [buildLocation(), behind] } });
+  const { screen } = await openScreen({ paths, at: '/' });
+  const link = screen.getByRole('link', { name: '1 location not live yet' });
+  await expect.element(link).toHaveAttribute('href', '/publishStatus?show=failed');
+});
+
+test('SH-09 a store without contact does not keep the warning: no publish can change that', async () => {
+  const silent = buildLocation({ ...seaport, lastPing: null });
+  serve({ 'GET /api/tenants/sync-status/harbor': { body: [buildLocation(), silent] } });
+  const { screen } = await openScreen({ paths, at: '/' });
+  await expect.poll(() => server.to('/api/tenants/sync-status/harbor')).toHaveLength(1);
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+});

@@ -1,16 +1,17 @@
-import { IconAlertTriangle, IconCloudUp, IconLoader2, IconPlayerPause } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudUp, IconHourglass, IconLoader2, IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
+import { confirmInterval, unconfirmedLocations } from '../../../publishing/location-state.tsx';
 import { isOnHold, isOnlyScheduled, runningQuery, type Workflow } from '../../../publishing/publishing.ts';
 import { syncStatusQuery, unpublishedLocations } from '../../../publishing/sync-status.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import styles from './top-bar.module.css';
 
-/** SH-09: how many locations wait for a publish, or how far one is, to those who may configure. */
+/** SH-09: how many locations wait for a publish, how far one is, or how many are not live after it, to those who may configure. */
 export function PublishWarning() {
   const session = useSession();
   return hasFeature(session, 'accessConfigurationOptions') ? <Warning companyId={session.userCompanyId} /> : null;
@@ -18,7 +19,10 @@ export function PublishWarning() {
 
 function Warning({ companyId }: { readonly companyId: string }) {
   const routes = useRouter().routesByPath;
-  const { data = [], refetch } = useQuery(syncStatusQuery(companyId));
+  const { data = [], refetch } = useQuery({
+    ...syncStatusQuery(companyId),
+    refetchInterval: ({ state }) => confirmInterval(state.data ?? []),
+  });
   const menus = useQuery(runningQuery('locations', companyId)).data ?? [];
   const employment = useQuery(runningQuery('employment', companyId)).data ?? [];
   const progress = progressOf([...menus, ...employment]);
@@ -29,15 +33,30 @@ function Warning({ companyId }: { readonly companyId: string }) {
     return <Running target={path in routes ? path : statusPath} {...progress} />;
   }
   const count = unpublishedLocations(data).length;
-  return count === 0 ? null : <Waiting target={statusPath} count={count} />;
+  if (count > 0) return <Waiting target={statusPath} count={count} />;
+  const unconfirmed = unconfirmedLocations(data).length;
+  return unconfirmed === 0 ? null : <NotLive target={statusPath} count={unconfirmed} />;
 }
 
-function Waiting({ target, count }: { readonly target: string; readonly count: number }) {
+type CountProps = { readonly target: string; readonly count: number };
+
+function Waiting({ target, count }: CountProps) {
   const t = usePhrases(shellPhrases);
   return (
     <Link to={target} className={styles.warning}>
       <IconCloudUp size={16} stroke={1.75} aria-hidden />
       <span className={styles.warningText}>{t('toPublish', { count })}</span>
+    </Link>
+  );
+}
+
+/** Everything is sent, and terminals that are in contact have not confirmed it. */
+function NotLive({ target, count }: CountProps) {
+  const t = usePhrases(shellPhrases);
+  return (
+    <Link to={target} search={{ show: 'failed' }} className={styles.warning}>
+      <IconHourglass size={16} stroke={1.75} aria-hidden />
+      <span className={styles.warningText}>{t('notLive', { count })}</span>
     </Link>
   );
 }

@@ -39,13 +39,21 @@ test('PB-08 PB-09 PB-10 PB-11 a store is scheduled, waiting, running, failed, se
 });
 
 test('PB-08 a publish runs while some stores are done and others lie ahead', () => {
-  const run = (...states: ('scheduled' | 'waiting' | 'live' | 'failed' | 'terminated')[]) =>
-    runStateOf(states.map((state) => ({ state })));
+  const run = (...states: ('scheduled' | 'waiting' | 'live' | 'sent' | 'failed' | 'terminated')[]) =>
+    runStateOf(states.map((state) => ({ state, isReplaced: false })));
   expect(run('scheduled', 'scheduled')).toBe('scheduled');
   expect(run('live', 'scheduled')).toBe('running');
   expect(run('live', 'failed')).toBe('failed');
-  expect(run('live', 'terminated')).toBe('done');
+  expect(run('live', 'terminated')).toBe('live');
+  expect(run('live', 'sent')).toBe('sent');
   expect(run('terminated')).toBe('terminated');
+});
+
+test('PB-13 a publish is replaced where a later one went, whatever runs there now', () => {
+  const ended = { state: 'COMPLETED', endTime: '2026-11-20T13:00:00Z' } as const;
+  const [entry] = boardEntries(buildStatus({ pier: ended }), [buildLocation()], { kinds: ['menu'], now });
+  expect(entry?.isReplaced).toBe(true);
+  expect(runStateOf(entry ? [entry] : [])).toBe('replaced');
 });
 
 test('PB-28 the waves stand in the order of their batches', () => {

@@ -1,6 +1,11 @@
 import type { LocationState, PublishableKind } from '@servery/domain';
 import { locationStateOf } from '../../../publishing/location-state.tsx';
-import type { LocationStatus, MovedVersions, WorkflowStatus } from '../../../publishing/publishing.ts';
+import {
+  type LocationStatus,
+  type MovedVersions,
+  publishedPaths,
+  type WorkflowStatus,
+} from '../../../publishing/publishing.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 
 /** `sent`: published there, and its terminals are not known to run it yet. */
@@ -19,6 +24,8 @@ export type BoardEntry = {
   readonly versions: readonly MovedVersions[];
   /** What is known of the location once the publication has ended there. */
   readonly runs: LocationState;
+  /** Whether a later publication went there. */
+  readonly isReplaced: boolean;
   /** Whether this person may publish there. */
   readonly canAct: boolean;
 };
@@ -77,8 +84,14 @@ function entryOf({ id, status, location, isHeld }: BoardRow, context: Required<B
     error: status.error ?? null,
     versions: status.versions,
     runs,
+    isReplaced: location !== undefined && isReplaced(status, location, kinds),
     canAct: location !== undefined && context.mayPublish(location),
   };
+}
+
+function isReplaced({ state, endTime }: LocationStatus, { published }: SyncStatus, kinds: readonly PublishableKind[]) {
+  if (state !== 'COMPLETED' || !endTime) return false;
+  return kinds.some((kind) => Date.parse(published[publishedPaths[kind]]?.at ?? '') > Date.parse(endTime));
 }
 
 type BoardContext = {
@@ -113,10 +126,11 @@ export function isAhead(state: BoardState): boolean {
   return state === 'scheduled' || state === 'waiting' || state === 'held';
 }
 
-export type RunState = 'running' | 'scheduled' | 'held' | 'done' | 'failed' | 'terminated';
+/** `sent`: it has ended everywhere, and not every store has confirmed it; `replaced`: a later one went to some of them. */
+export type RunState = 'running' | 'scheduled' | 'held' | 'sent' | 'live' | 'replaced' | 'failed' | 'terminated';
 
 /** Where a whole publish stands. */
-export function runStateOf(entries: readonly { readonly state: BoardState }[]): RunState {
+export function runStateOf(entries: readonly Pick<BoardEntry, 'state' | 'isReplaced'>[]): RunState {
   const known = new Set(entries.map(({ state }) => state));
   const hasBegun = known.has('running') || known.has('waiting');
   if (known.has('held') && !known.has('running')) return 'held';
@@ -124,7 +138,15 @@ export function runStateOf(entries: readonly { readonly state: BoardState }[]): 
   if (hasBegun || (known.has('scheduled') && isOver)) return 'running';
   if (known.has('scheduled')) return 'scheduled';
   if (known.has('failed')) return 'failed';
-  return isOver ? 'done' : 'terminated';
+  if (!isOver) return 'terminated';
+  if (entries.some((entry) => entry.isReplaced)) return 'replaced';
+  return known.has('sent') ? 'sent' : 'live';
+}
+
+/** How many locations it went to, and how many of them are live or failed. */
+export function runCounts(entries: readonly Pick<BoardEntry, 'state'>[]) {
+  const of = (...states: readonly BoardState[]) => entries.filter(({ state }) => states.includes(state)).length;
+  return { live: of('live'), failed: of('failed'), count: of('live', 'sent', 'failed') };
 }
 
 export type BoardWave = {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { buildLocation, seaport } from '../../../testing/locations.ts';
 import { expectAccessible, expectText, openScreen } from '../../../testing/screens/open-screen.tsx';
 import type { Answers } from '../../../testing/servers/fake-server.ts';
 import { pier, run, running, sea, servePublishing, status } from '../../../testing/servers/publish-server.ts';
@@ -53,11 +54,40 @@ test('PB-21 PB-22 the status is asked for again until it is over, then the locat
   const { screen } = await open('/menu/publish?run=w1');
   await expectText(screen.getByRole('region', { name: 'Running' }), 'Pier 39');
   const before = server.to('/api/tenants/sync-status/harbor').length;
-  await expect.element(screen.getByText('Completed'), { timeout: 6000 }).toBeVisible();
+  await expect.element(screen.getByText('Live at all 2'), { timeout: 6000 }).toBeVisible();
   await vi.waitFor(() => expect(server.to('/api/tenants/sync-status/harbor').length).toBeGreaterThan(before));
   const calls = asked;
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(asked).toBe(calls);
+});
+
+test('PB-08 a publish reads as sent until the last store has confirmed it', async () => {
+  const ended = { state: 'COMPLETED' as const };
+  let there = buildLocation({ ...seaport, running: { menus: 'old' } });
+  serve({
+    'GET /api/sync-locations/running/harbor': { body: [run] },
+    'POST /api/sync-locations/status': status({ pier: ended, sea: ended }, new Date().toISOString()),
+    'GET /api/tenants/sync-status/harbor': () => ({ body: [pier, there] }),
+  });
+  const { screen } = await open('/menu/publish?run=w1');
+  const head = screen.getByRole('region', { name: 'Winter menu' });
+  await expect.element(head.getByText('Sent, 1 of 2 live')).toHaveAttribute('data-tone', 'neutral');
+  await expect.element(screen.getByText('Completed')).not.toBeInTheDocument();
+  there = buildLocation(seaport);
+  await expect.element(head.getByText('Live at all 2'), { timeout: 6000 }).toHaveAttribute('data-tone', 'good');
+});
+
+test('PB-08 while no terminal of the company has ever called, the board says how one starts', async () => {
+  const ended = { state: 'COMPLETED' as const };
+  serve({
+    ...running({ pier: ended, sea: ended }),
+    'GET /api/tenants/sync-status/harbor': { body: [pier, sea].map((one) => ({ ...one, lastPing: null })) },
+  });
+  const { screen } = await open();
+  await expect.element(screen.getByText('Sent, 0 of 2 live')).toBeVisible();
+  await expect.element(screen.getByText('No terminal of this company has called yet')).toBeVisible();
+  await expect.element(screen.getByText(/npm run fleet -- --locations 2/)).toBeVisible();
+  await expectAccessible();
 });
 
 test('PB-15 PB-16 a revert asks and starts a workflow of its own', async () => {

@@ -10,6 +10,7 @@ import { Chip } from '../../../ui/data/chip.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { NoTerminalYet } from '../no-terminal-yet.tsx';
 import { runName, usePublishing } from '../run-words.ts';
 import styles from './board.module.css';
 import { BoardColumns } from './board-columns.tsx';
@@ -76,6 +77,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
           waves={waves}
           actions={actions}
         />
+        <NoTerminalYet locations={locations} />
       </div>
       <div className={styles.body}>
         <div className={styles.main}>
@@ -157,7 +159,7 @@ function RunTabs({ runs, run }: Pick<BoardViewProps, 'runs' | 'run'>) {
             })
           }
         >
-          {`${runName(t, one)} · ${t(one.syncCompleted ? 'run.done' : isOnlyScheduled(one.counts) ? 'run.scheduled' : 'run.running')}`}
+          {`${runName(t, one)} · ${t(one.syncCompleted ? 'runOver' : isOnlyScheduled(one.counts) ? 'run.scheduled' : 'run.running')}`}
         </Chip>
       ))}
     </Row>

@@ -16,7 +16,14 @@ import { formatDateTime } from '../../../ui/dates.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { runName, usePublishing } from '../run-words.ts';
-import { type BoardEntry, type BoardState, type BoardWave, type RunState, runStateOf } from './board-entries.ts';
+import {
+  type BoardEntry,
+  type BoardState,
+  type BoardWave,
+  type RunState,
+  runCounts,
+  runStateOf,
+} from './board-entries.ts';
 import { HoldButton } from './hold-button.tsx';
 import styles from './run-head.module.css';
 import type { BoardActions } from './use-board-actions.ts';
@@ -34,7 +41,9 @@ const tags: Readonly<Record<RunState, State>> = {
   running: 'running',
   scheduled: 'scheduled',
   held: 'held',
-  done: 'active',
+  sent: 'waiting',
+  live: 'live',
+  replaced: 'inactive',
   failed: 'failed',
   terminated: 'inactive',
 };
@@ -53,7 +62,7 @@ export function RunHead({ workflow, run, held, entries, waves, actions }: RunHea
       <div className={styles.runMain}>
         <div className={styles.runLine}>
           <h2 className={styles.runName}>{name}</h2>
-          <StateTag state={tags[state]} label={t(`run.${state}`)} />
+          <StateTag state={tags[state]} label={t(`run.${state}`, runCounts(entries))} />
           <Row as="span" gap={2} align="stretch" place="end">
             {failed.length > 1 && (
               <Button

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconCircleMinus,
   IconClock,
+  IconCloudCheck,
   IconLoader2,
   IconPlayerPause,
 } from '@tabler/icons-react';
@@ -13,7 +14,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { usePublishing } from '../run-words.ts';
 import styles from './board-aside.module.css';
-import type { BoardWave } from './board-entries.ts';
+import { type BoardWave, runCounts } from './board-entries.ts';
 
 type WavesLineProps = {
   readonly waves: readonly BoardWave[];
@@ -22,7 +23,9 @@ type WavesLineProps = {
 };
 
 const icons = {
-  done: IconCircleCheck,
+  live: IconCircleCheck,
+  sent: IconCloudCheck,
+  replaced: IconCloudCheck,
   running: IconLoader2,
   scheduled: IconClock,
   held: IconPlayerPause,
@@ -69,7 +72,13 @@ function Wave({ wave: { wave, entries, dueTime, state }, isChosen, onPress }: Wa
   const ownDue = storeMoment(dueTime, ownZone);
   return (
     <li data-state={state} data-chosen={isChosen || undefined}>
-      <Icon className={styles.waveIcon} size={16} stroke={1.75} role="img" aria-label={t(`run.${state}`)} />
+      <Icon
+        className={styles.waveIcon}
+        size={16}
+        stroke={1.75}
+        role="img"
+        aria-label={t(`run.${state}`, runCounts(entries))}
+      />
       <button type="button" aria-pressed={isChosen} onClick={onPress}>
         <Row as="span" gap={2} align="baseline" justify="between">
           <b>{t('wave', { wave })}</b>

@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { NoTerminalYet } from '../no-terminal-yet.tsx';
 import pageStyles from '../publishing.module.css';
 import { usePublishing } from '../run-words.ts';
 import { lastCompleted, marksOf } from './location-marks.ts';
@@ -46,6 +47,7 @@ export function PublishStatusPage() {
     <div className={pageStyles.screen}>
       <div className={pageStyles.head}>
         <PageHeader title={t('statusTitle')} subtitle={t('statusSubtitle')} actions={<Actions rows={rows} />} />
+        <NoTerminalYet locations={rows.map(({ location }) => location)} />
       </div>
       {sync.isPending && (
         <div className={pageStyles.message}>
