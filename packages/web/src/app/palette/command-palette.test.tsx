@@ -133,13 +133,13 @@ describe('the command palette adds an item to the menu', () => {
   }
 
   test.each([
-    ['to its first category from elsewhere', '/home', 'New item in Signature'],
-    ['to the category of the item that is open', '/menu/menuItems/drinks/item/cola', 'New item in Soft drinks'],
+    ['to a category that is chosen there', '/home', 'New item'],
+    ['to the category that is open', '/menu/menuItems/drinks/category/soft', 'New item in Soft drinks'],
   ])('RT-77 %s', async (_where, path, title) => {
     await search(path);
     await expect.element(found).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
   test('PM-19 not to the company for who does not manage its menus', async () => {

@@ -51,7 +51,7 @@ export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const routes = useRouter().routesByPath;
   const logout = useLogout();
-  const addItem = useAddItem(isOpen);
+  const addItem = useAddItem();
   const holds = useHoldActions(isOpen);
   const acts = useActs().filter(({ path, isAllowed }) => isAllowed && path in routes);
   const actions = acts.map(({ id, path, search, icon: Icon }) => ({

@@ -34,7 +34,8 @@ export function menuDocument(menuId: string): DocumentAdapter {
   };
 }
 
-const menuJsonKind = { ...jsonKind(menuKind), check: checkMenu };
+/** What a menu is made of, and which rights its parts ask for. */
+export const menuJsonKind = { ...jsonKind(menuKind), check: checkMenu };
 
 async function loadCompany(companyId: string, menuId: string, held: HeldLayers | null) {
   const answer = await call('getMenu', { params: { companyId, menuId }, query: expectedVersions(held) });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconPlus, IconTicket, IconToolsKitchen2 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useMayAddToMenu } from '../../editing/kinds/may-add-to-menu.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useActiveLevel } from '../../session/level/active-level.ts';
@@ -22,12 +23,8 @@ export function HomeHeader() {
       actions={
         <>
           <MenuItemsButton />
-          <UnavailableButton reason={t('comingSoon')} icon={<IconPlus size={16} stroke={1.75} aria-hidden />}>
-            {t('addMenuItem')}
-          </UnavailableButton>
-          <UnavailableButton reason={t('comingSoon')} icon={<IconTicket size={16} stroke={1.75} aria-hidden />}>
-            {t('addCoupon')}
-          </UnavailableButton>
+          <AddButton list="items" to="/menu/menuItems/item/add" icon={IconPlus} label={t('addMenuItem')} />
+          <AddButton list="offers" to="/menu/offers/add" icon={IconTicket} label={t('addCoupon')} />
           <StoreSummaryButton />
         </>
       }
@@ -48,6 +45,32 @@ function MenuItemsButton() {
       leftSection={<IconToolsKitchen2 size={16} stroke={1.75} aria-hidden />}
     >
       {t('menuItems')}
+    </Button>
+  );
+}
+
+type AddButtonProps = {
+  readonly list: 'items' | 'offers';
+  readonly to: '/menu/menuItems/item/add' | '/menu/offers/add';
+  readonly icon: typeof IconPlus;
+  readonly label: string;
+};
+
+/** HM-06, HM-07: leads to the form of those who may add here; for everybody else it is off. */
+function AddButton({ list, to, icon: Icon, label }: AddButtonProps) {
+  const t = usePhrases(homePhrases);
+  const isBuilt = useIsBuilt();
+  const mayAdd = useMayAddToMenu(list);
+  const icon = <Icon size={16} stroke={1.75} aria-hidden />;
+  if (!mayAdd || !isBuilt(to))
+    return (
+      <UnavailableButton reason={t('comingSoon')} icon={icon}>
+        {label}
+      </UnavailableButton>
+    );
+  return (
+    <Button component={Link} to={to} leftSection={icon}>
+      {label}
     </Button>
   );
 }

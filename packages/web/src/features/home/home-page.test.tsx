@@ -31,6 +31,8 @@ const article = {
   publishDate: '2026-01-19T08:00:00Z',
 };
 
+const addScreens = ['/menu/menuItems/item/add', '/menu/offers/add'];
+
 async function openHome(answers: FakeAnswers = {}, options: Parameters<typeof renderApp>[0] = {}) {
   const usual = {
     'GET /api/tenants/sync-status/2': { body: locations },
@@ -74,13 +76,26 @@ describe('the header', () => {
   test.each([
     ['HM-06', 'Add a Menu Item'],
     ['HM-07', 'Add a Coupon'],
-  ])('%s %s is off and says Coming Soon', async (_rule, name) => {
-    const { screen } = await openHome();
+  ])('%s %s is off for those who may not add, and says Coming Soon', async (_rule, name) => {
+    const grantedRoles = [{ grantedOn: { type: 'LOCATION', id: '101' } as const, permissions: ['OVERRIDE_MENUS'] }];
+    const session = buildSession({ enabledFeatures: ['overrideMenus'], grantedRoles });
+    const { screen } = await openHome({}, { session, screens: addScreens, path: '/home?locationId=101' });
     const button = screen.getByRole('button', { name });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button).toHaveAccessibleDescription('Coming Soon');
     await button.hover();
     await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Coming Soon');
+  });
+
+  test.each([
+    ['HM-06', 'Add a Menu Item', addScreens[0]],
+    ['HM-07', 'Add a Coupon', addScreens[1]],
+  ])('%s %s leads those who may add to its form', async (_rule, name, path) => {
+    const grantedRoles = [{ grantedOn: { type: 'GLOBAL', id: null } as const, permissions: ['MANAGE_MENUS'] }];
+    const session = buildSession({ enabledFeatures: ['manageMenus'], grantedRoles });
+    const { screen, router } = await openHome({}, { session, screens: addScreens });
+    await screen.getByRole('link', { name }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(path);
   });
 
   test('HM-03 a status that cannot be refreshed is said so', async () => {

@@ -32,6 +32,11 @@ export const menuItemsRoutes = [
     }),
     createRoute({
       getParentRoute: () => menuItemsRoute,
+      path: '/item/add',
+      component: lazyRouteComponent(addPages, 'AddItemPage'),
+    }),
+    createRoute({
+      getParentRoute: () => menuItemsRoute,
       path: '/$departmentId/category/add',
       component: lazyRouteComponent(addPages, 'AddCategoryPage'),
     }),

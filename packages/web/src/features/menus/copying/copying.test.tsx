@@ -35,7 +35,7 @@ async function copy() {
   await page.getByRole('menuitem', { name: 'Copy to paste elsewhere' }).click();
 }
 
-const add = () => page.getByRole('button', { name: 'Add to the menu' });
+const add = () => page.getByRole('button', { name: 'Add something else' });
 const pasteEntry = (name: string | RegExp) => page.getByRole('menuitem', { name });
 
 describe('copying into another menu', () => {

@@ -32,8 +32,10 @@ type AddPageProps = {
   /** What it may begin like, and what it begins like otherwise, in words. */
   readonly siblings?: readonly Sibling[];
   readonly likeNothing?: string;
-  /** Below the name: a field that leads to adding in another place. */
+  /** Below the name: a field that says where it goes. */
   readonly place?: ReactNode;
+  /** Whether it is known where it goes; absent: yes. */
+  readonly isPlaced?: boolean;
 };
 
 /** A name and the next free number; everything else is edited where it then opens. DP-09 to DP-11 */
@@ -47,6 +49,7 @@ export function AddPage(props: AddPageProps) {
     siblings = [],
     likeNothing = '',
     place,
+    isPlaced = true,
   } = props;
   const t = usePhrases(menuItemsPhrases);
   const menu = useMenu((draft) => draft);
@@ -54,7 +57,7 @@ export function AddPage(props: AddPageProps) {
   const [like, setLike] = useState('');
   const { pluNum, next } = nextPlu(menu, kind);
   const mayAdd = useMayAdd(...list);
-  const canAdd = mayAdd && name.trim() !== '';
+  const canAdd = mayAdd && isPlaced && name.trim() !== '';
   return (
     <>
       <BackToTree screen={screen} />

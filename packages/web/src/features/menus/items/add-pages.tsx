@@ -1,10 +1,21 @@
-import { type MenuItem, newCategory, newDepartment, newItem, newItemPricing, wholeStyle } from '@servery/domain';
+import {
+  type Category,
+  type MenuBlob,
+  type MenuItem,
+  newCategory,
+  newDepartment,
+  newItem,
+  newItemPricing,
+  wholeStyle,
+} from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { AddPage, type NewEntity } from '../forms/add-page.tsx';
 import { GonePage } from '../forms/gone-page.tsx';
 import { newEntityId } from '../new-entity-id.ts';
@@ -49,66 +60,81 @@ export function AddCategoryPage() {
   return <AddPage title={t('newCategory', { name: department.info.name })} kind="categories" onAdd={handleAdd} />;
 }
 
-/** RT-77: an empty item, or one that begins like another of its category. */
+/** RT-77: an empty item, or one that begins like another of its category. Where no category is open, it is chosen here. */
 export function AddItemPage() {
   const t = usePhrases(menuItemsPhrases);
-  const { departmentId = '', categoryId = '' } = useParams({ strict: false });
-  const category = useCategory(categoryId);
+  const { categoryId, setCategoryId } = useChosenCategory();
+  const category = useCategory(categoryId ?? '');
   const menu = useMenu((draft) => draft);
   const edit = useEditMenu();
   const open = useOpen();
-  if (!category) return <GonePage />;
-  const siblings = menu.items.filter((item) => item.category === categoryId);
+  if (categoryId !== undefined && !category) return <GonePage />;
+  const siblings = category ? menu.items.filter((item) => item.category === categoryId) : [];
   const handleAdd = ({ name, plu, next, like }: NewEntity) => {
+    if (!category) return;
     const id = newEntityId('item');
     const model = siblings.find((item) => item.id === like);
-    const item = model ? structuredClone(model) : emptyItem({ id, departmentId, categoryId });
+    const item = model ? structuredClone(model) : emptyItem(menu, { id, category });
     const info = { ...item.info, name, displayName: '', description: '', pluNum: plu, imageId: null };
     edit((draft) => {
       draft.items.push({ ...item, id, info });
-      draft.departments.find((one) => one.id === departmentId)?.items.push(id);
+      draft.departments.find((one) => one.id === category.department)?.items.push(id);
       draft.pluNumbers.items = next;
     });
-    return open(`${departmentId}/item/${id}`);
-  };
-  const emptyItem = (at: { id: string; departmentId: string; categoryId: string }): MenuItem => {
-    const department = menu.departments.find((one) => one.id === at.departmentId);
-    const given = { id: at.id, department: at.departmentId, category: at.categoryId, name: '' };
-    const pricing = menu.pricingSchemes.map(({ id }) => newItemPricing({ pricingScheme: id }));
-    return newItem({ ...given, styles: (department?.styles ?? []).map((style) => wholeStyle(style)), pricing });
+    return open(`${category.department}/item/${id}`);
   };
   return (
     <AddPage
-      title={t('newItem', { name: category.info.name })}
+      title={category ? t('newItem', { name: category.info.name }) : t('newItemSomewhere')}
       kind="items"
       onAdd={handleAdd}
+      isPlaced={category !== undefined}
       siblings={siblings}
       likeNothing={t('likeNothing')}
-      place={<CategoryField categoryId={categoryId} />}
+      place={<CategoryField categoryId={categoryId} onChoose={setCategoryId} />}
     />
   );
 }
 
-/** Adding goes on in the category that is chosen; what is typed stays. */
-function CategoryField({ categoryId }: { readonly categoryId: string }) {
-  const t = usePhrases(menuItemsPhrases);
-  const navigate = useNavigate();
-  const mayAdd = useMayAdd('items');
-  const options = useOutline().flatMap(({ id, name, categories }) =>
-    categories.map((category) => ({ value: category.id, label: category.name, group: name, departmentId: id })),
-  );
-  if (options.length < 2) return null;
-  const handleChange = async (chosen: string | null) => {
-    const { departmentId } = options.find(({ value }) => value === chosen) ?? {};
-    const href = `/menu/menuItems/${departmentId}/${chosen}/item/add${window.location.search}`;
-    if (departmentId) await navigate({ href, replace: true });
+function emptyItem(menu: MenuBlob, { id, category }: { readonly id: string; readonly category: Category }): MenuItem {
+  const department = menu.departments.find((one) => one.id === category.department);
+  const given = { id, department: category.department, category: category.id, name: '' };
+  const pricing = menu.pricingSchemes.map(({ id: pricingScheme }) => newItemPricing({ pricingScheme }));
+  return newItem({ ...given, styles: (department?.styles ?? []).map((style) => wholeStyle(style)), pricing });
+}
+
+/** The category of the address, or the only one, until another is chosen. */
+function useChosenCategory() {
+  const { categoryId: given } = useParams({ strict: false });
+  const only = useMenu(({ categories }) => (categories.length === 1 ? categories[0]?.id : undefined));
+  const [choice, setChoice] = useState({ at: given, id: given });
+  return {
+    categoryId: (choice.at === given ? choice.id : given) ?? only,
+    setCategoryId: (id: string) => setChoice({ at: given, id }),
   };
+}
+
+type CategoryFieldProps = {
+  readonly categoryId: string | undefined;
+  readonly onChoose: (categoryId: string) => void;
+};
+
+/** What is typed stays when another category is chosen. */
+function CategoryField({ categoryId, onChoose }: CategoryFieldProps) {
+  const t = usePhrases(menuItemsPhrases);
+  const mayAdd = useMayAdd('items');
+  const options = useOutline().flatMap(({ name, categories }) =>
+    categories.map((category) => ({ value: category.id, label: category.name, group: name })),
+  );
+  if (options.length === 0) return <Muted>{t('noCategoryYet')}</Muted>;
+  if (options.length === 1 && categoryId !== undefined) return null;
   return (
     <SelectField
       label={t('category')}
-      value={categoryId}
-      onChange={handleChange}
+      value={categoryId ?? null}
+      onChange={(chosen) => chosen !== null && onChoose(chosen)}
       options={options}
+      placeholder={t('chooseCategory')}
       disabled={!mayAdd}
     />
   );

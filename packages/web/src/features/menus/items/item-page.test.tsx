@@ -134,13 +134,13 @@ describe('what a role overrides at a location', () => {
 
   test('PM-19 who manages local items adds one at a location', async () => {
     await open(here, {}, ['overrideMenus', 'manageLocalItems']);
-    await expect.element(page.getByRole('button', { name: 'Add to the menu' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Add item/ })).toBeVisible();
   });
 
   test('PM-19 who does not is not offered it', async () => {
     await open(here, {}, ['overrideMenus']);
     await expect.element(page.getByRole('treeitem', { name: /Harbor Supreme/ })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Add to the menu' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^Add item/ })).not.toBeInTheDocument();
   });
 });
 
@@ -284,8 +284,9 @@ describe('one item', () => {
   });
 
   test('RT-77 the category that a new item goes to can be chosen, and what is typed stays', async () => {
-    const { router } = await open('/pizza/signature/item/add');
+    const { router } = await open('/item/add');
     await page.getByLabelText('Name', { exact: true }).fill('Ginger ale');
+    await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
     await page.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Soft drinks' }).click();
     await expect.element(page.getByRole('heading', { name: 'New item in Soft drinks' })).toBeVisible();

@@ -14,5 +14,5 @@ export function MenuItemsPage() {
 }
 
 function isAdding(): boolean {
-  return location.pathname.endsWith('/departments/add');
+  return location.pathname.endsWith('/add');
 }
