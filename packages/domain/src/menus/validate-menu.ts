@@ -3,6 +3,7 @@ import type { Path } from '../overrides/change.ts';
 import type { PluKind } from './entities/plu-numbers.ts';
 import { choiceFindings } from './findings/choice-findings.ts';
 import { dietFindings } from './findings/diet-findings.ts';
+import { kitchenFindings } from './findings/kitchen-findings.ts';
 import { type MenuCheck, type MenuFinding, menuFinding } from './findings/menu-finding.ts';
 import { nothingOfferedFindings, priceFindings } from './findings/sale-findings.ts';
 import { circularLinks } from './layout/links.ts';
@@ -29,6 +30,7 @@ const CHECKS: readonly MenuCheck[] = [
   choiceFindings,
   nothingOfferedFindings,
   priceFindings,
+  kitchenFindings,
   dietFindings,
 ];
 

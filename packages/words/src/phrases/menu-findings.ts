@@ -23,6 +23,7 @@ export const menuFindingPhrases = definePhrases('menu-findings', {
   TOO_MANY_INCLUDED: 'More included than may be chosen',
   PRICE_MISSING: 'No price',
   NOTHING_OFFERED: 'No combination can be ordered',
+  SENT_NOWHERE: 'Not sent to the kitchen',
   DIET_AGAINST_ALLERGENS: 'Diet and allergens disagree',
   ALLERGEN_STATED_TWICE: 'Allergens stated twice',
 } as const satisfies Record<MenuFindingKind, string>);

@@ -26,6 +26,13 @@ const diet: Concern = ({ path }) =>
     (field, part) => field === 'inclusions' || (field === 'info' && (part === 'diet' || part === 'allergens')),
     'diet',
   );
+/** What most others of its category do is left out: it moves by one item. */
+const kitchen: Concern = ({ path }) =>
+  ofItem(
+    path,
+    (field, part) => field === 'printing' || field === 'kps' || (field === 'info' && part === 'status'),
+    'kitchen',
+  );
 const schemes: Concern = ({ path: [list] }) => (list === 'pricingSchemes' ? ['schemes'] : []);
 const links: Concern = ({ path: [list, ...deeper] }) =>
   list === 'layout' && deeper.includes('menuLinkId') ? ['links'] : [];
@@ -56,6 +63,7 @@ const CONCERNS_OF: Readonly<Record<MenuFindingKind, Concern>> = {
   TOO_MANY_INCLUDED: choices,
   PRICE_MISSING: options,
   NOTHING_OFFERED: options,
+  SENT_NOWHERE: kitchen,
   DIET_AGAINST_ALLERGENS: diet,
   ALLERGEN_STATED_TWICE: diet,
 };

@@ -28,6 +28,7 @@ const MENU_FINDINGS = {
   TOO_MANY_INCLUDED: 'warning',
   PRICE_MISSING: 'warning',
   NOTHING_OFFERED: 'warning',
+  SENT_NOWHERE: 'warning',
   DIET_AGAINST_ALLERGENS: 'warning',
   ALLERGEN_STATED_TWICE: 'warning',
 } as const satisfies Record<string, 'error' | 'warning' | 'in the company'>;

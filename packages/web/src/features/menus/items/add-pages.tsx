@@ -1,13 +1,4 @@
-import {
-  type Category,
-  type MenuBlob,
-  type MenuItem,
-  newCategory,
-  newDepartment,
-  newItem,
-  newItemPricing,
-  wholeStyle,
-} from '@servery/domain';
+import { newCategory, newDepartment, newItemIn } from '@servery/domain';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMayAdd } from '../../../editing/draft/may-edit.ts';
@@ -74,7 +65,7 @@ export function AddItemPage() {
     if (!category) return;
     const id = newEntityId('item');
     const model = siblings.find((item) => item.id === like);
-    const item = model ? structuredClone(model) : emptyItem(menu, { id, category });
+    const item = model ? structuredClone(model) : newItemIn(menu, category, id);
     const info = { ...item.info, name, displayName: '', description: '', pluNum: plu, imageId: null };
     edit((draft) => {
       draft.items.push({ ...item, id, info });
@@ -94,13 +85,6 @@ export function AddItemPage() {
       place={<CategoryField categoryId={categoryId} onChoose={setCategoryId} />}
     />
   );
-}
-
-function emptyItem(menu: MenuBlob, { id, category }: { readonly id: string; readonly category: Category }): MenuItem {
-  const department = menu.departments.find((one) => one.id === category.department);
-  const given = { id, department: category.department, category: category.id, name: '' };
-  const pricing = menu.pricingSchemes.map(({ id: pricingScheme }) => newItemPricing({ pricingScheme }));
-  return newItem({ ...given, styles: (department?.styles ?? []).map((style) => wholeStyle(style)), pricing });
 }
 
 /** The category of the address, or the only one, until another is chosen. */
