@@ -141,7 +141,7 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
   ]);
   expect(documents.get('pier-39')).not.toBe(documents.get('embarcadero'));
   await goHome(page);
-  await expect(page.getByText(/\d Locations? up to date/)).toBeVisible();
+  await expect(page.getByText(/\d stores? in contact/)).toBeVisible();
 });
 
 test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same field asks and nobody’s work is lost', async ({

@@ -133,7 +133,6 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
   await step(/^\*Revert\* brings stores back to what they ran before, byte for byte\.$/, async () => {
     await goHome(admin);
     await admin.getByRole('button', { name: 'Open board' }).click();
-    await admin.getByRole('button', { name: 'Publish menus and settings' }).click();
     await admin.getByRole('button', { name: 'Past publishes' }).click();
     await admin
       .getByRole('button', { name: /^Open Publish of/ })

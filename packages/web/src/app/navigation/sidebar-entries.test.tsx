@@ -1,3 +1,4 @@
+import type { Permission } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { buildSession, buildTenant, type SessionOverrides } from '../../testing/build-session.ts';
@@ -246,4 +247,22 @@ const conditions: readonly (readonly [string, string, boolean, string, SessionOv
 test.each(conditions)('%s: %s is shown: %s', async (_rule, name, isShown, path, overrides) => {
   const sidebar = await sidebarOf({ enabledFeatures: features, ...overrides }, path);
   expect(sidebar.has(name)).toBe(isShown);
+});
+
+const withRights = (...permissions: Permission[]) => ({
+  enabledFeatures: features,
+  grantedRoles: [{ grantedOn: atStore, permissions: [...permissions] }],
+});
+
+test.each([
+  ['who may publish menus', withRights('ACCESS_CONFIGURATION_OPTIONS', 'OVERRIDE_MENUS'), ['/menu/publish']],
+  ['who only looks on', { ...withRights('ACCESS_CONFIGURATION_OPTIONS', 'OVERRIDE_MENUS'), isReadOnly: true }, []],
+  ['who may not publish', withRights('MANAGE_MENUS'), []],
+] as const)('RT-51 PM-57 for %s the entry Publish leads to %o', async (_who, overrides, paths) => {
+  const session = buildSession({ userCompanyId: '1', accessibleTenants: [store], ...overrides });
+  const { screen } = await renderApp({ isWholeBuild: true, session, path: home });
+  const sidebar = screen.getByRole('navigation', { name: 'Main' });
+  await expect.element(sidebar.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  const links = sidebar.getByRole('link', { name: 'Publish', exact: true }).elements();
+  expect(links.map((link) => targetOf(link).path)).toEqual(paths);
 });

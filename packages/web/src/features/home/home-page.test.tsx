@@ -15,6 +15,7 @@ function location(name: string, lastPing: string | null, more: Partial<SyncStatu
   return buildLocation({ ...own, ...more });
 }
 
+const publishing = ['manageMenus', 'accessConfigurationOptions'];
 const lastSeen = hoursAgo(25);
 const locations = [
   location('Pier 39', hoursAgo(23), menuWaits),
@@ -183,7 +184,10 @@ describe('Locations Status', () => {
 
   test('HM-13 LC-01 BC-10 FM-06 counts who was in contact within 24 hours', async () => {
     const { screen } = await openHome();
-    await expect.element(screen.getByText('1 Location up to date')).toBeVisible();
+    const contact = screen.getByRole('button', { name: '1 store in contact' });
+    await expect
+      .element(contact)
+      .toHaveAccessibleDescription(/^1 Location up to date: a terminal called within 24 hours/);
     const panel = screen.getByRole('region', { name: 'Locations Status' });
     await expect.element(panel.getByText('Contact within 24 hours, whatever is published')).toBeVisible();
   });
@@ -200,6 +204,8 @@ describe('Locations Status', () => {
   test('HM-15 LC-03 says who has never been in contact', async () => {
     const { screen } = await openHome();
     await expect.element(screen.getByText('Seaport has never contacted TCC')).toBeVisible();
+    const name = screen.getByRole('button', { name: 'TCC' }).first();
+    await expect.element(name).toHaveAccessibleDescription('TCC is The Control Center: this console');
   });
 
   test('HM-16 without locations it says so', async () => {
@@ -217,6 +223,22 @@ test('the publish status names what waits, by location and kind', async () => {
   const row = panel.getByRole('row', { name: /Pier 39/ });
   await expect.poll(() => row.element().textContent).toContain('130131');
   await expect.poll(() => row.element().textContent).toContain('Changes');
+});
+
+test('PB-08 Open board leads who may publish to the board', async () => {
+  const screens = ['/menu/publish', '/publishStatus'];
+  const { screen, router } = await openHome({}, { screens, session: buildSession({ enabledFeatures: publishing }) });
+  await screen.getByRole('button', { name: 'Open board' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/menu/publish');
+  expect(router.state.location.search).toMatchObject({ view: 'board' });
+});
+
+test('SH-29 who may not publish opens the publish status from home', async () => {
+  const screens = ['/menu/publish', '/publishStatus'];
+  const session = buildSession({ enabledFeatures: ['accessConfigurationOptions'], isReadOnly: true });
+  const { screen, router } = await openHome({}, { screens, session });
+  await screen.getByRole('button', { name: 'Open publish status' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/publishStatus');
 });
 
 test('a person with one store reads of that store, without a count', async () => {
@@ -293,6 +315,6 @@ test('the publish status keeps its place while it loads', async () => {
 test.each(['light', 'dark'] as const)('home has no accessibility violation in the %s theme', async (theme) => {
   chooseTheme(theme);
   const { screen } = await openHome();
-  await expect.element(screen.getByText('1 Location up to date')).toBeVisible();
+  await expect.element(screen.getByText('1 store in contact')).toBeVisible();
   await expectAccessible();
 });

@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -6,6 +6,7 @@ import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { contactOf } from '../../publishing/location-contact.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
+import { Explained } from '../../ui/actions/explained.tsx';
 import { Panel } from '../../ui/data/panel.tsx';
 import { formatDateTime, formatTime } from '../../ui/dates.ts';
 import { Muted } from '../../ui/layout/muted.tsx';
@@ -36,6 +37,8 @@ export function LocationsStatusPanel({ locations, isLoading, checkedAt }: Locati
   );
 }
 
+const tccId = 'about-tcc';
+
 /** How many lines stand there at first, and how many come with each wish for more. */
 const atFirst = 12;
 const step = 100;
@@ -51,8 +54,15 @@ function ContactLines({ locations }: { readonly locations: readonly SyncStatus[]
   const hidden = outOfDate.length + never.length - shown;
   return (
     <ul>
+      <VisuallyHidden component="li" id={tccId}>
+        {t('tccAbout')}
+      </VisuallyHidden>
       <Line icon={<IconCircleCheck size={18} stroke={1.75} aria-hidden />} tone="good">
-        <b>{t('upToDate', { count: upToDate.length })}</b>
+        <b>
+          <Explained about={t('contactAbout', { upToDate: t('upToDate', { count: upToDate.length }) })}>
+            {t('inContact', { count: upToDate.length })}
+          </Explained>
+        </b>
         <Text place="end" tone="faint" size="sm" clip>
           {upToDate
             .slice(0, atFirst)
@@ -63,7 +73,7 @@ function ContactLines({ locations }: { readonly locations: readonly SyncStatus[]
       {outOfDate.slice(0, shown).map(({ id, name, lastPing }) => (
         <Line key={id} icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />} tone="bad">
           <span>
-            <b>{name}</b> {t('notContacted', { moment: formatDateTime(lastPing ?? '') })}
+            <b>{name}</b> <Sentence>{t('notContacted', { moment: formatDateTime(lastPing ?? '') })}</Sentence>
           </span>
           <OpenLocation id={id} name={name} />
         </Line>
@@ -71,7 +81,7 @@ function ContactLines({ locations }: { readonly locations: readonly SyncStatus[]
       {never.slice(0, Math.max(0, shown - outOfDate.length)).map(({ id, name }) => (
         <Line key={id} icon={<IconCircleDashed size={18} stroke={1.75} aria-hidden />} tone="neutral">
           <span>
-            <b>{name}</b> {t('neverContacted')}
+            <b>{name}</b> <Sentence>{t('neverContacted')}</Sentence>
           </span>
           <OpenLocation id={id} name={name} />
         </Line>
@@ -87,6 +97,21 @@ function ContactLines({ locations }: { readonly locations: readonly SyncStatus[]
         </li>
       )}
     </ul>
+  );
+}
+
+/** The sentence of the specification, with its short name explained. HM-14, HM-15 */
+function Sentence({ children }: { readonly children: string }) {
+  const t = usePhrases(homePhrases);
+  const [before, after] = children.split(t('tcc'));
+  return (
+    <>
+      {before}
+      <Explained about={t('tccAbout')} aboutId={tccId}>
+        {t('tcc')}
+      </Explained>
+      {after}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { LocationStateTag, useLocationStates } from '../../publishing/location-state.tsx';
-import { useMayPublish } from '../../publishing/may-publish.ts';
+import { useMayPublish, useMayPublishSomewhere } from '../../publishing/may-publish.ts';
 import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Panel } from '../../ui/data/panel.tsx';
@@ -92,11 +92,7 @@ function PublishActions({ canPublish }: { readonly canPublish: boolean }) {
   const navigate = useNavigate();
   return (
     <>
-      {isBuilt('/publishStatus') && (
-        <Button variant="subtle" size="sm" onClick={() => navigate({ href: '/publishStatus' })}>
-          {t('openBoard')}
-        </Button>
-      )}
+      <OpenBoard />
       {canPublish && isBuilt('/menu/publish') && (
         <Button
           size="sm"
@@ -107,6 +103,25 @@ function PublishActions({ canPublish }: { readonly canPublish: boolean }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** The board is for those who publish; others read how far it is at the locations. */
+function OpenBoard() {
+  const t = usePhrases(homePhrases);
+  const isBuilt = useIsBuilt();
+  const navigate = useNavigate();
+  const mayPublish = useMayPublishSomewhere('locations');
+  const isBoard = mayPublish && isBuilt('/menu/publish');
+  if (!isBoard && !isBuilt('/publishStatus')) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      onClick={() => navigate({ href: isBoard ? '/menu/publish?view=board' : '/publishStatus' })}
+    >
+      {t(isBoard ? 'openBoard' : 'openStatus')}
+    </Button>
   );
 }
 

@@ -34,7 +34,7 @@ test('RT-34 NG-13 LC-01 LC-02 LC-03 every location with its contact in words, it
   await expectText(screen.getByRole('row', { name: /Pier 39/ }), 'Changes');
   await expectText(screen.getByRole('row', { name: /Seaport/ }), '01/01/2026');
   await expectText(screen.getByRole('row', { name: /Inner Harbor/ }), 'Never contacted');
-  await expect.element(screen.getByText('1 up to date, 1 out of date, 1 never contacted')).toBeVisible();
+  await expect.element(screen.getByText('1 in contact, 1 not for 24 hours, 1 never contacted')).toBeVisible();
   await expectAccessible();
 });
 

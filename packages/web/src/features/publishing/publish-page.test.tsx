@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/screens/open-screen.tsx';
 import type { Answers } from '../../testing/servers/fake-server.ts';
-import { failingAt, pendingMenu, pier, sea, servePublishing } from '../../testing/servers/publish-server.ts';
+import {
+  failingAt,
+  pendingMenu,
+  pier,
+  run,
+  sea,
+  servePublishing,
+  status,
+} from '../../testing/servers/publish-server.ts';
 import { EmploymentPublishPage, MenuPublishPage } from './publish-page.tsx';
 
 let server: ReturnType<typeof servePublishing>;
@@ -48,6 +56,23 @@ test('RT-51 locations that were chosen elsewhere, and only these, are chosen', a
   await expect.element(screen.getByText('1 of 2', { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: 'Seaport' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).not.toBeChecked();
+});
+
+test('PB-08 the board that home opens shows the last publish while nothing runs, and a new one where there is none', async () => {
+  const past = { ...run, kind: 'locations', syncCompleted: run.syncDate, counts: { COMPLETED: 2 } };
+  const ended = { state: 'COMPLETED' as const };
+  serve({
+    'GET /api/publishing/harbor/history': { body: [{ ...past, kind: 'employment', name: 'Staff' }, past] },
+    'POST /api/sync-locations/status': status({ pier: ended, sea: ended }, run.syncDate),
+  });
+  const { screen } = await open('/menu/publish?view=board');
+  await expect.element(screen.getByRole('heading', { name: 'Winter menu' })).toBeVisible();
+});
+
+test('PB-08 the board of a company that never published is a new publish', async () => {
+  serve();
+  const { screen } = await open('/menu/publish?view=board');
+  await expect.element(screen.getByRole('button', { name: 'Publish now' })).toBeVisible();
 });
 
 test('RT-51 PB-27 waves stand there only while a location is chosen', async () => {

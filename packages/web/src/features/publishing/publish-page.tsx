@@ -120,18 +120,18 @@ function Content({ workflow, companyId, shows, locations, runs, run }: ContentPr
   return <ComposeView workflow={workflow} companyId={companyId} locations={publishable} runs={runs} />;
 }
 
-/** The run of the address bar, also one that is over; otherwise what runs, otherwise what is scheduled. */
+/** The run of the address bar, also one that is over; otherwise what runs or is scheduled; for `board`, else the last one. */
 function useChosenRun(workflow: WorkflowName, companyId: string, runs: readonly Workflow[]) {
   const { run: wanted, view } = useSearch({ strict: false });
   const open = runs.find(({ wfExec }) => wfExec.workflowId === wanted);
-  const isPast = wanted !== undefined && !open && view !== 'new';
-  const history = useQuery({ ...historyQuery(companyId), enabled: isPast });
-  const past = history.data?.find(({ wfExec, kind }) => wfExec.workflowId === wanted && kind === workflow);
   const first = runs.find(({ counts }) => !isOnlyScheduled(counts)) ?? runs[0];
-  return {
-    run: open ?? past ?? (isPast && history.isPending ? undefined : first),
-    isWanted: isPast && history.isPending,
-  };
+  const isPast = wanted === undefined ? view === 'board' && !first : !open && view !== 'new';
+  const history = useQuery({ ...historyQuery(companyId), enabled: isPast });
+  const past = history.data?.find(
+    ({ wfExec, kind }) => kind === workflow && (wanted === undefined || wfExec.workflowId === wanted),
+  );
+  const isWanted = isPast && history.isPending;
+  return { run: open ?? (isPast ? past : undefined) ?? (isWanted ? undefined : first), isWanted };
 }
 
 type HeadProps = PublishingProps & { readonly shows: ContentProps['shows']; readonly hasRuns: boolean };

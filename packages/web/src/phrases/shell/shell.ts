@@ -38,6 +38,7 @@ export const shellPhrases = definePhrases('shell', {
   themeLight: 'Light',
   themeDark: 'Dark',
   changePassword: 'Change Password',
+  publish: 'Publish',
   audit: 'Audit',
   more: 'More',
   mySessions: 'My Sessions',

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { useCurrentPlace, useNavigation } from '../../navigation/use-navigation.ts';
 import styles from './sidebar.module.css';
 import { SidebarAudit } from './sidebar-audit.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
+import { SidebarPublish } from './sidebar-publish.tsx';
 import { useSidebar } from './sidebar-store.ts';
 
 type SidebarNavigationProps = { readonly isCollapsed: boolean; readonly onNavigate?: () => void };
@@ -19,14 +21,16 @@ export function SidebarNavigation({ isCollapsed, onNavigate }: SidebarNavigation
     <nav className={styles.navigation} aria-label={t('navigation')}>
       <ul>
         {groups.map((group) => (
-          <SidebarGroup
-            key={group.id}
-            group={group}
-            place={place}
-            isOpen={!isCollapsed && group.id === openGroup}
-            isCollapsed={isCollapsed}
-            onNavigate={onNavigate}
-          />
+          <Fragment key={group.id}>
+            <SidebarGroup
+              group={group}
+              place={place}
+              isOpen={!isCollapsed && group.id === openGroup}
+              isCollapsed={isCollapsed}
+              onNavigate={onNavigate}
+            />
+            {group.id === 'home' && <SidebarPublish isCollapsed={isCollapsed} onNavigate={onNavigate} />}
+          </Fragment>
         ))}
       </ul>
       <SidebarAudit isCollapsed={isCollapsed} onNavigate={onNavigate} />
