@@ -21,7 +21,7 @@ export {
   mayOn,
   mayOnCompany,
 } from './access/grants.ts';
-export { overrideRightsAt, overridesWithoutRight } from './access/override-rights.ts';
+export { type OverrideRights, overrideRightsAt, overridesWithoutRight } from './access/override-rights.ts';
 export {
   isHiddenPermission,
   isPermission,
@@ -310,6 +310,7 @@ export { type MenuBlob, menuBlobSchema, newMenuBlob } from './menus/menu-blob.ts
 export { categoriesById, departmentsById, itemsById, modifiersById } from './menus/menu-index.ts';
 export { menuKind } from './menus/menu-kind.ts';
 export type { MenuRecord } from './menus/menu-record.ts';
+export { menuOverrideRights, menuRights } from './menus/menu-rights.ts';
 export { newItemIn } from './menus/new-item-in.ts';
 export { newApplying } from './menus/offers/applying.ts';
 export { applyOffers, offersInOrder } from './menus/offers/evaluation/apply-offers.ts';

@@ -1,30 +1,11 @@
-import {
-  findByPath,
-  isList,
-  isObject,
-  type Json,
-  type JsonObject,
-  overrideRightsAt,
-  type Path,
-  type Permission,
-  rightsToChange,
-} from '@servery/domain';
-import type { DocumentAdapter } from '../document/document-adapter.ts';
-import type { DocumentLevel } from '../document/document-level.ts';
+import { findByPath, isList, isObject, type Json, type Path } from '@servery/domain';
 import type { Editor } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
+import { type ChangedDocument, lacksRight, mayChange } from './may-change.ts';
 
 /** Whether this person may change what lies at a path, at this level; the server has the last word. */
 export function mayEdit(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
   return mayChange(changedIn(editor), path);
-}
-
-/** A document of a kind as a level has it, and the level above. */
-interface ChangedDocument {
-  readonly kind: DocumentAdapter['kind'];
-  readonly level: DocumentLevel;
-  readonly saved: JsonObject;
-  readonly parent: JsonObject;
 }
 
 function changedIn({ adapter: { kind }, level, store }: Pick<Editor, 'adapter' | 'level' | 'store'>): ChangedDocument {
@@ -32,28 +13,9 @@ function changedIn({ adapter: { kind }, level, store }: Pick<Editor, 'adapter' |
   return { kind, level, saved, parent };
 }
 
-function mayChange(document: ChangedDocument, path: Path): boolean {
-  const { kind, level, saved } = document;
-  return level.canSave && holds(level, rightsToChange(kind.rights, path, saved)) && !lacksRight(document, path);
-}
-
-/** Whether a person may add to a list at a level, in any document of a kind. */
-export function mayAddAt(kind: DocumentAdapter['kind'], level: DocumentLevel, list: string): boolean {
-  return mayChange({ kind, level, saved: {}, parent: {} }, [list, { id: '' }]);
-}
-
 /** Whether the person overrides here, but not what lies at this path: the form says so. */
 export function lacksOverrideRight(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
   return lacksRight(changedIn(editor), path);
-}
-
-function lacksRight({ kind: { overrideRights }, level, parent }: ChangedDocument, path: Path): boolean {
-  if (overrideRights === undefined || level.kind === 'company' || !level.canSave) return false;
-  return !holds(level, overrideRightsAt(overrideRights, path, parent));
-}
-
-function holds({ permissions }: DocumentLevel, anyOf: readonly Permission[] | undefined): boolean {
-  return anyOf === undefined || anyOf.some((permission) => permissions.includes(permission));
 }
 
 /**

@@ -34,8 +34,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
   };
 }
 
-/** What a menu is made of, and which rights its parts ask for. */
-export const menuJsonKind = { ...jsonKind(menuKind), check: checkMenu };
+const menuJsonKind = { ...jsonKind(menuKind), check: checkMenu };
 
 async function loadCompany(companyId: string, menuId: string, held: HeldLayers | null) {
   const answer = await call('getMenu', { params: { companyId, menuId }, query: expectedVersions(held) });
