@@ -172,6 +172,7 @@ export const publishingPhrases = definePhrases('publishing', {
   publishing: 'Publishing',
   sentAt: 'Sent {{time}}',
   revertedAt: 'Reverted {{time}}',
+  backFrom: '{{version}}, then what ran before',
   staysOn: 'Stays on {{version}}',
   staysOnNothing: 'Nothing runs there yet',
   wasUnscheduled: 'Unscheduled',

@@ -3,29 +3,57 @@ import { workflowKinds } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
+import { precedingRun } from './preceding-run.ts';
 import type { WorkflowName } from './publication-plan.ts';
 
 interface Row {
   readonly location_id: string;
   readonly plan: PublicationPlan;
+  readonly ended_at: Date | null;
 }
 
-/** What a publication moves at each location: from what stood before it, or stands, to what it brought, or will bring. */
+interface Publication {
+  readonly id: string;
+  readonly workflow: WorkflowName;
+  readonly action: 'PUBLISH' | 'REVERT';
+}
+
+/** A board shows versions of no more locations than this; the history of each is read. */
+const revertsLookedUp = 20;
+
+/**
+ * What a publication moves at each location: from what stood before it, or stands, to what it brought, or will bring.
+ * A revert that has not ended names what it will bring back at up to 20 locations, null at further ones and where there is nothing before.
+ */
 export async function movedVersions(
   scope: CompanyScope,
-  publication: { readonly id: string; readonly workflow: WorkflowName },
+  publication: Publication,
   rows: readonly Row[],
 ): Promise<Map<string, MovedVersions[]>> {
   const [brought, standing] = [await readBrought(scope, publication.id, rows), await readStanding(scope, rows)];
+  const back = publication.action === 'REVERT' ? await readBack(scope, publication.workflow, rows) : undefined;
   const versionsOf = (row: Row) =>
     workflowKinds[publication.workflow].flatMap((kind): MovedVersions[] => {
       const key = `${row.location_id}|${kind}`;
       const entry = brought.get(key);
       const from = entry === undefined ? (standing.get(key) ?? null) : entry.from;
-      const to = entry === undefined ? (row.plan[kind] ?? null) : entry.to;
+      const planned = back === undefined ? row.plan[kind] : row.ended_at === null ? back.get(key) : from;
+      const to = entry === undefined ? (planned ?? null) : entry.to;
       return from === null && to === null ? [] : [{ kind, from, to }];
     });
   return new Map(rows.map((row) => [row.location_id, versionsOf(row)]));
+}
+
+/** PB-16: by location and kind. */
+async function readBack(scope: CompanyScope, workflow: WorkflowName, rows: readonly Row[]) {
+  const back = new Map<string, NamedVersions>();
+  const open = rows.filter(({ ended_at }) => ended_at === null).slice(0, revertsLookedUp);
+  for (const { location_id: id } of open)
+    for (const kind of workflowKinds[workflow]) {
+      const before = await precedingRun(scope, id, kind);
+      if (before !== undefined) back.set(`${id}|${kind}`, before.versions);
+    }
+  return back;
 }
 
 async function readBrought(scope: CompanyScope, publicationId: string, asked: readonly Row[]) {

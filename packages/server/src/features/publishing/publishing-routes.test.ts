@@ -90,13 +90,31 @@ describe('publishing', () => {
     expect(`"${row.published.menus.hash}"`).toBe(before.etag);
   });
 
+  test('PB-15 a revert that waits names the versions that it will bring back, and none where there are none', async () => {
+    await completed(await start(admin, { locationIds: [company.locations.one] }));
+    const { one, three } = company.locations;
+    const syncDateMillis = Date.now() + 3_600_000;
+    const execution = await start(admin, { locationIds: [one, three], action: 'REVERT', syncDateMillis });
+    const { locationToStatuses } = (
+      await admin('POST', `/api/sync-locations/status?companyId=${company.id}`, execution)
+    ).json();
+    const menuAt = (id: string) =>
+      locationToStatuses[id][0].versions.find(({ kind }: { kind: string }) => kind === 'menu');
+    expect([menuAt(one).from.override.version, menuAt(one).to.override.version]).toEqual([2, 1]);
+    expect(menuAt(three).to).toBeNull();
+    for (const id of [one, three]) await admin('POST', `/api/sync-locations/unschedule/${id}?companyId=${company.id}`);
+    await completed(await start(admin, { locationIds: [one], action: 'REVERT' }));
+  });
+
   test('a revert with nothing before it fails with a sentence and leaves the store as it is', async () => {
     const before = await published('menus', company.locations.three);
     const status = await completed(await start(admin, { locationIds: [company.locations.three], action: 'REVERT' }));
-    expect(status.locationToStatuses[company.locations.three]?.[0]).toMatchObject({
-      state: 'FAILED',
-      error: 'There is no earlier publication to return to.',
-    });
+    const [ended] = status.locationToStatuses[company.locations.three] ?? [];
+    expect(ended).toMatchObject({ state: 'FAILED', error: 'There is no earlier publication to return to.' });
+    expect(ended?.versions.map(({ from, to }) => to === null || from?.base?.version !== to.base?.version)).toEqual([
+      false,
+      false,
+    ]);
     expect(await published('menus', company.locations.three)).toEqual(before);
   });
 

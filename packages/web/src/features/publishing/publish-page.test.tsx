@@ -115,6 +115,7 @@ test('PB-15 a revert of locations that were chosen elsewhere says what comes bac
     action: 'REVERT',
     locationIds: ['pier', 'sea'],
     syncDateMillis: null,
+    strategy: { kind: 'allAtOnce' },
   });
 });
 

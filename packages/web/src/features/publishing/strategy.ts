@@ -21,6 +21,9 @@ export const defaultEntry: StrategyEntry = {
   percents: '10, 50, 100',
 };
 
+/** A revert is an emergency: it reaches every store at once, unless somebody chooses waves. */
+export const revertEntry: StrategyEntry = { ...defaultEntry, kind: 'allAtOnce' };
+
 /** The strategy of an entry; null while the entry is wrong. */
 export function strategyOf(entry: StrategyEntry, groupIds: readonly string[]): Strategy | null {
   const everySeconds = entry.everySeconds;

@@ -96,8 +96,30 @@ test('PB-15 PB-16 a revert asks and starts a workflow of its own', async () => {
   await screen.getByRole('button', { name: 'Revert Pier 39' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
   await vi.waitFor(() =>
-    expect(server.to('/api/sync-locations/start')[0]?.body).toMatchObject({ action: 'REVERT', locationIds: ['pier'] }),
+    expect(server.to('/api/sync-locations/start')[0]?.body).toMatchObject({
+      action: 'REVERT',
+      locationIds: ['pier'],
+      strategy: { kind: 'allAtOnce' },
+    }),
   );
+});
+
+test('PB-15 the board of a revert says to which version a store goes back, also where it is not known', async () => {
+  const named = (version: number) => ({ base: { id: 'm1', version }, override: null, groupOverride: null });
+  const moving = (to: ReturnType<typeof named> | null) => ({
+    state: 'WAITING' as const,
+    endTime: null,
+    versions: [{ kind: 'menu' as const, from: named(7), to }],
+  });
+  serve({
+    'GET /api/sync-locations/running/harbor': { body: [{ ...run, action: 'REVERT' }] },
+    'POST /api/sync-locations/status': status({ pier: moving(named(6)), sea: moving(null) }),
+  });
+  const { screen } = await open();
+  const column = screen.getByRole('region', { name: 'Running' });
+  await expectText(column, 'Menu76');
+  await expectText(column, 'Menu7, then what ran before');
+  expect(column.element().textContent).not.toContain('–');
 });
 
 const ahead = { state: 'SCHEDULED' as const, dueTime: '2030-11-21T08:00:00.000Z', endTime: null };

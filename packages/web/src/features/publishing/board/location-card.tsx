@@ -54,7 +54,7 @@ export function LocationCard(props: LocationCardProps) {
       {versions.length > 0 && (
         <dl className={styles.versions}>
           {versions.map((moved) => (
-            <Moved key={moved.kind} moved={moved} />
+            <Moved key={moved.kind} moved={moved} isRevert={props.action === 'REVERT'} />
           ))}
         </dl>
       )}
@@ -70,8 +70,17 @@ export function LocationCard(props: LocationCardProps) {
 }
 
 /** The base; where only changes of the group or of the location move, those with their mark. */
-function Moved({ moved: { kind, from, to } }: { readonly moved: MovedVersions }) {
+function Moved({ moved: { kind, from, to }, isRevert }: { readonly moved: MovedVersions; readonly isRevert: boolean }) {
   const t = usePublishing();
+  if (isRevert && to === null)
+    return (
+      <div>
+        <Text as="dt" tone="muted">
+          {t(kind === 'locationSettings' ? 'settings' : kind)}
+        </Text>
+        <dd>{t('backFrom', { version: from?.base?.version ?? 0 })}</dd>
+      </div>
+    );
   return (
     <div>
       <Text as="dt" tone="muted">

@@ -40,6 +40,7 @@ export function useBoardActions({ workflow, companyId, run }: Board): BoardActio
       action,
       at: null,
       name,
+      ...(action === 'REVERT' && { strategy: { kind: 'allAtOnce' as const } }),
       locationIds: entries.map(({ id }) => id),
       idempotencyKey: crypto.randomUUID(),
     });

@@ -4,7 +4,7 @@ import { type Workflow, type WorkflowName, waitsFor } from '../../../publishing/
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { startingMoment } from '../moment-fields.tsx';
-import { defaultEntry, departuresOf, type Moment, strategyOf, wavesOf } from '../strategy.ts';
+import { defaultEntry, departuresOf, type Moment, revertEntry, strategyOf, wavesOf } from '../strategy.ts';
 import { usePreviews } from '../use-previews.ts';
 import styles from './compose.module.css';
 import { ComposeFoot } from './compose-foot.tsx';
@@ -33,7 +33,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
   const selected = locations.filter(({ id }) => chosen.has(id));
   const previews = usePreviews(workflow, companyId, { waiting: action === 'REVERT' ? [] : waiting, chosen });
   const [name, setName] = useState('');
-  const [entry, setEntry] = useState(defaultEntry);
+  const [entry, setEntry] = useState(action === 'REVERT' ? revertEntry : defaultEntry);
   const [moment, setMoment] = useState<Moment>(() => startOf(given.start, selected));
   const groups = useGroups(selected);
   const strategy = strategyOf(entry, groups);
