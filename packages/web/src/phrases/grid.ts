@@ -3,10 +3,10 @@ import { definePhrases } from './phrases.ts';
 export const gridPhrases = definePhrases('grid', {
   keptAmount: '{{value}} stays.',
   farUp: '{{value}} is {{times}} times the old price, {{from}}.',
-  farDown: '{{value}} is 1/{{times}} of the old price, {{from}}.',
+  farDown: '{{value}} is {{percent}}% of the old price, {{from}}.',
   farToNothing: 'The price falls from {{from}} to {{value}}.',
-  farMany_one: '{{count}} price became 100 times as much or as little.',
-  farMany_other: '{{count}} prices became 100 times as much or as little.',
+  farMany_one: '{{count}} price is at least 3 times the old one, or at most a third of it.',
+  farMany_other: '{{count}} prices are at least 3 times the old ones, or at most a third of them.',
   prices_one: '{{count}} price',
   prices_other: '{{count}} prices',
   removed: '{{cell}}: {{from}} is removed.',

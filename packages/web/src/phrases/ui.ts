@@ -93,4 +93,6 @@ export const uiPhrases = definePhrases('ui', {
   inactive: 'Inactive',
   never: 'Never contacted',
   back: 'Back to {{name}}',
+  rose: '{{times}} times as much',
+  fell: '{{percent}}% of before',
 });

@@ -3,6 +3,7 @@ import { IconArrowsSort, IconMinus, IconPencil, IconPlus } from '@tabler/icons-r
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Text } from '../../ui/layout/text.tsx';
+import { FarMark } from '../../ui/review/far-mark.tsx';
 import styles from './sentence-line.module.css';
 
 /** What a line shows; `stated` has a value beside its field and nothing else. */
@@ -38,6 +39,7 @@ export function SentenceLine({ sentence }: { readonly sentence: ShownSentence })
         {kind === 'changed' && (
           <>
             <Text tone="faint">{from}</Text> {t('to')} <b>{to}</b>
+            <FarMark from={from} to={to} />
           </>
         )}
         {kind === 'stated' && <b>{to}</b>}

@@ -82,7 +82,7 @@ describe('typing into a cell', () => {
   });
 });
 
-describe('a hundredfold price', () => {
+describe('a price far from the old one', () => {
   test('asks at its cell and leaves the keyboard alone', async () => {
     await openGrid();
     await keys('1199{Enter}15{Enter}');
@@ -101,7 +101,7 @@ describe('a hundredfold price', () => {
   test('is kept by a button that Tab reaches from the cells', async () => {
     await openGrid();
     await keys('0.11{Enter}');
-    await expect.element(page.getByText('$0.11 is 1/109 of the old price, $11.99.')).toBeVisible();
+    await expect.element(page.getByText('$0.11 is 0.9% of the old price, $11.99.')).toBeVisible();
     await keys('{Tab}');
     await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await keys('{Enter}');
@@ -109,11 +109,26 @@ describe('a hundredfold price', () => {
     await expect.element(at(0, 0)).toMatchTextContent('$0.11');
   });
 
-  test('a price that is 99 times the old one, or was 0, does not ask', async () => {
+  test.each([
+    ['1099', '$1,099.00 is 92 times the old price, $11.99.'],
+    ['35.97', '$35.97 is 3 times the old price, $11.99.'],
+    ['3.99', '$3.99 is 33% of the old price, $11.99.'],
+  ])('of %s asks', async (typed, question) => {
     await openGrid();
-    await keys('1187{Enter}{ArrowUp}0{Enter}');
+    await keys(`${typed}{Enter}`);
+    await expect.element(page.getByRole('group', { name: question })).toBeVisible();
+  });
+
+  test('a price that is less than 3 times the old one, or was 0, does not ask', async () => {
+    await openGrid();
+    await keys('35.96{Enter}');
+    await expect.element(at(0, 0)).toMatchTextContent('$35.96');
+    expect(page.getByRole('button', { name: 'Keep' }).elements()).toHaveLength(0);
+    await keys('{ArrowUp}0{Enter}');
+    await expect.element(page.getByText('The price falls from $35.96 to $0.00.')).toBeVisible();
     await keys('{ArrowUp}500{Enter}');
     await expect.element(at(0, 0)).toMatchTextContent('$500.00');
+    expect(page.getByRole('button', { name: 'Keep' }).elements()).toHaveLength(0);
     expect(page.getByText('times the old price').elements()).toHaveLength(0);
   });
 });
@@ -218,11 +233,13 @@ describe('fill', () => {
     expect(selected().flat().filter(Boolean)).toHaveLength(3);
   });
 
-  test('a hundredfold fill asks once for all its cells', async () => {
+  test('a fill far from the old prices asks once for all its cells', async () => {
     await openGrid();
     await keys('0{Enter}{Control>}{Home}{/Control}1800{Enter}{ArrowUp}');
     await keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
-    await expect.element(page.getByText('2 prices became 100 times as much or as little.')).toBeVisible();
+    await expect
+      .element(page.getByText('2 prices are at least 3 times the old ones, or at most a third of them.'))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(at(2, 0)).toMatchTextContent('$17.99');
     await expect.element(at(1, 0)).toMatchTextContent('$14.99');

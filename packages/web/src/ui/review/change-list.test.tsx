@@ -27,6 +27,19 @@ test('SH-28 without a difference it says There are no changes.', async () => {
   await expect.element(screen.getByText('There are no changes.')).toBeVisible();
 });
 
+test('an amount that became far more or far less is marked', async () => {
+  const screen = await render(
+    <>
+      <ChangeSentence line={{ id: 'a', subject: 'Large', kind: 'changed', from: '$11.49', to: '$1,099.00' }} />
+      <ChangeSentence line={{ id: 'b', subject: 'Small', kind: 'changed', from: '$9.00', to: '$3.00' }} />
+      <ChangeSentence line={{ id: 'c', subject: 'Medium', kind: 'changed', from: '$10.00', to: '$11.00' }} />
+    </>,
+  );
+  await expect.element(screen.getByText('96 times as much')).toBeVisible();
+  await expect.element(screen.getByText('33% of before')).toBeVisible();
+  expect(screen.getByText(/times as much|of before/).elements()).toHaveLength(2);
+});
+
 test('each change can be reverted, and all of an entity', async () => {
   const handleRevert = vi.fn();
   const screen = await render(

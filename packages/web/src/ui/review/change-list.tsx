@@ -7,6 +7,7 @@ import { originIcons } from '../icons.tsx';
 import { Text } from '../layout/text.tsx';
 import { EmptyState } from '../messages/empty-state.tsx';
 import styles from './change-list.module.css';
+import { FarMark } from './far-mark.tsx';
 
 export type ChangeKind = 'changed' | 'added' | 'removed';
 
@@ -149,6 +150,7 @@ export function ChangeSentence({ line }: { readonly line: ChangeLine }) {
       {subject && `${subject}: `}
       {from !== undefined && <span className={styles.from}>{`${from} ${t('to')} `}</span>}
       <b>{to}</b>
+      <FarMark from={from} to={to} />
     </span>
   );
 }

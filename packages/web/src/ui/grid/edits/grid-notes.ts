@@ -1,7 +1,8 @@
+import { farAmount } from '@servery/domain';
 import { type Amount, type AmountFault, centsOf, isSameAmount } from '../../fields/amount.ts';
 import type { GridEdit, GridSheet } from '../grid-types.ts';
 
-/** An amount that became a hundred times as much or as little, and what it was. */
+/** An amount that became far more or far less, and what it was. */
 export type FarChange = GridEdit & { readonly from: string; readonly value: string };
 
 /** What is said at cells: a text that was refused (the old value stays), or a question about amounts that were taken. */
@@ -16,35 +17,15 @@ export type GridNote =
     }
   | { readonly kind: 'question'; readonly changes: readonly FarChange[] };
 
-/** From this factor on a change is asked about. */
-const far = 100;
-
-/** The edits that make an amount a hundred times what it was, or a hundredth of it. */
+/** The edits after which an amount is far from what it was. */
 export function farChanges({ cellAt }: Pick<GridSheet, 'cellAt'>, edits: readonly GridEdit[]): FarChange[] {
   return edits.flatMap((edit) => {
     const { value } = edit;
     const from = cellAt(edit.rowId, edit.columnId).value;
-    return from !== null && value !== null && isFar(from, value) ? [{ ...edit, from, value }] : [];
+    return from !== null && value !== null && farAmount(centsOf(from), centsOf(value))
+      ? [{ ...edit, from, value }]
+      : [];
   });
-}
-
-function isFar(from: string, to: string): boolean {
-  const before = Math.abs(centsOf(from));
-  const after = Math.abs(centsOf(to));
-  return before > 0 && (after >= before * far || after * far <= before);
-}
-
-/** The times by which an amount rose or fell; null when it fell to nothing. */
-export function timesOf({
-  from,
-  value,
-}: Pick<FarChange, 'from' | 'value'>): { readonly isUp: boolean; readonly times: number } | null {
-  const before = Math.abs(centsOf(from));
-  const after = Math.abs(centsOf(value));
-  if (after === 0) return null;
-  return after > before
-    ? { isUp: true, times: Math.round(after / before) }
-    : { isUp: false, times: Math.round(before / after) };
 }
 
 /** The notes that still hold: their cells have not changed since. */

@@ -1,19 +1,22 @@
+import { farAmount } from '@servery/domain';
 import { gridPhrases } from '../../../phrases/grid.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
-import { type AmountFault, formatAmount } from '../../fields/amount.ts';
+import { type AmountFault, centsOf, formatAmount } from '../../fields/amount.ts';
 import type { GridSheet } from '../grid-types.ts';
-import { type FarChange, type GridNote, timesOf } from './grid-notes.ts';
+import type { FarChange, GridNote } from './grid-notes.ts';
 
 /** The sentences of a grid. */
 export function useGridWords({ format = formatAmount }: Pick<GridSheet, 'format'>) {
   const t = usePhrases(gridPhrases);
   const common = usePhrases(uiPhrases);
   const ofChange = (change: FarChange): string => {
-    const times = timesOf(change);
+    const far = farAmount(centsOf(change.from), centsOf(change.value));
     const words = { value: format(change.value), from: format(change.from) };
-    if (times === null) return t('farToNothing', words);
-    return t(times.isUp ? 'farUp' : 'farDown', { ...words, times: times.times.toLocaleString('en-US') });
+    if (far?.kind === 'rose') return t('farUp', { ...words, times: far.times });
+    return centsOf(change.value) === 0
+      ? t('farToNothing', words)
+      : t('farDown', { ...words, percent: far?.percent ?? '' });
   };
   const ofFault = (fault: AmountFault): string => common(fault);
   const ofNote = (note: GridNote): string => {

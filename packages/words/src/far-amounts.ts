@@ -1,0 +1,11 @@
+import { centsOf, type FarAmount, farAmount } from '@servery/domain';
+
+/** How far an amount in words, `$11.49`, is from what it was; undefined for other values and for what is near. */
+export function farAmounts(from: string | null, to: string | null): FarAmount | undefined {
+  const [before, after] = [from, to].map(centsInWords);
+  return before === undefined || after === undefined ? undefined : farAmount(before, after);
+}
+
+function centsInWords(words: string | null): number | undefined {
+  return words === null || !/^-?\$[\d,]+\.\d\d$/.test(words) ? undefined : centsOf(words.replace(/[$,]/g, ''));
+}
