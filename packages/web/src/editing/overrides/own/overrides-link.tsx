@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { editCount } from '@servery/domain';
 import { lazy, Suspense, useState } from 'react';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -11,10 +12,10 @@ const OverridesPanel = lazy(() => import('./overrides-panel.tsx').then((m) => ({
 export function OverridesLink() {
   const t = usePhrases(configurationPhrases);
   const [isOpen, setOpen] = useState(false);
-  const changes = useOwnChanges();
+  const count = editCount(useOwnChanges());
   return (
     <>
-      {changes.length > 0 && <span className={styles.fact}>{t('valuesDiffer', { count: changes.length })}</span>}
+      {count > 0 && <span className={styles.fact}>{t('valuesDiffer', { count })}</span>}
       <Button variant="link" onClick={() => setOpen(true)}>
         {t('showOverrides')}
       </Button>

@@ -93,7 +93,7 @@ test('OV-06 at a location only the changed time travels, and the day is marked a
   await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
   await friday().click();
   await page.getByLabelText('Opens, line 1').fill('10:00 AM');
-  await expect.element(page.getByText('2 values differ')).toBeVisible();
+  await expect.element(page.getByText('1 value differs')).toBeVisible();
   await expect.element(page.getByText('1 day here')).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(() => server.sent('PUT', '/location/pier-39').length).toBe(1);
