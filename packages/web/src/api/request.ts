@@ -57,7 +57,7 @@ export async function answerTo<Data>(
     return parsed(response, await readBody(response), options.schema);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return { status: 'canceled' };
-    return { status: 'failed', code: null, httpStatus: 500 };
+    return { status: 'failed', code: navigator.onLine ? null : 'OFFLINE', httpStatus: 500 };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FaultCode } from '@servery/contract';
 import { definePhrases, sayKnown } from './phrases.ts';
 
-/** What the server refuses or cannot do, by its code. A code without a phrase does not compile. */
+/** What the server refuses or cannot do, by its code, and why it was not reached. A code without a phrase does not compile. */
 const faultPhrases = definePhrases('faults', {
   UNAUTHENTICATED: 'You are not logged in. Log in and try again.',
   FORBIDDEN: 'You are not authorized to perform the requested action.',
@@ -33,7 +33,8 @@ const faultPhrases = definePhrases('faults', {
   OUTCOME_UNKNOWN:
     'The server did not confirm this in time, so it may or may not be saved. Reload the page to check before you try again.',
   STORAGE_FULL: 'The disk of the server is full. Ask the person who runs the server to make room, then try again.',
-} as const satisfies Readonly<Record<FaultCode, string>>);
+  OFFLINE: 'You are offline. What you changed stays here: try again when the connection is back.',
+} as const satisfies Readonly<Record<FaultCode | 'OFFLINE', string>>);
 
 /** A code of the server in words; undefined for what is no code of its. */
 export function faultWords(code: string | null): string | undefined {

@@ -29,6 +29,7 @@ export const publishingPhrases = definePhrases('publishing', {
   selectAll: 'Select all',
   selectNone: 'Select none',
   noGroup: 'No group',
+  otherGroup: 'Another group',
   changesHere: 'Changes',
   upToDate: 'No changes',
   underWay: 'Under way',

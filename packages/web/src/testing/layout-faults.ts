@@ -49,7 +49,7 @@ function partsOf(root: Element): Part[] {
         name: nameOf(element),
         element,
         boxes,
-        scrollers: around.filter(scrolls),
+        scrollers: [element, ...around].filter(scrolls),
         layer: [element, ...around].find((one) => /sticky|fixed/.test(getComputedStyle(one).position)) ?? null,
       },
     ];

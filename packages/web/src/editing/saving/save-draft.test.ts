@@ -157,6 +157,18 @@ test('KE-18 a failed save says so and keeps the draft', async () => {
   expect(countOf(editor)).toBe(1);
 });
 
+test('KE-18 a save without a connection says that one is offline and keeps the draft', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.answers.push({ match: 'PUT', answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const editor = await open('company');
+  setValue(editor, start, 4);
+  expect(await saveDraft(editor, cache)).toBe('failed');
+  expect(lastNotice()).toBe(
+    'Unable to save the location settings. Please try again later. You are offline. What you changed stays here: try again when the connection is back.',
+  );
+  expect(countOf(editor)).toBe(1);
+});
+
 test('KE-03 an error of the server is shown at its field', async () => {
   const errors = [{ code: 'INVALID', message: 'Too long.', path: 'deferredOrders.leadTime' }];
   server.answers.push({ match: 'PUT', answer: () => json({ errors }, 400) });

@@ -210,7 +210,21 @@ describe('Locations Status', () => {
 
   test('HM-16 without locations it says so', async () => {
     const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': { body: [] } });
-    await expect.element(screen.getByText('Unable to load locations.')).toBeVisible();
+    const panel = screen.getByRole('region', { name: 'Locations Status' });
+    await expect.element(panel.getByText('No locations yet')).toBeVisible();
+    await expect.element(panel.getByText(/^Unable to load locations. This company has none so far/)).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('TN-26 locations that could not be loaded are asked for again', async () => {
+    let isUp = false;
+    const answer = () => (isUp ? { body: locations } : { status: 500 });
+    const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': answer });
+    const panel = screen.getByRole('region', { name: 'Locations Status' });
+    await expect.element(panel.getByText('Unable to load locations.')).toBeVisible();
+    isUp = true;
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel.getByText('1 store in contact')).toBeVisible();
   });
 });
 

@@ -66,6 +66,8 @@ function Work() {
   const {
     data = [],
     isPending,
+    isError,
+    refetch,
     dataUpdatedAt,
   } = useQuery({
     ...syncStatusQuery(session.userCompanyId),
@@ -84,7 +86,12 @@ function Work() {
   return (
     <>
       {canPublish && <PublishStatusPanel locations={locations} isLoading={isPending} />}
-      <LocationsStatusPanel locations={locations} isLoading={isPending} checkedAt={dataUpdatedAt} />
+      <LocationsStatusPanel
+        locations={locations}
+        isLoading={isPending}
+        checkedAt={dataUpdatedAt}
+        onRetry={isError && data.length === 0 ? refetch : null}
+      />
       {maySeeStaffData(session) && (
         <Suspense>
           <DuePanel />

@@ -6,11 +6,16 @@ import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { contactOf } from '../../publishing/location-contact.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
+import { hasFeature } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
 import { Explained } from '../../ui/actions/explained.tsx';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Panel, PanelBody } from '../../ui/data/panel.tsx';
 import { formatDateTime, formatTime } from '../../ui/dates.ts';
+import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
 import { Muted } from '../../ui/layout/muted.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../ui/messages/error-state.tsx';
 import styles from './home.module.css';
 
 type LocationsStatusPanelProps = {
@@ -18,10 +23,12 @@ type LocationsStatusPanelProps = {
   readonly isLoading: boolean;
   /** Milliseconds since 1970. */
   readonly checkedAt: number;
+  /** Asks again, where they could not be loaded. */
+  readonly onRetry: (() => unknown) | null;
 };
 
 /** HM-12 to HM-16 */
-export function LocationsStatusPanel({ locations, isLoading, checkedAt }: LocationsStatusPanelProps) {
+export function LocationsStatusPanel({ locations, isLoading, checkedAt, onRetry }: LocationsStatusPanelProps) {
   const t = usePhrases(homePhrases);
   const checked = checkedAt > 0 && <span className={styles.meta}>{t('checked', { time: formatTime(checkedAt) })}</span>;
   return (
@@ -31,13 +38,40 @@ export function LocationsStatusPanel({ locations, isLoading, checkedAt }: Locati
           <Loader size={18} />
         </p>
       )}
-      {!isLoading && locations.length === 0 && <p className={styles.none}>{t('unableToLoad')}</p>}
+      {onRetry && (
+        <PanelBody>
+          <ErrorState title={t('unableToLoad')} framed={false} onRetry={onRetry} />
+        </PanelBody>
+      )}
+      {!isLoading && !onRetry && locations.length === 0 && <NoLocations />}
       {!isLoading && locations.length > 0 && <ContactLines locations={locations} />}
     </Panel>
   );
 }
 
 const tccId = 'about-tcc';
+
+/** HM-16: its sentence, with the reason: that is where every company begins. */
+function NoLocations() {
+  const t = usePhrases(homePhrases);
+  const isBuilt = useIsBuilt();
+  const mayAdd = hasFeature(useSession(), 'editCompanies') && isBuilt('/locations/add');
+  return (
+    <EmptyState
+      title={t('noLocations')}
+      framed={false}
+      action={
+        mayAdd && (
+          <Button component={Link} to="/locations/add">
+            {t('addLocation')}
+          </Button>
+        )
+      }
+    >
+      {t('unableToLoad')} {t('noLocationsHint')}
+    </EmptyState>
+  );
+}
 
 /** How many lines stand there at first, and how many come with each wish for more. */
 const atFirst = 12;

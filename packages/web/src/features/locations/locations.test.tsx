@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { buildTenant } from '../../testing/build-session.ts';
 import { buildLocation, buildTenantRecord, menuWaits, seaport } from '../../testing/locations.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/screens/open-screen.tsx';
 import { type Answers, fakeServer } from '../../testing/servers/fake-server.ts';
@@ -46,6 +47,13 @@ test('RT-34 search and filters live in the address bar, and the address restores
   await screen.getByRole('searchbox').fill('seaport');
   await expect.element(screen.getByRole('row', { name: /Inner Harbor/ })).not.toBeInTheDocument();
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ q: 'seaport' }));
+});
+
+test('PM-57 a store whose group this person may not see is not said to have none', async () => {
+  const session = buildSession({ accessibleTenants: [buildTenant({ id: 'pier', name: 'Pier 39', groupId: 'bay' })] });
+  const { screen } = await open('/locations/pier', {}, session);
+  await expect.element(screen.getByText('America/Los_Angeles')).toBeVisible();
+  await expect.element(screen.getByText('No group')).not.toBeInTheDocument();
 });
 
 test('RT-34 the keyboard moves, unfolds and opens', async () => {

@@ -35,7 +35,8 @@ export function LocationPicker({ selection, onSelect }: LocationPickerProps) {
     [accessibleTenants],
   );
   const columns = useColumns();
-  const groupName = ({ groupId }: Tenant) => groups.get(groupId ?? '') ?? t('noGroup');
+  const groupName = ({ groupId }: Tenant) =>
+    groups.get(groupId ?? '') ?? t(groupId === null ? 'noGroup' : 'otherGroup');
   return (
     <Stack gap={2} place="shrink">
       <TextInput

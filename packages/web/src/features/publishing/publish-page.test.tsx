@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { buildTenant } from '../../testing/build-session.ts';
 import { buildSession, expectAccessible, expectText, openScreen } from '../../testing/screens/open-screen.tsx';
 import type { Answers } from '../../testing/servers/fake-server.ts';
 import {
@@ -73,6 +74,15 @@ test('PB-08 the board of a company that never published is a new publish', async
   serve();
   const { screen } = await open('/menu/publish?view=board');
   await expect.element(screen.getByRole('button', { name: 'Publish now' })).toBeVisible();
+});
+
+test('PM-57 RT-51 stores whose group this person may not see are not listed below No group', async () => {
+  serve();
+  const accessibleTenants = [buildTenant({ id: 'pier', groupId: 'bay' }), buildTenant({ id: 'sea' })];
+  const session = buildSession({ accessibleTenants });
+  const { screen } = await openScreen({ paths: { '/menu/publish': MenuPublishPage }, at: '/menu/publish', session });
+  await expectText(screen.getByRole('group', { name: 'Another group' }), 'Pier 39');
+  await expectText(screen.getByRole('group', { name: 'No group' }), 'Seaport');
 });
 
 test('RT-51 PB-27 waves stand there only while a location is chosen', async () => {

@@ -61,6 +61,7 @@ export const menusPhrases = definePhrases('menus', {
   menuNow: 'Menu now',
   noMenu: 'none',
   noGroup: 'No group',
+  otherGroup: 'Another group',
   locations: 'Locations',
   deleteTitle: 'Delete {{name}}',
   deleteText: 'The menu with all its items, prices and versions goes. This cannot be undone.',

@@ -32,6 +32,7 @@ export const locationsPhrases = definePhrases('locations', {
   employment: 'Employment',
   posVersion: 'POS version',
   noGroup: 'No group',
+  otherGroup: 'Another group',
   published: 'Published',
   noLocations: 'There are no locations',
   noLocationsHint: 'Locations appear here as soon as the company has some, or you are given access to them.',

@@ -102,7 +102,7 @@ export function LocationList({ locations }: { readonly locations: readonly SyncS
           {...(groups.length > 0 && {
             groupOf: ({ groupId }: SyncStatus) => ({
               id: groupId ?? 'none',
-              title: (groupId && names.get(groupId)) || t('noGroup'),
+              title: groupId === null ? t('noGroup') : (names.get(groupId) ?? t('otherGroup')),
               icon: <GroupIcon size={14} stroke={1.75} aria-hidden />,
             }),
           })}

@@ -47,7 +47,7 @@ export function LocationsMap({ locations, groupNames }: LocationsMapProps) {
           <MapSummary
             location={chosen}
             state={stateOf(chosen)}
-            groupName={(chosen.groupId && groupNames.get(chosen.groupId)) || t('noGroup')}
+            groupName={chosen.groupId === null ? t('noGroup') : (groupNames.get(chosen.groupId) ?? null)}
             onClose={() => setChosenId(null)}
           />
         )}

@@ -15,7 +15,8 @@ import styles from './locations-map.module.css';
 type MapSummaryProps = {
   readonly location: SyncStatus;
   readonly state: LocationState;
-  readonly groupName: string;
+  /** Null where the group is not this person's to see. */
+  readonly groupName: string | null;
   readonly onClose: () => void;
 };
 
@@ -37,7 +38,7 @@ export function MapSummary({ location, state, groupName, onClose }: MapSummaryPr
         <Fact name={t('contact')}>
           <LocationContact lastPing={lastPing} />
         </Fact>
-        <Fact name={t('group')}>{groupName}</Fact>
+        {groupName !== null && <Fact name={t('group')}>{groupName}</Fact>}
         <Fact name={t('address')}>{address ?? t('nothingSet')}</Fact>
       </Facts>
       <Link to="/locations/$id" params={{ id }}>

@@ -5,6 +5,7 @@ import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
 import { LocationContact } from '../../../publishing/location-contact.tsx';
 import { ownZone, storeMoment } from '../../../publishing/store-time.ts';
 import { syncStatusQuery } from '../../../publishing/sync-status.ts';
+import { groupNameOf } from '../../../session/group-name.ts';
 import { mayAt } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
@@ -25,7 +26,7 @@ export function OverviewTab({ location, screens }: OverviewTabProps) {
   const session = useSession();
   const { userCompanyId, accessibleTenants } = session;
   const sync = useQuery(syncStatusQuery(userCompanyId)).data?.find(({ id }) => id === location.id);
-  const group = accessibleTenants.find(({ id }) => id === location.groupId)?.name;
+  const group = groupNameOf(accessibleTenants, location.groupId, t('noGroup'));
   const held = [
     ...licences.filter((license) => location.licences[license]).map((license) => t(license)),
     ...(location.kioskActive ? [t('kiosk')] : []),
@@ -37,7 +38,7 @@ export function OverviewTab({ location, screens }: OverviewTabProps) {
       <PanelGrid>
         <Panel title={t('details')}>
           <Facts>
-            <Fact name={t('group')}>{group ?? t('noGroup')}</Fact>
+            {group !== null && <Fact name={t('group')}>{group}</Fact>}
             <Fact name={t('address')}>{location.address ?? t('nothingSet')}</Fact>
             {location.tags.length > 0 && <Fact name={t('tags')}>{location.tags.join(', ')}</Fact>}
             {location.latitude != null && location.longitude != null && (

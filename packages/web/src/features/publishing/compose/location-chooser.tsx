@@ -100,10 +100,13 @@ function Groups({ locations, children }: GroupsProps) {
   const t = usePublishing();
   const { accessibleTenants } = useSession();
   const names = new Map(accessibleTenants.map(({ id, name }) => [id, name]));
-  const groups = Map.groupBy(locations, ({ groupId }) => (groupId === null ? undefined : names.get(groupId)) ?? '');
+  const others = [t('otherGroup'), t('noGroup')];
+  const groups = Map.groupBy(locations, ({ groupId }) =>
+    groupId === null ? t('noGroup') : (names.get(groupId) ?? t('otherGroup')),
+  );
   return [...groups]
-    .toSorted(([one], [other]) => Number(one === '') - Number(other === '') || one.localeCompare(other))
-    .map(([name, members]) => children(name === '' ? t('noGroup') : name, members));
+    .toSorted(([one], [other]) => others.indexOf(one) - others.indexOf(other) || one.localeCompare(other))
+    .map(([name, members]) => children(name, members));
 }
 
 type LocationGroupProps = {
