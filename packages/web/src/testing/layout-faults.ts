@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** The widths at which every screen must keep its parts apart. */
-export const screenWidths = [360, 768, 820, 1024, 1152, 1440] as const;
+const screenWidths = [360, 768, 820, 1024, 1152, 1440] as const;
 
 /** At each width no part lies over another and none leaves the page. */
 export async function expectTidy(widths: readonly number[] = screenWidths, height = 900): Promise<void> {
@@ -16,7 +16,7 @@ export async function expectTidy(widths: readonly number[] = screenWidths, heigh
 }
 
 /** What lies over another part, or leaves the page without a way to scroll to it; a sentence for each. */
-export function layoutFaults(root: Element = document.body): string[] {
+function layoutFaults(root: Element = document.body): string[] {
   const parts = partsOf(root);
   const over = parts.flatMap((one, at) =>
     parts.slice(at + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} and ${other.name} overlap`] : [])),
