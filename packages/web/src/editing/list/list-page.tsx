@@ -1,15 +1,19 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { findByPath, isObject, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
+import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useDraft } from '../draft/editor-context.ts';
 import { EditorPage } from '../page/editor-page.tsx';
 import { usePreview } from '../page/use-preview.tsx';
 import { useWantedPlace } from '../reveal/use-wanted-place.ts';
 import { FormsInPlace, RowFields } from './forms-in-place.tsx';
-import { closeRow, listKey, selectRow, useListSelection } from './list-selection.ts';
+import { closeRow, deselectRow, listKey, selectRow, useListSelection } from './list-selection.ts';
 import styles from './list-table.module.css';
 import type { RowForm } from './row-form.ts';
 import { type RowId, rowPath } from './rows.ts';
@@ -40,7 +44,7 @@ type ListPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page of lists; the chosen row is edited beside them, or over them where there is no room, or in its place beside a canvas. */
+/** A page of lists; a row that is chosen is edited beside them, or over them where there is no room, or in its place beside a canvas. */
 export function ListPage({ canvas, ...page }: ListPageProps) {
   return canvas === undefined ? <PanelListPage {...page} /> : <CanvasListPage {...page} canvas={canvas} />;
 }
@@ -66,6 +70,7 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
   const { beside, button, over, close } = usePreview(preview, roomForPreview);
   // What is pressed in a preview that lies over the list is edited below it.
   const selected = useListSelection();
+  const isOpen = useChosenRow(lists) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice of a row, also of the same one again
   useEffect(close, [close, selected]);
   return (
@@ -79,7 +84,7 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
         </>
       }
       isPane={isPane}
-      aside={isNarrow || isPane ? undefined : <RowPanel lists={lists} />}
+      aside={!isNarrow && !isPane && isOpen ? <RowPanel lists={lists} onClose={deselectRow} /> : undefined}
       preview={beside}
     >
       {children}
@@ -99,14 +104,28 @@ function openRowOf(place: Path, lists: ListPageProps['lists']): void {
 
 type Lists = Pick<ListPageProps, 'lists'>;
 
-/** The form of the chosen row of the lists, for a place beside them. */
-export function RowPanel({ lists }: Lists) {
+type RowPanelProps = Lists & { readonly onClose?: () => void };
+
+/** The form of the chosen row of the lists, for a place beside them; without `onClose` a place that stays. */
+export function RowPanel({ lists, onClose }: RowPanelProps) {
   const t = usePhrases(listPhrases);
+  const common = usePhrases(uiPhrases);
   const chosen = useChosenRow(lists);
   if (!chosen) return <p className={styles.nothing}>{t('nothingSelected')}</p>;
   return (
     <section className={styles.panel} aria-label={chosen.name}>
-      <h2 className={styles.panelTitle}>{chosen.name}</h2>
+      <Row align="start">
+        <h2 className={styles.panelTitle}>{chosen.name}</h2>
+        {onClose && (
+          <Row place="end">
+            <IconButton
+              label={common('close')}
+              icon={<IconX size={16} stroke={1.75} aria-hidden />}
+              onClick={onClose}
+            />
+          </Row>
+        )}
+      </Row>
       <RowFields {...chosen} />
     </section>
   );

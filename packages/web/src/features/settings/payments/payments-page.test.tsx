@@ -221,9 +221,14 @@ describe('the address', () => {
     const { router } = await renderScreen({ path, screen: PaymentsPage });
     const search = () => router.state.location.search;
     await expect.element(rowOf('Visa')).toBeVisible();
-    await expect.element(page.getByText('Choose a row to edit it.')).toBeVisible();
+    expect(page.getByRole('region', { name: 'Visa' }).elements()).toEqual([]);
     await openRow('Visa');
     await expect.poll(search).toMatchObject({ row: 'tenderTypes.4' });
+    const panel = page.getByRole('region', { name: 'Visa', exact: true });
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+    await openRow('Visa');
+    await expect.element(panel).toBeVisible();
     await openRow('Repairs');
     await expect.poll(search).toMatchObject({ row: expect.stringMatching(/^paidInOutAccounts\./) });
     router.history.back();
