@@ -350,6 +350,15 @@ export type {
   WorstKind,
 } from './menus/offers/proof/proof.ts';
 export { proveOffers } from './menus/offers/proof/prove-offers.ts';
+export {
+  type AnswersOf,
+  type OfferAnswers,
+  type StarterKind,
+  type StarterPart,
+  starterKinds,
+  unansweredIn,
+} from './menus/offers/starters/offer-answers.ts';
+export { beginsActive, type GivenStart, startOffer } from './menus/offers/starters/start-offer.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
 export { valueTypesOf } from './menus/offers/value-entries.ts';
