@@ -1,5 +1,8 @@
 import { Select } from '@mantine/core';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
 import { Field, type FieldProps, fieldIcon } from './field.tsx';
+import { replacedByTyping } from './replaced-by-typing.ts';
 
 /** One choice; `group` puts it under a heading. */
 export type Option = {
@@ -22,6 +25,8 @@ type SelectFieldProps = FieldProps & {
 
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, options, placeholder, searchableAbove = 7, clearable = false, size = 'md' } = props;
+  const t = usePhrases(uiPhrases);
+  const isSearchable = options.length > searchableAbove;
   return (
     <Field {...props}>
       {(control) => (
@@ -30,7 +35,11 @@ export function SelectField(props: SelectFieldProps) {
           value={value}
           onChange={onChange}
           data={grouped(options)}
-          searchable={options.length > searchableAbove}
+          searchable={isSearchable}
+          {...(isSearchable && {
+            ...replacedByTyping(options.find((option) => option.value === value)?.label),
+            nothingFoundMessage: t('nothingMatches'),
+          })}
           clearable={clearable}
           allowDeselect={false}
           {...(options.length > mostShown && { limit: mostShown })}

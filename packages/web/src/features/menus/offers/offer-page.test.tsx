@@ -1,7 +1,9 @@
+import { newItem } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { chooseSegment, pick, pressSwitch } from '../../../testing/editing.ts';
+import { buildOfferMenu } from '../../../testing/offer-menu.ts';
 import { openOffers } from '../../../testing/screens/open-offers.tsx';
 
 const changes = (count: string) => page.getByText(count, { exact: true });
@@ -227,6 +229,22 @@ describe('groups', () => {
     await expect.element(chip('Every size').first()).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Remove the group Group 2' }).click();
     await expect.element(page.getByRole('combobox', { name: 'What' })).toHaveValue('Pizza › Signature');
+  });
+
+  test('what is typed into a choice that is made searches for another one, and says where nothing is found', async () => {
+    const menu = buildOfferMenu();
+    const knots = newItem({ id: 'knots', name: 'Garlic Knots', department: 'pizza', category: 'signature' });
+    await openOffers('/tuesday?tab=groups', { menu: { ...menu, items: [...menu.items, knots] } });
+    const what = page.getByRole('combobox', { name: 'What' });
+    await what.click();
+    await userEvent.keyboard('knot');
+    await expect.element(what).toHaveValue('knot');
+    await page.getByRole('option', { name: 'Garlic Knots' }).click();
+    await expect.element(what).toHaveValue('Garlic Knots');
+    await userEvent.keyboard('{Escape}');
+    await what.click();
+    await userEvent.keyboard('xyz');
+    await expect.element(page.getByText('Nothing matches')).toBeVisible();
   });
 
   test('an offer without groups says what that means', async () => {

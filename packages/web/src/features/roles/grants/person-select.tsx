@@ -2,6 +2,7 @@ import { Loader, Select } from '@mantine/core';
 import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Field } from '../../../ui/fields/field.tsx';
+import { replacedByTyping } from '../../../ui/fields/replaced-by-typing.ts';
 import type { Holder } from './grant-calls.ts';
 
 type PersonSelectProps = {
@@ -25,6 +26,7 @@ export function PersonSelect({ people, chosen, value, isLoading, error, onSearch
         <Select
           {...control}
           searchable
+          {...replacedByTyping(labelOf(chosen))}
           size="md"
           value={value === '' ? null : value}
           placeholder={t('choosePerson')}

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { replacedByTyping } from '../replaced-by-typing.ts';
 import styles from './filter-select.module.css';
 
 type FilterSelectProps = {
@@ -32,6 +33,7 @@ export function FilterSelect(props: FilterSelectProps) {
       allowDeselect={false}
       // What is typed before the choices have come is not lost.
       searchable={options.length === 0 || options.length > few}
+      {...replacedByTyping(options.find((option) => option.value === value)?.label)}
       limit={mostShown}
       clearButtonProps={{ 'aria-label': `${label}: –` }}
     />
