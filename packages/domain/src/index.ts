@@ -200,7 +200,7 @@ export {
   newItemSettings,
 } from './menus/entities/inclusions.ts';
 export { type Info, MOST_PLU_DIGITS, newInfo, type Status } from './menus/entities/info.ts';
-export { type Choice, type ItemGroup, newChoice, newItemGroup } from './menus/entities/item-groups.ts';
+export { type Choice, type ItemGroup, isOnlyNumbered, newChoice, newItemGroup } from './menus/entities/item-groups.ts';
 export { type MenuItem, newItem } from './menus/entities/items.ts';
 export { type Kps, newKps } from './menus/entities/kitchen.ts';
 export { type MenuMessage, type MenuRequirement, newMessage, newRequirement } from './menus/entities/messages.ts';

@@ -70,18 +70,20 @@ test('by keyboard alone a new item gets prices, modifiers, a cost, sizes, a butt
   await expect(page.getByRole('treeitem', { name: /^Two-topping Tuesday/ })).toBeVisible();
   await tabTo(page, 'Add an offer');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await tabTo(page, 'Buy one get one');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Blank offer' })).toBeChecked();
+  await tabTo(page, 'Name');
   await page.keyboard.type('Lantern week');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lantern week', level: 1 })).toBeVisible();
   await tabTo(page, 'Info');
   while (!(await page.getByRole('tab', { name: 'Value', exact: true }).getAttribute('aria-selected'))?.includes('true'))
     await page.keyboard.press('ArrowRight');
-  await tabTo(page, 'Give it a value');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Amount, Dine in');
+  await tabInto(page, page.getByRole('grid', { name: 'Value per pricing scheme' }));
   await page.keyboard.type('2');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: /^2% off/ }).first()).toBeVisible();
   await saveByKeyboard(page);
 
   await goByPalette(page, 'publish menus');

@@ -71,6 +71,20 @@ describe('an offer in words', () => {
     );
   });
 
+  test('calls an item group that has only a number by what is in it', () => {
+    const numbered = { ...tuesday, itemGroups: [newItemGroup({ id: 'pizzas', name: 'Group 2', choices: [pizza] })] };
+    const document = asDocument(
+      newMenuBlob({
+        departments: [newDepartment({ id: 'pizza', name: 'Pizza' })],
+        offers: [{ ...numbered, value: { ...tuesday.value, schemes: [ofGroups] } }],
+        pricingSchemes: [newPricingScheme({ id: 'delivery', name: 'Delivery', isDefault: true })],
+      }),
+    );
+    const path = at(...ofDelivery, 'individualGroups', { id: 'pizzas' }, 'percentageValue');
+    expect(words.field(path, document)).toBe('Percent, Delivery, Pizza');
+    expect(words.field(at('itemGroups', { id: 'pizzas' }, 'quantity'), document)).toBe('How many, Pizza');
+  });
+
   test('says values as people do', () => {
     expect(value('PROMO', 'info', 'type')).toBe('Promo');
     expect(value(['POS', 'ONLINE'], 'info', 'channels')).toBe('Point of sale, Online ordering');

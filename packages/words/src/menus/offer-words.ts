@@ -1,4 +1,13 @@
-import { findByPath, isList, isObject, type Json, type JsonObject, orderTypeName, type Path } from '@servery/domain';
+import {
+  findByPath,
+  isList,
+  isObject,
+  isOnlyNumbered,
+  type Json,
+  type JsonObject,
+  orderTypeName,
+  type Path,
+} from '@servery/domain';
 import type { DocumentWords, Reader } from '../document-words.ts';
 import { dateText } from '../hours-text.ts';
 import { offerFields } from '../phrases/offer-fields.ts';
@@ -67,10 +76,23 @@ function ownersIn(inside: Path, offer: Path, document: JsonObject): readonly str
     const list = inside[at - 1];
     if (list === 'schemes') return [nameOf(findByPath(document, ['pricingSchemes', { id }])) ?? id];
     const found = findByPath(document, [...offer, ...inside.slice(0, at + 1)]);
-    if (list === 'individualGroups') return [nameOf(findByPath(document, [...offer, 'itemGroups', { id }])) ?? id];
+    if (list === 'individualGroups')
+      return [groupName(findByPath(document, [...offer, 'itemGroups', { id }]), document) ?? id];
+    if (list === 'itemGroups') return [groupName(found, document) ?? id];
     if (isObject(found) && typeof found.level === 'string') return [choiceName(found, document)];
     return [nameOf(found) ?? id];
   });
+}
+
+/** An item group is called by its name, or by what is in it where it has only a number. */
+function groupName(group: Json | undefined, document: JsonObject): string | undefined {
+  const name = nameOf(group);
+  if (name === undefined || !isOnlyNumbered(name) || !isObject(group)) return name;
+  return (
+    listOf(group.choices ?? [])
+      .map((choice) => choiceName(choice, document))
+      .join(', ') || name
+  );
 }
 
 function fieldName(path: Path): string {

@@ -33,3 +33,8 @@ export function newChoice(given: { readonly id: string; readonly level: Choice['
 export function newItemGroup(given: { readonly id: string; readonly name: string } & Partial<ItemGroup>): ItemGroup {
   return { entityType: 'ITEM_GROUP', quantity: 1, choices: [], ...given };
 }
+
+/** Whether an item group was given no name by people: it is then called by what is in it. */
+export function isOnlyNumbered(name: string): boolean {
+  return /^(?:Group|Items) \d+$/.test(name);
+}

@@ -10,7 +10,8 @@ export function amountCell(layered: LayeredEntity, path: Path, level: Origin): G
   const at = (entity: Json | undefined) => amountAt(entity, path);
   const [value, parent, base] = [at(layered.draft), at(layered.parent), at(layered.base)];
   const origin = originIn(level, { draft: value, parent, base }, Object.is);
-  const isUnsaved = value !== at(layered.saved);
+  // Of a wholly new thing no single amount is the change.
+  const isUnsaved = layered.saved !== undefined && value !== at(layered.saved);
   if (level === 'company') return { value, origin, isUnsaved };
   const inHand = { value, origin, isUnsaved, clearsTo: parent };
   return origin === 'company' ? inHand : { ...inHand, inherited: origin === level ? parent : base };

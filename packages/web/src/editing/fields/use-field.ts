@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
 import { spelledPath } from '../document/document-wire.ts';
+import { isInNewEntity } from '../document/new-entity.ts';
 import { originIn } from '../document/origin.ts';
 import { type ReadValue, readAt, sameBy } from '../document/path-value.ts';
 import { type DraftState, type Editor, levelOf, revertToInherited, setValue } from '../draft/draft-store.ts';
@@ -19,7 +20,7 @@ export type Field = {
   readonly mark: FieldMark;
   /** The value is set by a level above. */
   readonly inherited: boolean;
-  /** The draft differs from what is saved. */
+  /** The draft differs from what is saved; within a wholly new thing nothing does. */
   readonly isChanged: boolean;
   /** What is wrong with it, in words. */
   readonly problem: string | undefined;
@@ -61,7 +62,7 @@ function fieldOf(editor: Pick<Editor, 'level'>, state: DraftState, path: Path) {
     level,
     name: nameOfLevel(editor, level),
     inherited: editor.level.kind !== level,
-    isChanged: !sameBy(draft, loaded.saved, read),
+    isChanged: !sameBy(draft, loaded.saved, read) && !isInNewEntity(path, loaded.saved),
     problem: found?.message ?? refusalAt(refusals, path),
     isOnlyWarned: found !== undefined && !keepsFromSaving(found, levelOf(editor)),
   };

@@ -1,6 +1,7 @@
 import { newModifierPricing, type Path, whereUsed } from '@servery/domain';
 import { expect, test } from 'vitest';
 import { menuPlaceAddress } from '../../menus/menu-place-address.ts';
+import { buildOfferMenu } from '../../testing/offer-menu.ts';
 import { buildMenuBlob } from '../../testing/servers/menu-server.ts';
 import { placesOf } from './use-places.ts';
 
@@ -28,4 +29,11 @@ test('what lies in no known department, or on no screen of its own, leads to the
 test('an item that names it has the address of the item', () => {
   const [place] = placesOf(whereUsed(used, 'modifierItem', 'pepperoni'), used);
   expect(place).toMatchObject({ name: 'Harbor Supreme', address: '/menu/menuItems/pizza/item/supreme' });
+});
+
+test('an offer that names it in one of its item groups has the name of the offer', () => {
+  const offers = buildOfferMenu();
+  const places = placesOf(whereUsed(offers, 'category', 'signature'), offers);
+  const place = places.find(({ address }) => address?.startsWith('/menu/offers/'));
+  expect(place).toMatchObject({ name: 'Two-topping Tuesday', address: '/menu/offers/tuesday' });
 });

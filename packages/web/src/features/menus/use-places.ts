@@ -39,7 +39,13 @@ function placeOf({ path, name }: Use, menu: MenuBlob): UsePlace {
   if (list === 'onlineFeaturedItems') return { key: list, name: say(menuItemsPhrases, 'featured'), address };
   // Modifiers and their categories lie one step deeper than the other lists.
   if (list === 'modifiers') return { key: pathKey(path.slice(0, 3)), name, address };
+  if (list === 'offers') return { key: pathKey(path.slice(0, 2)), name: offerName(path, menu), address };
   return { key: pathKey(path.slice(0, 2)), name: namedBeside(list, name), address };
+}
+
+/** The item groups in an offer have names of their own; people know the offer. */
+function offerName([, step]: Use['path'], menu: MenuBlob): string {
+  return menu.offers.find(({ id }) => id === idOf(step))?.info.name ?? '';
 }
 
 /** Categories of the web shop and of the kiosk are often called as those of the menu. */

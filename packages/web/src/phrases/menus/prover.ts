@@ -30,7 +30,7 @@ export const proverPhrases = definePhrases('prover', {
   codeEMPTY_LIST: 'A condition is switched on with nothing chosen.',
   codeNO_CODE: 'It needs a coupon code and has none.',
   codeNO_VALUE: 'It has no value.',
-  codeNO_ITEMS: 'Nothing that is sold fits its groups.',
+  codeNO_ITEMS: 'Nothing that is sold fits its item groups.',
   codeMINIMUM: 'What it is for never reaches its minimum purchase.',
   codeNOTHING_TO_TAKE_OFF: 'There is nothing that it takes off.',
   codeDISPLACED: '{{other}} applied instead in each of them. Other orders may differ.',

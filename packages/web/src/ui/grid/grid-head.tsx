@@ -1,12 +1,12 @@
 import { Text } from '../layout/text.tsx';
 import { columnGroups, startsGroup } from './grid-groups.ts';
-import type { GridLine } from './grid-types.ts';
+import type { PriceGridProps } from './grid-types.ts';
 import styles from './price-grid.module.css';
 
-type GridHeadProps = { readonly rowTitle: string; readonly columns: readonly GridLine[] };
+type GridHeadProps = Pick<PriceGridProps, 'rowTitle' | 'columns' | 'hasLongHeads'>;
 
 /** The names of the columns, below the names of their groups where they stand in groups. */
-export function GridHead({ rowTitle, columns }: GridHeadProps) {
+export function GridHead({ rowTitle, columns, hasLongHeads = false }: GridHeadProps) {
   const groups = columnGroups(columns);
   const corner = (
     <th scope="col" className={styles.corner} rowSpan={groups.length > 0 ? 2 : 1}>
@@ -30,7 +30,7 @@ export function GridHead({ rowTitle, columns }: GridHeadProps) {
           })}
         </tr>
       )}
-      <tr className={groups.length > 0 ? styles.inGroups : undefined}>
+      <tr className={groups.length > 0 || hasLongHeads ? styles.inGroups : undefined}>
         {groups.length === 0 && corner}
         {columns.map(({ id, name, detail }, at) => (
           <th key={id} scope="col" title={name} data-group-start={startsGroup(columns, at) || undefined}>

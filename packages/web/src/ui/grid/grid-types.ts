@@ -68,6 +68,8 @@ export type PriceGridProps = {
   readonly proposedAt?: (rowId: string, columnId: string) => Amount | undefined;
   /** Takes the room there is and scrolls by itself; only the rows in sight are drawn. */
   readonly isTall?: boolean;
+  /** Names of columns take as many lines as they need. */
+  readonly hasLongHeads?: boolean;
 };
 
 /** The part of a grid that edits are computed from. */

@@ -17,7 +17,7 @@ const fewColumns = 5;
 
 /** Prices by row and column, edited like a spreadsheet: type, Enter, Tab, Escape, select a block, fill it, copy, cut and paste it. */
 export function PriceGrid(props: PriceGridProps) {
-  const { label, rowTitle, rows, columns, isTall } = props;
+  const { label, rowTitle, rows, columns, isTall, hasLongHeads = false } = props;
   const grid = usePriceGrid(props);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { plan } = grid.clipboard;
@@ -37,7 +37,7 @@ export function PriceGrid(props: PriceGridProps) {
           className={styles.grid}
           {...grid.on}
         >
-          <GridHead rowTitle={rowTitle} columns={columns} />
+          <GridHead rowTitle={rowTitle} columns={columns} hasLongHeads={hasLongHeads} />
           <GridBody grid={grid} props={props} place={place} />
         </table>
       </div>

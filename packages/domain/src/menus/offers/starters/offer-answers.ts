@@ -44,12 +44,15 @@ export type OfferAnswers =
 
 export type AnswersOf<Kind extends StarterKind> = Extract<OfferAnswers, { readonly kind: Kind }>;
 
+/** An answer that a kind cannot do without. */
+export type NeededAnswer = 'buys' | 'gets' | 'percent' | 'days' | 'parts' | 'price' | 'code' | 'amount';
+
 /** The answers that a kind needs and does not have, by their names; an offer is made without them, but takes nothing off. */
-export function unansweredIn(answers: OfferAnswers): readonly string[] {
+export function unansweredIn(answers: OfferAnswers): readonly NeededAnswer[] {
   return neededOf(answers).flatMap(([name, isAnswered]) => (isAnswered ? [] : [name]));
 }
 
-function neededOf(answers: OfferAnswers): readonly (readonly [name: string, isAnswered: boolean])[] {
+function neededOf(answers: OfferAnswers): readonly (readonly [name: NeededAnswer, isAnswered: boolean])[] {
   switch (answers.kind) {
     case 'BOGO':
       return [

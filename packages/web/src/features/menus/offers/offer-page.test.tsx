@@ -11,6 +11,17 @@ const tab = (name: string | RegExp) => page.getByRole('tab', { name });
 const text = (name: string) => page.getByRole('textbox', { name });
 const chip = (name: string) => page.getByRole('button', { name, exact: true });
 
+const row = (scheme: string) => page.getByRole('row', { name: new RegExp(`^${scheme}`) });
+const cell = (scheme: string, column: number) => row(scheme).getByRole('gridcell').nth(column);
+/** The last column: what a guest pays. */
+const pays = (scheme: string) => row(scheme).getByRole('gridcell').last();
+const columnHead = (name: string) => page.getByRole('columnheader', { name, exact: true });
+
+async function typeIn(place: ReturnType<typeof cell>, text: string): Promise<void> {
+  await place.click();
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
 async function review(): Promise<void> {
   await page.getByRole('button', { name: 'Review' }).click();
 }
@@ -149,48 +160,76 @@ describe('validity', () => {
 describe('value', () => {
   test('OF-18 OF-19 OF-20 a percent per scheme; what a guest pays is the evaluator’s', async () => {
     await openOffers('/tuesday?tab=value');
-    await expect.element(page.getByText('guest pays $7.99')).toBeVisible();
-    await text('Percent, Dine in').fill('40');
-    await userEvent.tab();
-    await expect.element(page.getByText('guest pays $9.59')).toBeVisible();
-    await text('Percent, Dine in').fill('140');
-    await userEvent.tab();
-    await expect.element(page.getByText('Two-topping Tuesday takes off more than 100%.')).toBeVisible();
+    await expect.element(columnHead('any Signature Large 14″')).toBeVisible();
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('50% off');
+    await expect.element(pays('Dine in')).toMatchTextContent('$7.99');
+    await typeIn(cell('Dine in', 0), '40');
+    await expect.element(cell('Dine in', 0)).toHaveAttribute('data-unsaved');
+    await expect.element(cell('Delivery', 0)).not.toHaveAttribute('data-unsaved');
+    await expect.element(pays('Dine in')).toMatchTextContent('$9.59');
+    await typeIn(cell('Dine in', 0), '140');
+    await cell('Dine in', 0).click();
+    await expect.element(page.getByText('Two-topping Tuesday takes off more than 100%.').first()).toBeVisible();
   });
 
   test('OF-19 a scheme follows the default one until it has a value of its own; one press makes all the same', async () => {
     await openOffers('/five?tab=value');
-    await expect.element(page.getByText('Follows Dine in.')).toBeVisible();
-    await chip('Give it a value of its own').click();
-    await text('Amount, Delivery').fill('7');
-    await userEvent.tab();
+    await expect.element(page.getByRole('rowheader', { name: 'Delivery as Dine in' })).toBeVisible();
+    await expect.element(cell('Delivery', 0)).toMatchTextContent('$5.00 off');
+    await typeIn(cell('Delivery', 0), '7');
+    await expect.element(cell('Delivery', 0)).toMatchTextContent('$7.00 off');
+    await expect.element(page.getByRole('rowheader', { name: 'Delivery', exact: true })).toBeVisible();
     await chip('Same for all').click();
-    await expect.element(text('Amount, Delivery')).toHaveValue('$5.00');
-    await chip('Follow Dine in').click();
-    await expect.element(page.getByText('Follows Dine in.')).toBeVisible();
+    await expect.element(cell('Delivery', 0)).toMatchTextContent('$5.00 off');
+    await cell('Delivery', 0).click();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(page.getByRole('rowheader', { name: 'Delivery as Dine in' })).toBeVisible();
   });
 
-  test('OF-19 OF-20 an amount below zero is refused at its field', async () => {
+  test('OF-19 OF-20 an amount below zero is refused at its cell', async () => {
     await openOffers('/five?tab=value');
-    await text('Amount, Dine in').fill('-7');
-    await expect.element(text('Amount, Dine in')).toHaveAccessibleDescription('Expected an amount such as 12.99.');
-    await text('Amount, Dine in').fill('7');
-    await expect.element(text('Amount, Dine in')).not.toHaveAttribute('aria-invalid');
+    await cell('Dine in', 0).click();
+    await userEvent.keyboard('-7');
+    await expect.element(page.getByRole('textbox', { name: 'Dine in, Entire order' })).toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('$5.00 off');
   });
 
-  test('OF-20 groups have a value each, or one together', async () => {
+  test('OF-20 all of it takes off one kind of value, chosen above', async () => {
+    await openOffers('/tuesday?tab=value');
+    await chooseSegment('Takes off', 'Amount');
+    await typeIn(cell('Dine in', 0), '3');
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('$3.00 off');
+    await expect.element(cell('Delivery', 0)).toMatchTextContent('$0.00 off');
+    await expect.element(pays('Dine in')).toMatchTextContent('$12.99');
+  });
+
+  test('OF-20 item groups have a value each, or one together', async () => {
     await openOffers('/tuesday?tab=value');
     await chooseSegment('Applies to', 'Item groups');
-    await expect
-      .element(page.getByRole('combobox', { name: 'Takes off, Dine in, A Large pizza' }))
-      .toHaveValue('Full price');
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('Full price');
+    await chip('Another kind of value in a scheme').click();
     await pick('Takes off, Dine in, A Large pizza', 'Price of a size');
     await pick('Size, Dine in, A Large pizza', 'Small 10″');
-    await expect.element(page.getByText('guest pays $10.99')).toBeVisible();
-    await page.getByRole('switch', { name: 'One value for all groups together, Dine in' }).click();
-    await text('Fixed price, Dine in').fill('12');
-    await userEvent.tab();
-    await expect.element(page.getByText('guest pays $12.00')).toBeVisible();
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('as Small 10″');
+    await expect.element(pays('Dine in')).toMatchTextContent('$10.99');
+    await chooseSegment('Takes off', 'Fixed price');
+    await expect.element(columnHead('Together 1 any Signature')).toBeVisible();
+    await typeIn(cell('Dine in', 0), '12');
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('$12.00');
+    await expect.element(pays('Dine in')).toMatchTextContent('$12.00');
+  });
+
+  test('an offer without a value gets it by typing, as a percentage', async () => {
+    const menu = buildOfferMenu();
+    const [first] = menu.offers;
+    const blank = first && { ...first, value: { ...first.value, schemes: [] } };
+    await openOffers('/tuesday?tab=value', { menu: { ...menu, offers: blank ? [blank] : [] } });
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('Nothing off');
+    await typeIn(cell('Dine in', 0), '25');
+    await expect.element(cell('Dine in', 0)).toMatchTextContent('25% off');
+    await expect.element(cell('Delivery', 0)).toMatchTextContent('25% off');
+    await expect.element(page.getByRole('rowheader', { name: 'Delivery as Dine in' })).toBeVisible();
   });
 
   test('OF-21 OF-22 OF-23 OF-24 limits, extras and what is excluded', async () => {
@@ -201,7 +240,7 @@ describe('value', () => {
     await expect.element(text('Maximum amount')).toHaveValue('$1.00');
     await pressSwitch('Style upcharges stay');
     await pressSwitch('Free delivery');
-    await expect.element(page.getByText('guest pays $14.99')).toBeVisible();
+    await expect.element(pays('Dine in')).toMatchTextContent('$14.99');
     await chip('Add a choice').click();
     await expect.element(changes('5 changes')).toBeVisible();
     await expect.element(page.getByText('Takes nothing off any order.').first()).toBeVisible();
@@ -211,13 +250,13 @@ describe('value', () => {
 describe('groups', () => {
   test('DP-03 DP-04 a group asks for so many of a department, category or item, in some sizes', async () => {
     await openOffers('/tuesday?tab=groups');
-    await chip('Add group').click();
-    await expect.element(page.getByText('Nothing fits this group yet: add a choice.')).toBeVisible();
+    await chip('Add item group').click();
+    await expect.element(page.getByText('Nothing fits yet: add a choice.')).toBeVisible();
     await chip('Add a choice').last().click();
     await page.getByRole('combobox', { name: 'What' }).last().click();
     await page.getByRole('option', { name: 'Cola' }).click();
     await page
-      .getByRole('textbox', { name: /^How many, Group 2|^How many/ })
+      .getByRole('textbox', { name: /^How many/ })
       .last()
       .fill('2');
     await userEvent.tab();
@@ -227,7 +266,7 @@ describe('groups', () => {
     await chip('Every size').first().click();
     await expect.element(chip('Small 10″').first()).toHaveAttribute('aria-pressed', 'false');
     await expect.element(chip('Every size').first()).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Remove the group Group 2' }).click();
+    await page.getByRole('button', { name: 'Remove the item group Cola' }).click();
     await expect.element(page.getByRole('combobox', { name: 'What' })).toHaveValue('Pizza › Signature');
   });
 
@@ -249,7 +288,7 @@ describe('groups', () => {
 
   test('an offer without groups says what that means', async () => {
     await openOffers('/five?tab=groups');
-    await expect.element(page.getByText('No groups')).toBeVisible();
+    await expect.element(page.getByText('No item groups')).toBeVisible();
   });
 });
 

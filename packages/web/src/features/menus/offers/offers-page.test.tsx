@@ -127,6 +127,7 @@ describe('the list of offers', () => {
 
   test('OF-01 RT-62 KR-35 an offer is added with a free number and a color of the palette, and opens', async () => {
     const { router } = await open('/add');
+    await page.getByRole('radio', { name: 'Blank offer' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Late slice');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'Late slice', level: 1 })).toBeVisible();

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { offerFields, say } from '@servery/words';
 import { IconDiscount2, IconGift, IconPlus, IconSpeakerphone, IconTicket } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMayAdd } from '../../../../editing/draft/may-edit.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
 import { FilterPicker } from '../../../../ui/fields/pickers/filter-picker.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
@@ -110,10 +110,12 @@ function AddOffer() {
   const mayAdd = useMayAdd('offers');
   if (!mayAdd) return null;
   return (
-    <IconButton
-      label={t('add')}
-      icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+    <Button
+      size="sm"
+      leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
       onClick={() => navigate({ to: '/menu/offers/add', search: true })}
-    />
+    >
+      {t('add')}
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { asJsonObject, type Choice, type MenuBlob, type Path, sizeStyleOf } from '@servery/domain';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { useField } from '../../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
@@ -13,7 +12,8 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { DocumentChips } from '../../forms/document-chips.tsx';
 import { newEntityId } from '../../new-entity-id.ts';
 import styles from '../offers.module.css';
-import { choiceOf, departmentOf, otherStyles, targetOf, targetOptions } from './offer-choices.ts';
+import { choiceOf, departmentOf, otherStyles, targetOf } from './offer-choices.ts';
+import { useTargets } from './use-targets.ts';
 
 type ChoiceListProps = {
   /** Of the list of choices. */
@@ -98,26 +98,5 @@ function ChoiceRow({ choice, path, options }: ChoiceRowProps) {
         />
       )}
     </div>
-  );
-}
-
-function useTargets(choices: readonly Choice[]): readonly Option[] {
-  const t = usePhrases(offersPhrases);
-  const departments = useMenu((menu) => menu.departments);
-  const categories = useMenu((menu) => menu.categories);
-  const items = useMenu((menu) => menu.items);
-  return useMemo(
-    () =>
-      targetOptions(
-        { departments, categories, items },
-        {
-          departments: t('departments'),
-          categories: t('categories'),
-          items: t('items'),
-          allOf: (name) => t('allOf', { name }),
-        },
-        new Set(choices.map(targetOf)),
-      ),
-    [departments, categories, items, choices, t],
   );
 }

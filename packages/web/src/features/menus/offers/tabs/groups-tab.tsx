@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type ItemGroup, newItemGroup, type Offer, type Path } from '@servery/domain';
+import { type ItemGroup, type MenuBlob, newItemGroup, type Offer, type Path } from '@servery/domain';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { DocumentNumber, DocumentText } from '../../../../editing/fields/document-fields.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
+import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -14,6 +15,7 @@ import { newEntityId } from '../../new-entity-id.ts';
 import styles from '../offers.module.css';
 import { offerPath, useEditOffers } from '../use-offers.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { groupText } from './choice-text.ts';
 
 /** What must be in the order, or what the offer takes from: each group asks for so many of its choices. */
 export function GroupsTab({ offer }: { readonly offer: Offer }) {
@@ -63,6 +65,7 @@ function Group({ offer, group, path }: GroupProps) {
   const t = usePhrases(offersPhrases);
   const field = useField(path);
   const edit = useEditOffers();
+  const menu: MenuBlob = useMenu((draft) => draft);
   const handleRemove = () => edit([offer.id], (before) => withoutGroup(before, group.id));
   return (
     <>
@@ -71,7 +74,7 @@ function Group({ offer, group, path }: GroupProps) {
         <DocumentNumber path={[...path, 'quantity']} label={t('quantity')} min={1} max={99} width={100} />
         {field.canEdit && (
           <IconButton
-            label={t('removeGroup', { name: group.name })}
+            label={t('removeGroup', { name: groupText(group, menu) })}
             icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
             onClick={handleRemove}
           />

@@ -1,29 +1,26 @@
 import { Button } from '@mantine/core';
-import {
-  isSchemeInUse,
-  newSchemeValue,
-  type Offer,
-  type Path,
-  type PricingScheme,
-  type SchemeValue,
-} from '@servery/domain';
+import type { Offer, Path, SchemeValue } from '@servery/domain';
+import { useState } from 'react';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { DocumentMoney, DocumentPercent, DocumentSegments } from '../../../../editing/fields/document-choices.tsx';
 import { DocumentSwitch } from '../../../../editing/fields/document-fields.tsx';
-import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Section } from '../../forms/section.tsx';
 import { appliesTo } from '../offer-codes.ts';
-import styles from '../offers.module.css';
+import { useProof } from '../prover/proof-context.ts';
 import { offerPath, useEditOffers } from '../use-offers.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { GuestPays } from './guest-pays.tsx';
 import { LimitedPart } from './limited-part.tsx';
-import { SchemeEntries } from './scheme-entries.tsx';
+import { SchemeValues } from './scheme-values.tsx';
+import { TakesOff } from './takes-off.tsx';
+import { useSchemes } from './use-schemes.ts';
+import { kindOf } from './value-edits.ts';
+import { ValueGrid } from './value-grid.tsx';
 
 type OfferProps = { readonly offer: Offer };
 
@@ -31,16 +28,19 @@ type OfferProps = { readonly offer: Offer };
 export function ValueTab({ offer }: OfferProps) {
   const t = usePhrases(offersPhrases);
   const path = [...offerPath(offer.id), 'value'];
+  const isEmpty = offer.itemGroups.length === 0;
   return (
     <>
+      <Row gap={6} lineGap={3} align="start" wrap>
+        <DocumentSegments path={[...path, 'appliesTo']} values={appliesTo} />
+        <TakesOff offer={offer} />
+      </Row>
       <Section title={t('perScheme')} actions={<SameForAll offer={offer} />}>
-        <Row>
-          <DocumentSegments path={[...path, 'appliesTo']} values={appliesTo} />
-        </Row>
-        {offer.value.appliesTo !== 'ENTIRE_ORDER' && offer.itemGroups.length === 0 && (
+        {offer.value.appliesTo !== 'ENTIRE_ORDER' && isEmpty && (
           <Muted small>{t(offer.value.appliesTo === 'ANY_ITEM' ? 'everyItem' : 'needsGroups')}</Muted>
         )}
-        <Schemes offer={offer} />
+        <ValueGrid offer={offer} />
+        <GridFoot offer={offer} />
       </Section>
       <Section title={t('limits')}>
         <Limits path={path} />
@@ -52,63 +52,25 @@ export function ValueTab({ offer }: OfferProps) {
   );
 }
 
-function Schemes({ offer }: OfferProps) {
-  const schemes = useSchemes();
-  return (
-    <ul className={styles.schemes}>
-      {schemes.map((scheme) => (
-        <li key={scheme.id} className={styles.scheme}>
-          <SchemeRow offer={offer} scheme={scheme} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type SchemeProps = OfferProps & { readonly scheme: PricingScheme };
-
-function SchemeRow(props: SchemeProps) {
-  return (
-    <>
-      <SchemeValueFields {...props} />
-      <GuestPays schemeId={props.scheme.id} />
-    </>
-  );
-}
-
-/** What it takes off in a scheme, by a value of its own or by that of the default scheme. */
-export function SchemeValueFields({ offer, scheme }: SchemeProps) {
+/** How the grid is read, and the kinds of its values where they are not all one. */
+function GridFoot({ offer }: OfferProps) {
   const t = usePhrases(offersPhrases);
-  const edit = useEditOffers();
-  const path = schemeValuePath(offer.id, scheme.id);
-  const mayEdit = useMayEdit(path);
-  const [usual] = useSchemes();
-  const value = offer.value.schemes.find(({ schemeId }) => schemeId === scheme.id);
-  const set = (isOwn: boolean) =>
-    edit([offer.id], (before) => withOwnValue(before, { schemeId: scheme.id, like: usual?.id ?? '', isOwn }));
+  const { examples } = useProof();
+  const [isAsked, setAsked] = useState(false);
+  const [usual, ...others] = useSchemes();
+  const isMixed = kindOf(offer) === undefined || kindOf(offer) === 'DIFFERENT_SIZE';
+  const takesNothing = examples.length > 0 && examples.every(({ witness }) => witness === undefined);
   return (
-    <>
-      <div className={styles.schemeName}>
-        <b>{scheme.name}</b>
-        {mayEdit && !scheme.isDefault && (
-          <Button size="compact-sm" variant="subtle" onClick={() => set(value === undefined)}>
-            {value ? t('asScheme', { name: usual?.name ?? '' }) : t('ownValue')}
-          </Button>
-        )}
-        {mayEdit && scheme.isDefault && !value && (
-          <Button size="compact-sm" variant="subtle" onClick={() => set(true)}>
-            {t('giveValue')}
-          </Button>
-        )}
-      </div>
-      <div className={styles.entries}>
-        {value ? (
-          <SchemeEntries offer={offer} value={value} path={path} />
-        ) : (
-          <Muted small>{scheme.isDefault ? t('noValue') : t('followsScheme', { name: usual?.name ?? '' })}</Muted>
-        )}
-      </div>
-    </>
+    <Stack gap={3} align="start">
+      {takesNothing && <Muted small>{t('takesNothing')}</Muted>}
+      {others.length > 0 && <Muted small>{t('followsHint', { name: usual?.name ?? '' })}</Muted>}
+      {!isMixed && (
+        <Button size="compact-sm" variant="subtle" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+          {t('otherKinds')}
+        </Button>
+      )}
+      {(isMixed || isAsked) && <SchemeValues offer={offer} />}
+    </Stack>
   );
 }
 
@@ -160,35 +122,10 @@ function SameForAll({ offer }: OfferProps) {
   );
 }
 
-export function schemeValuePath(offerId: string, schemeId: string): Path {
-  return [...offerPath(offerId), 'value', 'schemes', { by: 'schemeId', value: schemeId }];
-}
-
-/** The schemes in use, the default one first. */
-export function useSchemes(): readonly PricingScheme[] {
-  const schemes: readonly PricingScheme[] = useMenu((menu) => menu.pricingSchemes);
-  return schemes.filter(isSchemeInUse).toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
-}
-
 /** Gives some schemes one value; those of other schemes, which are not in use, stay. */
 function withSameValue(offer: Offer, given: SchemeValue, ids: readonly string[]): Offer {
   const same = (schemeId: string) => ({ ...structuredClone(given), schemeId });
   const known = offer.value.schemes.map((value) => (ids.includes(value.schemeId) ? same(value.schemeId) : value));
   const missing = ids.filter((id) => known.every(({ schemeId }) => schemeId !== id));
   return { ...offer, value: { ...offer.value, schemes: [...known, ...missing.map(same)] } };
-}
-
-interface OwnValue {
-  readonly schemeId: string;
-  /** The scheme whose value it begins with. */
-  readonly like: string;
-  readonly isOwn: boolean;
-}
-
-/** Gives a scheme a value of its own, or lets it follow the default scheme again. */
-function withOwnValue(offer: Offer, { schemeId, like, isOwn }: OwnValue): Offer {
-  const others = offer.value.schemes.filter((value) => value.schemeId !== schemeId);
-  const model = others.find((value) => value.schemeId === like);
-  const own = model ? { ...structuredClone(model), schemeId } : newSchemeValue(schemeId);
-  return { ...offer, value: { ...offer.value, schemes: isOwn ? [...others, own] : others } };
 }
