@@ -89,7 +89,7 @@ test('a manager makes a two-for-one in six steps from the list of offers', async
   await goTo(page, 'Menu', 'Offers');
   await expect(page.getByRole('treeitem', { name: /^Two-topping Tuesday/ })).toBeVisible();
   const steps = [
-    () => page.getByRole('button', { name: 'Add an offer' }).click(),
+    () => page.getByRole('button', { name: 'Add an offer' }).first().click(),
     () => page.getByRole('radio', { name: 'Buy one get one' }).check(),
     () => chooseInField(page, 'Guests buy', 'Garlic Knots'),
     () => page.getByRole('switch', { name: 'Active' }).press('Space'),

@@ -10,6 +10,7 @@ export const offersPhrases = definePhrases('offers', {
   over: 'Over',
   kindCount: '{{name}} ({{count}})',
   clearFilters: 'Clear filters',
+  moreFilters: 'Filters',
   online: 'Online',
   overridden: 'Overridden',
   all: 'All',

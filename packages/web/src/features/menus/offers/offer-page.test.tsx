@@ -55,6 +55,20 @@ describe('the tabs of an offer', () => {
     await expect.element(page.getByText(/mail-4/).last()).toBeVisible();
   });
 
+  test('on a phone the tabs are one line, in which the open one is in sight', async () => {
+    await page.viewport(390, 844);
+    await openOffers('/tuesday?tab=advanced');
+    await expect.element(tab('Advanced')).toBeVisible();
+    const { left, right, top } = tab('Advanced').element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    const tops = page
+      .getByRole('tab')
+      .elements()
+      .map((one) => one.getBoundingClientRect().top);
+    expect(new Set(tops)).toEqual(new Set([top]));
+  });
+
   test('a place in the address opens the tab that it stands in', async () => {
     await openOffers('/five?field=offers.five.validity.minimumPurchase.amount');
     await expect.element(tab('Validity')).toHaveAttribute('aria-selected', 'true');

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Offer } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
@@ -15,7 +15,9 @@ import { GonePage } from '../forms/gone-page.tsx';
 import formStyles from '../forms/menu-forms.module.css';
 import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { OfferActions } from './offer-actions.tsx';
+import styles from './offers.module.css';
 import { ProofContext } from './prover/proof-context.ts';
+import { ProverLine } from './prover/prover-line.tsx';
 import { ProverPanel } from './prover/prover-panel.tsx';
 import { useOfferProof } from './prover/use-offer-proof.ts';
 import { AdvancedTab } from './tabs/advanced-tab.tsx';
@@ -66,8 +68,8 @@ function OfferForm({ offer }: OfferProps) {
         actions={<OfferActions offer={offer} set={set} />}
         aside={isNarrow ? undefined : panel}
       >
+        {isNarrow && <ProverLine offer={offer}>{panel}</ProverLine>}
         <OfferTabs offer={offer} />
-        {isNarrow && panel}
       </EditorPage>
     </ProofContext>
   );
@@ -78,9 +80,14 @@ function OfferTabs({ offer }: OfferProps) {
   const [tab, setTab] = useChoiceInAddress('tab', offerTabs);
   useWantedPlace((place) => setTab(tabOf(place) ?? tab));
   const Content = contents[tab];
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are one line that scrolls.
+  useEffect(() => {
+    list.current?.querySelector(`[id$="-tab-${tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
-      <Tabs.List aria-label={t('tabs')}>
+      <Tabs.List ref={list} className={styles.tabs ?? ''} aria-label={t('tabs')}>
         {offerTabs.map((id) => (
           <Tabs.Tab key={id} value={id}>
             <TabName offer={offer} tab={id} />

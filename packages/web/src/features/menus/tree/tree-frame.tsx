@@ -25,6 +25,8 @@ type TreeFrameProps<Filter extends string> = {
   readonly onNarrow: (narrowing: TreeNarrowing<Filter>) => void;
   /** The first lets everything through, and has no count. */
   readonly filters: readonly { readonly id: Filter; readonly label: string; readonly count?: number }[];
+  /** Behind the filters, on their line: what opens the others. */
+  readonly filtersEnd?: ReactNode;
   /** Other filters, below. */
   readonly pickers?: ReactNode;
   readonly add: ReactNode;
@@ -35,7 +37,7 @@ type TreeFrameProps<Filter extends string> = {
 
 /** What stands around a tree of the menu: its title, what adds to it, the search and the filters with their counts. */
 export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) {
-  const { title, searchLabel, narrowing, onNarrow, filters, pickers, add, tableAt, children } = props;
+  const { title, searchLabel, narrowing, onNarrow, filters, filtersEnd, pickers, add, tableAt, children } = props;
   const t = usePhrases(menuItemsPhrases);
   const field = useRef<HTMLInputElement>(null);
   useScreenKeys([['/', () => field.current?.focus()]]);
@@ -72,6 +74,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
               {label}
             </Chip>
           ))}
+          {filtersEnd}
         </fieldset>
         {pickers}
       </div>

@@ -60,6 +60,8 @@ beforeEach(async () => {
 test('OF-13 OF-14 offers are filtered by whether they are active, run now or are over, and the address keeps it', async () => {
   const { router } = await openOffers('/tuesday', { menu: menu() });
   await expect.poll(names).toEqual(everything);
+  await expect.element(chip('Running now 3')).not.toBeInTheDocument();
+  await chip('Filters').click();
   await chip('Running now 3').click();
   await expect.poll(names).toEqual(['Two-topping Tuesday', '$5 off', 'Late slice']);
   expect(router.state.location.search).toMatchObject({ show: 'running' });
@@ -76,6 +78,7 @@ test('OF-13 OF-14 offers are filtered by whether they are active, run now or are
 
 test('OF-08 OF-18 OF-20 by type, by what they apply to and by what they take off, each counting what the others leave, with the search', async () => {
   const { router } = await openOffers('', { menu: menu() });
+  await chip('Filters').click();
   await choose(/^Type/, 'Discount (2)');
   await expect.poll(names).toEqual(['Late slice', 'Summer cup']);
   await expect.element(chip('Over 1')).toBeVisible();
@@ -98,6 +101,7 @@ test('OF-08 OF-18 OF-20 by type, by what they apply to and by what they take off
 test('an address with filters shows the same list and table, and an offer that opens keeps them', async () => {
   const { router } = await openOffers('?show=active&type=DISCOUNT&applies=nothing&q=slice', { menu: menu() });
   await expect.poll(names).toEqual(['Late slice']);
+  await expect.element(chip('Filters')).toHaveAttribute('aria-expanded', 'true');
   const table = page.getByRole('table', { name: 'All offers' });
   await expect.element(table.getByRole('row', { name: /Late slice/ })).toBeVisible();
   await expect.element(table.getByRole('row', { name: /Summer cup/ })).not.toBeInTheDocument();

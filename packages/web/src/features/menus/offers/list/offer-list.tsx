@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { offerFields, say } from '@servery/words';
 import { IconDiscount2, IconGift, IconPlus, IconSpeakerphone, IconTicket } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMayAdd } from '../../../../editing/draft/may-edit.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import { Chip } from '../../../../ui/data/chip.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
 import { FilterPicker } from '../../../../ui/fields/pickers/filter-picker.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
@@ -15,10 +17,12 @@ import { TreeFrame } from '../../tree/tree-frame.tsx';
 import { useEntityMarks } from '../../tree/use-entity-marks.ts';
 import { appliesTo, offerTypes, valueTypes } from '../offer-codes.ts';
 import { useMoveOffer } from '../use-move-offer.ts';
-import { type OfferRow, offerKinds } from './offer-rows.ts';
+import { type OfferRow, type OfferState, offerKinds } from './offer-rows.ts';
 import { type OfferRows, useOfferRows } from './use-offer-rows.ts';
 
 const lists = [['offers']] as const;
+/** States that are asked for now and then. */
+const rare: readonly OfferState[] = ['running', 'inactive', 'over'];
 const icons = { COUPON: IconTicket, DISCOUNT: IconDiscount2, PROMO: IconSpeakerphone, COMP: IconGift } as const;
 
 /** The offers in the order in which they are judged: search, filters, what each is and when it is valid, marks. */
@@ -30,6 +34,9 @@ export function OfferList() {
   const { rows, shown, search, state, isNarrowed } = found;
   const moves = useMoveOffer();
   const nodes = useOfferNodes(shown);
+  const isMoreOn = rare.some((id) => id === state) || Object.values(found.kinds).some((value) => value !== undefined);
+  const [isMoreAsked, setMoreAsked] = useState(isMoreOn);
+  const filterOf = (id: OfferState) => ({ id, label: t(id), ...(id !== 'all' && { count: found.countOfState(id) }) });
   return (
     <TreeFrame
       title={t('title')}
@@ -37,8 +44,15 @@ export function OfferList() {
       searchLabel={t('search', { count: rows.length })}
       narrowing={{ search, filter: state }}
       onNarrow={(to) => found.narrow({ search: to.search, state: to.filter })}
-      filters={found.states.map((id) => ({ id, label: t(id), ...(id !== 'all' && { count: found.countOfState(id) }) }))}
-      pickers={rows.length > 0 && <KindPickers found={found} />}
+      filters={found.states.filter((id) => !rare.includes(id)).map(filterOf)}
+      filtersEnd={
+        rows.length > 0 && (
+          <Chip opens isOpen={isMoreAsked} isOn={isMoreOn} onPress={() => setMoreAsked(!isMoreAsked)}>
+            {t('moreFilters')}
+          </Chip>
+        )
+      }
+      pickers={rows.length > 0 && isMoreAsked && <MoreFilters found={found} />}
       add={<AddOffer />}
     >
       <OpenNodes
@@ -53,6 +67,28 @@ export function OfferList() {
         {...(moves && !isNarrowed && { moves })}
       />
     </TreeFrame>
+  );
+}
+
+/** What is seldom asked for, below the filters: other states, and what offers are. */
+function MoreFilters({ found }: { readonly found: OfferRows }) {
+  const t = usePhrases(offersPhrases);
+  return (
+    <>
+      <Row gap={1.5} wrap>
+        {rare.map((id) => (
+          <Chip
+            key={id}
+            isOn={found.state === id}
+            onPress={() => found.narrow({ search: found.search, state: id })}
+            end={<b>{found.countOfState(id)}</b>}
+          >
+            {t(id)}
+          </Chip>
+        ))}
+      </Row>
+      <KindPickers found={found} />
+    </>
   );
 }
 

@@ -228,12 +228,16 @@ describe('the prover', () => {
     await expect.element(cart.getByText(/^Food cost \$/)).toBeVisible();
   });
 
-  test('on a phone it stands below the tabs', async () => {
-    await page.viewport(360, 800);
-    await openOffers('/tuesday');
-    await expect.element(current).toBeInTheDocument();
-    await userEvent.keyboard('{End}');
-    await expect.element(panel).toBeVisible();
+  test.each([360, 1024])('at %i px one line above the tabs says what it found, and shows all of it', async (width) => {
+    await page.viewport(width, 800);
+    const menu = buildOfferMenu();
+    await openOffers('/free', { menu: { ...menu, offers: [...menu.offers, free()] } });
+    await expect.element(page.getByText('1 thing to look at')).toBeVisible();
+    await expect.element(panel).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Show the prover' }).click();
+    await expect.element(panel.getByText('A whole order becomes free.').first()).toBeVisible();
+    const top = panel.element().getBoundingClientRect().top;
+    expect(top).toBeLessThan(page.getByRole('tablist').element().getBoundingClientRect().top);
     await expectAccessible();
   });
 });
