@@ -23,7 +23,7 @@ export function PriceGrid(props: PriceGridProps) {
   const { plan } = grid.clipboard;
   const isGrouped = columnGroups(columns).length > 0;
   return (
-    <div className={styles.place} data-tall={isTall}>
+    <div className={styles.place} data-tall={isTall} data-wraps={hasLongHeads || undefined}>
       <div className={styles.frame}>
         <table
           ref={grid.choice.frame}

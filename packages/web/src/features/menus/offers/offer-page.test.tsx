@@ -176,6 +176,7 @@ describe('value', () => {
     await openOffers('/tuesday?tab=value');
     await expect.element(columnHead('any Signature Large 14″')).toBeVisible();
     await expect.element(cell('Dine in', 0)).toMatchTextContent('50% off');
+    await expect.element(page.getByText('any Signature: 50% off.')).toBeVisible();
     await expect.element(pays('Dine in')).toMatchTextContent('$7.99');
     await typeIn(cell('Dine in', 0), '40');
     await expect.element(cell('Dine in', 0)).toHaveAttribute('data-unsaved');

@@ -79,7 +79,11 @@ test('OV-15 an offer says how many stores differ, what they keep since when and 
   await expectText(row, 'Nov 18');
   await expectAccessible();
   await panel().getByRole('button', { name: 'Take over from Pier 39' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Amount, Dine in' })).toHaveValue('$7.00');
+  const dineIn = page
+    .getByRole('grid')
+    .getByRole('row', { name: /^Dine in/ })
+    .getByRole('gridcell');
+  await expect.element(dineIn.first()).toMatchTextContent('$7.00 off');
   await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
 });
 

@@ -36,14 +36,14 @@ export function PartField({ label, hint, part, onChange }: PartFieldProps) {
         clearable
         {...(hint && { hint })}
       />
-      {part && <Sizes label={label} choice={part.choice} onChange={set} />}
+      {part && <Sizes choice={part.choice} onChange={set} />}
     </Stack>
   );
 }
 
-type SizesProps = { readonly label: string; readonly choice: Choice; readonly onChange: (choice: Choice) => void };
+type SizesProps = { readonly choice: Choice; readonly onChange: (choice: Choice) => void };
 
-function Sizes({ label, choice, onChange }: SizesProps) {
+function Sizes({ choice, onChange }: SizesProps) {
   const t = usePhrases(offersPhrases);
   const menu: MenuBlob = useMenu((draft) => draft);
   const department = departmentOf(choice, menu);
@@ -53,7 +53,7 @@ function Sizes({ label, choice, onChange }: SizesProps) {
   const toggle = (id: string) =>
     options.map((option) => option.id).filter((known) => limitToSizeIds.includes(known) !== (known === id));
   return (
-    <ChipField label={t('sizesOf', { name: label })}>
+    <ChipField label={t('sizes')}>
       <Chip isOn={limitToSizeIds.length === 0} onPress={() => onChange({ ...choice, limitToSizeIds: [] })}>
         {t('everySize')}
       </Chip>

@@ -84,7 +84,7 @@ function amountIn(entry: Entry | undefined): string | null {
 }
 
 /** `50% off`, `$5.00 off`, `$29.99`, `as Small 10″`, `Full price` */
-function useEntryText(): (entry: Entry | undefined, isMissing: boolean) => string {
+export function useEntryText(): (entry: Entry | undefined, isMissing: boolean) => string {
   const t = usePhrases(offersPhrases);
   const departments = useMenu((menu: MenuBlob) => menu.departments);
   return (entry, isMissing) => {

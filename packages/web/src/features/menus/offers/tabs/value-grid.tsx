@@ -1,4 +1,4 @@
-import type { MenuBlob, Offer } from '@servery/domain';
+import { defaultSchemeOf, type MenuBlob, type Offer } from '@servery/domain';
 import { ChainedGrid } from '../../../../editing/fields/chained-grid.tsx';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
@@ -55,8 +55,14 @@ function useColumns(offer: Offer): readonly GridLine[] {
   const t = usePhrases(offersPhrases);
   const menu: MenuBlob = useMenu((draft) => draft);
   const { appliesTo, schemes } = offer.value;
+  const { pricingSchemes } = menu;
   const groups = offer.itemGroups.map((group) => ({ id: group.id, ...groupHead(group, menu) }));
-  const heads = groups.map(({ what: _, ...head }) => head);
+  const usual = schemes.find(({ schemeId }) => schemeId === defaultSchemeOf(pricingSchemes)?.id);
+  const heads = groups.map(({ id, name, detail }) => {
+    const isTaken = usual?.individualGroups.some((entry) => entry.id === id);
+    const role = t(isTaken ? `${offer.advanced.applyOfferTo}taken` : 'firstBought');
+    return { id, name, detail: [detail, ...(groups.length > 1 ? [role] : [])].filter(Boolean).join(', ') };
+  });
   const any = {
     name: groups.map(({ what }) => what).join(t('or')) || t('anyItem'),
     detail: [...new Set(groups.map(({ detail }) => detail))].join(t('or')),

@@ -21,6 +21,7 @@ import { TakesOff } from './takes-off.tsx';
 import { useSchemes } from './use-schemes.ts';
 import { kindOf } from './value-edits.ts';
 import { ValueGrid } from './value-grid.tsx';
+import { ValueSentence } from './value-sentence.tsx';
 
 type OfferProps = { readonly offer: Offer };
 
@@ -31,6 +32,9 @@ export function ValueTab({ offer }: OfferProps) {
   const isEmpty = offer.itemGroups.length === 0;
   return (
     <>
+      <div>
+        <ValueSentence offer={offer} />
+      </div>
       <Row gap={6} lineGap={3} align="start" wrap>
         <DocumentSegments path={[...path, 'appliesTo']} values={appliesTo} />
         <TakesOff offer={offer} />
