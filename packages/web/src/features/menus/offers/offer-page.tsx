@@ -28,8 +28,8 @@ import { InteractionsTab } from './tabs/interactions-tab.tsx';
 import { type OfferTab, offerTabs, tabOf } from './tabs/offer-tabs.ts';
 import { TabName } from './tabs/tab-name.tsx';
 import { ValidityTab } from './tabs/validity-tab.tsx';
-import { ValueTab } from './tabs/value-tab.tsx';
 import { offerPath, useOffer } from './use-offers.ts';
+import { ValueTab } from './value/value-tab.tsx';
 
 /** One offer in seven tabs. RT-63, OF-02 */
 export function OfferPage() {

@@ -10,10 +10,10 @@ import { CodeChips } from '../forms/document-chips.tsx';
 import { infoPath } from '../forms/info-fields.tsx';
 import { StatusSwitch } from '../lists/status-switch.tsx';
 import { offerChannels } from '../offers/offer-codes.ts';
-import { SchemeValueFields } from '../offers/tabs/scheme-values.tsx';
-import { schemeValuePath, useSchemes } from '../offers/tabs/use-schemes.ts';
 import { DatesPart, DaysPart, HoursPart, MinimumPart, UsesPart } from '../offers/tabs/validity-parts.tsx';
 import { offerPath } from '../offers/use-offers.ts';
+import { SchemeValueFields } from '../offers/value/scheme-values.tsx';
+import { schemeValuePath, useSchemes } from '../offers/value/use-schemes.ts';
 import { LiveOffer } from './live-entity.tsx';
 import { MenuValuesDialog } from './menu-values-dialog.tsx';
 

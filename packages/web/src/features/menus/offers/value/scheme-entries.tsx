@@ -9,7 +9,7 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { sizeChoices } from './offer-choices.ts';
+import { sizeChoices } from '../tabs/offer-choices.ts';
 
 type EntriesProps = { readonly offer: Offer; readonly value: SchemeValue; readonly path: Path };
 

@@ -10,8 +10,8 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import { formatAmount } from '../../../../ui/fields/amount.ts';
 import type { GridCellValue } from '../../../../ui/grid/grid-types.ts';
 import { useProof } from '../prover/proof-context.ts';
+import { sizeChoices } from '../tabs/offer-choices.ts';
 import { offerPath } from '../use-offers.ts';
-import { sizeChoices } from './offer-choices.ts';
 import { schemeValuePath, useSchemes } from './use-schemes.ts';
 import { amountField, entryOf, TOGETHER } from './value-edits.ts';
 

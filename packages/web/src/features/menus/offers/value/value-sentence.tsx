@@ -2,7 +2,7 @@ import { defaultSchemeOf, type MenuBlob, type Offer } from '@servery/domain';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { groupHead } from './choice-text.ts';
+import { groupHead } from '../tabs/choice-text.ts';
 import { useEntryText } from './use-value-cells.ts';
 import { entryOf, TOGETHER } from './value-edits.ts';
 
