@@ -358,7 +358,7 @@ export {
   starterKinds,
   unansweredIn,
 } from './menus/offers/starters/offer-answers.ts';
-export { beginsActive, type GivenStart, startOffer } from './menus/offers/starters/start-offer.ts';
+export { beginsActive, startOffer } from './menus/offers/starters/start-offer.ts';
 export { newValidity, type Validity } from './menus/offers/validity.ts';
 export { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from './menus/offers/value.ts';
 export { valueTypesOf } from './menus/offers/value-entries.ts';

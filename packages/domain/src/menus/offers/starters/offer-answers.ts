@@ -45,7 +45,7 @@ export type OfferAnswers =
 export type AnswersOf<Kind extends StarterKind> = Extract<OfferAnswers, { readonly kind: Kind }>;
 
 /** An answer that a kind cannot do without. */
-export type NeededAnswer = 'buys' | 'gets' | 'percent' | 'days' | 'parts' | 'price' | 'code' | 'amount';
+type NeededAnswer = 'buys' | 'gets' | 'percent' | 'days' | 'parts' | 'price' | 'code' | 'amount';
 
 /** The answers that a kind needs and does not have, by their names; an offer is made without them, but takes nothing off. */
 export function unansweredIn(answers: OfferAnswers): readonly NeededAnswer[] {

@@ -8,7 +8,7 @@ import { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from
 import type { AnswersOf, OfferAnswers, StarterKind, StarterPart } from './offer-answers.ts';
 
 /** What every new offer has, whatever its kind. */
-export interface GivenStart {
+interface GivenStart {
   readonly id: string;
   readonly name: string;
   /** YYYY-MM-DD */

@@ -1,6 +1,6 @@
 import type { AnswersOf, StarterKind } from '@servery/domain';
 
-export type AnswersByKind = { readonly [Kind in StarterKind]: AnswersOf<Kind> };
+type AnswersByKind = { readonly [Kind in StarterKind]: AnswersOf<Kind> };
 
 /** What each kind usually is, before anything is answered. */
 export const firstAnswers: AnswersByKind = {

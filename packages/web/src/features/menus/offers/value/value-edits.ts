@@ -58,7 +58,7 @@ function schemeWithKind(scheme: SchemeValue, kind: ValueKind): SchemeValue {
   };
 }
 
-export interface ValueEdit {
+interface ValueEdit {
   readonly schemeId: string;
   readonly column: string;
   /** A decimal string; null takes the value out: a scheme follows the default one again, a group has its full price. */
