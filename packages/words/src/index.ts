@@ -2,7 +2,7 @@
 export { type CsvEncoding, centsOf, decodeCsv, formatMoney, writeCsv } from '@servery/domain';
 export type { DocumentWords, Reader } from './document-words.ts';
 export { employmentWords } from './employment/employment-words.ts';
-export { farAmounts } from './far-amounts.ts';
+export { farAmount, farAmounts } from './far-amounts.ts';
 export { foldedSentences } from './folded-sentences.ts';
 export {
   datesText,

@@ -1,4 +1,4 @@
-import { farAmount } from '@servery/domain';
+import { farAmount } from '@servery/words';
 import { type Amount, type AmountFault, centsOf, isSameAmount } from '../../fields/amount.ts';
 import type { GridEdit, GridSheet } from '../grid-types.ts';
 

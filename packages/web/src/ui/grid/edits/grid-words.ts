@@ -1,4 +1,4 @@
-import { farAmount } from '@servery/domain';
+import { farAmount } from '@servery/words';
 import { gridPhrases } from '../../../phrases/grid.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { uiPhrases } from '../../../phrases/ui.ts';
