@@ -36,7 +36,6 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'Math.round(millis / 1000)',
     'Math.round(seconds / 60)',
   ],
-  'packages/web/src/ui/grid/edits/grid-notes.ts': ['Math.round(after / before)', 'Math.round(before / after)'],
   'packages/words/src/employment/employment-words.ts': [
     'Math.round(Number(value) / daySeconds)',
     'Number(value) / daySeconds',

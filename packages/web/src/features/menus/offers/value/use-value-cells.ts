@@ -1,4 +1,13 @@
-import { findByPath, formatCents, type MenuBlob, type Offer, type Path, sameJson } from '@servery/domain';
+import {
+  amountOf,
+  centsOf,
+  findByPath,
+  formatCents,
+  type MenuBlob,
+  type Offer,
+  type Path,
+  sameJson,
+} from '@servery/domain';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useMayEdit } from '../../../../editing/draft/may-edit.ts';
 import { amountCell } from '../../../../editing/fields/amount-cell.ts';
@@ -77,10 +86,13 @@ function useGivenCells(offer: Offer): CellAt {
 
 type Entry = NonNullable<ReturnType<typeof entryOf>>;
 
+/** With two decimals, as a grid has its amounts; a rate of more than two stays as it is. */
 function amountIn(entry: Entry | undefined): string | null {
   const field = entry && amountField(entry.type);
   const found = field && entry[field];
-  return found === undefined ? null : Number(found).toFixed(2);
+  if (found === undefined) return null;
+  const hundredths = centsOf(found);
+  return hundredths === undefined ? found : amountOf(hundredths);
 }
 
 /** `50% off`, `$5.00 off`, `$29.99`, `as Small 10″`, `Full price` */
