@@ -17,8 +17,12 @@ export type GridNote =
     }
   | { readonly kind: 'question'; readonly changes: readonly FarChange[] };
 
-/** The edits after which an amount is far from what it was. */
-export function farChanges({ cellAt }: Pick<GridSheet, 'cellAt'>, edits: readonly GridEdit[]): FarChange[] {
+/** The edits after which a price is far from what it was; amounts that are shown in another way, such as percentages, are no prices. */
+export function farChanges(
+  { cellAt, format }: Pick<GridSheet, 'cellAt' | 'format'>,
+  edits: readonly GridEdit[],
+): FarChange[] {
+  if (format !== undefined) return [];
   return edits.flatMap((edit) => {
     const { value } = edit;
     const from = cellAt(edit.rowId, edit.columnId).value;

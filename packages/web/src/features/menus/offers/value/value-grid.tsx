@@ -3,7 +3,7 @@ import { ChainedGrid } from '../../../../editing/fields/chained-grid.tsx';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { formatAmount } from '../../../../ui/fields/amount.ts';
+import { type Amount, formatAmount } from '../../../../ui/fields/amount.ts';
 import type { GridEdit, GridLine } from '../../../../ui/grid/grid-types.ts';
 import { groupHead } from '../tabs/choice-text.ts';
 import { useEditOffers } from '../use-offers.ts';
@@ -43,11 +43,15 @@ export function ValueGrid({ offer }: { readonly offer: Offer }) {
         column === TODAY || column === PAYS ? undefined : pathOfCell(offer, schemeId, column)
       }
       onEdit={handleEdit}
-      format={(amount) => (isPercent && amount !== null ? `${Number(amount)}%` : formatAmount(amount))}
+      {...(isPercent && { format: percent })}
       isSearched
       hasLongHeads
     />
   );
+}
+
+function percent(amount: Amount): string {
+  return amount === null ? formatAmount(amount) : `${Number(amount)}%`;
 }
 
 /** A column for everything that is taken off by itself, named by what is in it, then what an order costs. */
