@@ -31,10 +31,10 @@ export function AddOfferPage() {
         subtitle={mayAdd ? say(offerStarterPhrases, 'hint') : say(menuItemsPhrases, 'mayNotAdd')}
       >
         <div className={styles.place}>
-          <div className={styles.page}>
+          <fieldset className={styles.page} disabled={!mayAdd}>
             <KindList kind={kind} onChange={setKind} />
-            <StarterForm key={kind} kind={kind} disabled={!mayAdd} onAdd={add} />
-          </div>
+            <StarterForm key={kind} kind={kind} onAdd={add} />
+          </fieldset>
         </div>
       </EditorPage>
     </>

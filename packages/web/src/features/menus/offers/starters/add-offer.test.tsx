@@ -93,6 +93,15 @@ describe('an offer begins with a kind', () => {
     await expect.element(text('Name')).toHaveValue('20% off Harbor Supreme, Large 14″ on Sun, Sat');
   });
 
+  test('PM-56 those who may not add see the kinds, and can neither choose nor type', async () => {
+    await openOffers('/add?locationId=101', { enabledFeatures: ['overrideMenus'] });
+    await expect.element(page.getByText('You may not add to the menu here.')).toBeVisible();
+    await expect.element(kind('Buy one get one')).toBeDisabled();
+    await expect.element(page.getByRole('combobox', { name: 'Guests buy' })).toBeDisabled();
+    await expect.element(text('Name')).toBeDisabled();
+    await expect.element(page.getByRole('switch', { name: 'Active' })).toBeDisabled();
+  });
+
   test.each([1440, 360])('at %i px it is accessible in both themes', async (width) => {
     await page.viewport(width, 800);
     await openOffers('/add');

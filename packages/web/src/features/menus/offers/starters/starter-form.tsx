@@ -19,12 +19,11 @@ export type StartedOffer = { readonly name: string; readonly isActive: boolean; 
 
 type StarterFormProps = {
   readonly kind: StarterKind;
-  readonly disabled: boolean;
   readonly onAdd: (started: StartedOffer) => unknown;
 };
 
 /** What a kind asks for, what the offer is called, and whether guests get it. */
-export function StarterForm({ kind, disabled, onAdd }: StarterFormProps) {
+export function StarterForm({ kind, onAdd }: StarterFormProps) {
   const t = usePhrases(offerStarterPhrases);
   const menu: MenuBlob = useMenu((draft) => draft);
   const [answers, setAnswers] = useState<OfferAnswers>(firstAnswers[kind]);
@@ -32,7 +31,7 @@ export function StarterForm({ kind, disabled, onAdd }: StarterFormProps) {
   const [isActive, setActive] = useState(beginsActive(kind));
   const name = typed ?? suggestedName(answers, menu);
   const needed = [...unansweredIn(answers), ...(name.trim() === '' ? (['name'] as const) : [])];
-  const canAdd = !disabled && needed.length === 0;
+  const canAdd = needed.length === 0;
   return (
     <form
       className={styles.form}
@@ -43,12 +42,11 @@ export function StarterForm({ kind, disabled, onAdd }: StarterFormProps) {
       }}
     >
       <KindFields answers={answers} onChange={setAnswers} />
-      <TextField label={t('name')} value={name} onChange={setTyped} maxLength={200} disabled={disabled} />
+      <TextField label={t('name')} value={name} onChange={setTyped} maxLength={200} />
       <SwitchField
         label={t('active')}
         value={isActive}
         onChange={setActive}
-        disabled={disabled}
         hint={t(isActive ? 'isActive' : 'isInactive')}
       />
       <SetForYou kind={kind} />
