@@ -49,6 +49,25 @@ describe('the command palette', () => {
     await expect.poll(() => router.state.location.pathname).toBe(path);
   });
 
+  test.each([
+    ['coupon', 'Offers', '/menu/offers'],
+    ['86', 'Menu Items', '/menu/menuItems'],
+    ['sold out', 'Menu Items', '/menu/menuItems'],
+    ['staff', 'Employees', '/employees'],
+    ['kds', 'KPS', '/menu/kps'],
+    ['new offer', 'Add an offer', '/menu/offers/add'],
+    ['add item', 'Add menu item', '/menu/menuItems/item/add'],
+  ])('knows the words of a manager: %s', async (words, name, path) => {
+    const screens = ['/menu/offers', '/menu/menuItems', '/employees', '/menu/kps', '/menu/offers/add'];
+    const { screen, router } = await renderApp({ screens: [...screens, '/menu/menuItems/item/add'] });
+    await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field.fill(words);
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+  });
+
   test('opens empty also while it still fades from closing', async () => {
     const match = window.matchMedia.bind(window);
     const moving = vi.spyOn(window, 'matchMedia');

@@ -3,8 +3,9 @@ import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mant
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { usePhrases } from '../../phrases/phrases.ts';
+import { sayKnown, usePhrases } from '../../phrases/phrases.ts';
 import { navigationPhrases } from '../../phrases/shell/navigation.ts';
+import { screenSynonyms } from '../../phrases/shell/screen-synonyms.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { mayReadAudit } from '../../session/rights.ts';
 import type { Tenant } from '../../session/session-schema.ts';
@@ -87,6 +88,7 @@ function useScreenActions(): SpotlightActionGroupData[] {
         const actions = group.entries.map((entry) => ({
           id: entry.path,
           label: t(entry.id),
+          keywords: [sayKnown(screenSynonyms, entry.id) ?? ''],
           leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
           onClick: () => navigate({ to: entry.path }),
         }));

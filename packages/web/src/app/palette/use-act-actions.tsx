@@ -18,7 +18,7 @@ import { isActing } from '../../session/acting.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useLogout } from '../shell/signed-in/use-logout.ts';
-import { useAddItem } from './use-add-item.tsx';
+import { useAddActions } from './use-add-actions.tsx';
 import { useHoldActions } from './use-hold-actions.tsx';
 
 type Act = {
@@ -51,7 +51,7 @@ export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const routes = useRouter().routesByPath;
   const logout = useLogout();
-  const addItem = useAddItem();
+  const adds = useAddActions();
   const holds = useHoldActions(isOpen);
   const acts = useActs().filter(({ path, isAllowed }) => isAllowed && path in routes);
   const actions = acts.map(({ id, path, search, icon: Icon }) => ({
@@ -67,7 +67,7 @@ export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
     leftSection: <IconLogout size={16} stroke={1.75} aria-hidden />,
     onClick: logout,
   };
-  return [{ group: t('actions'), actions: [...actions, ...holds, ...addItem, out] }];
+  return [{ group: t('actions'), actions: [...actions, ...holds, ...adds, out] }];
 }
 
 function useActs(): readonly Act[] {

@@ -1,0 +1,32 @@
+import { definePhrases } from '../phrases.ts';
+
+/** What people also type when they look for a screen, under the id of its entry. Never shown. */
+export const screenSynonyms = definePhrases('screen-synonyms', {
+  locationsList: 'stores, restaurants, shops',
+  employees: 'staff, team, people, users, crew, hire',
+  RolePermissions: 'permissions, rights, access, roles',
+  employment: 'jobs, wages, payroll, overtime, tips, breaks, certifications',
+  hoursForm: 'opening times, schedule, closed, holidays, special days',
+  orderTypes: 'pickup, carryout, dine in, service modes',
+  deliverySettingsForm: 'delivery zones, drivers, map, delivery fees',
+  tableAndBar: 'tables, floor plan, tabs, covers',
+  payments: 'tenders, cash, credit cards, tips, paid out, refund',
+  creditAndGift: 'card processor, gift cards, gateway',
+  marketing: 'loyalty, receipts, surveys',
+  onlineDesign: 'web store, website, theme, colors, logo',
+  posDesign: 'register, terminal, theme, colors',
+  mobileApp: 'app, iPhone, Android',
+  stations: 'terminals, registers, tablets',
+  kps: 'KDS, kitchen displays, kitchen screens',
+  menuPrinters: 'kitchen printers, labels, tickets, routing',
+  menuItems: 'food, dishes, products, 86, sold out, out of stock, prices',
+  pricingSchemes: 'price levels, price lists, delivery prices',
+  modifiersList: 'toppings, sides, add-ons, extras, choices',
+  taxStructures: 'tax rates, sales tax',
+  offersList: 'coupons, deals, discounts, promotions, combos, promo codes, comps, BOGO',
+  menuLayout: 'buttons, POS screen, register screen',
+  onlineCategories: 'online menu, web menu, online ordering menu',
+  kioskMenu: 'self service, self order',
+  imageManager: 'photos, pictures',
+  menusAdmin: 'menus, templates, import, copy a menu',
+});
