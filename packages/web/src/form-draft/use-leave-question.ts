@@ -26,6 +26,7 @@ export function useLeaveQuestion({ isUnsaved, isDirty, save, onLeave }: LeavePar
         accept: say(formsPhrases, 'leave'),
         save: save !== undefined,
         cancel: say(formsPhrases, 'stay'),
+        level: 'danger',
       });
       if (answer === 'save') return !(await save?.());
       if (answer === 'accept') onLeave?.();

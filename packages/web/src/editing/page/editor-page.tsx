@@ -214,6 +214,7 @@ function EditorSaveBar({ sections }: OfSections) {
       title: t('discardTitle'),
       message: t('discardText', { count }),
       accept: t('discard'),
+      level: 'danger',
     });
     if (answer !== 'accept') return;
     discard(editor);

@@ -27,6 +27,7 @@ export function useLeaveGuard(): void {
         accept: say(configurationPhrases, 'leave'),
         save: true,
         cancel: say(configurationPhrases, 'stay'),
+        level: 'danger',
       });
       if (answer === 'save') return (await saveDraft(editor, cache)) !== 'saved';
       return answer === 'cancel';

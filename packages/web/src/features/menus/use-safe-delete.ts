@@ -25,7 +25,12 @@ export function useSafeDelete(): (deleted: Deleted) => Promise<boolean> {
   const menu = useMenu((draft) => draft);
   return async ({ kind, ids, name, text, uses }) => {
     const used = uses.length > 0 ? ` ${usedText(ids.length, placesOf(uses, menu))}` : '';
-    const question = { title: t('deleteTitle', { name }), message: text + used, accept: t('delete') };
+    const question = {
+      title: t('deleteTitle', { name }),
+      message: text + used,
+      accept: t('delete'),
+      level: 'danger',
+    } as const;
     if ((await confirm(question)) !== 'accept') return false;
     change((now) => deleteEntities(now, kind, ids).menu);
     notify.success(t('deleted', { name, count: ids.length }));

@@ -12,7 +12,7 @@ export type ConfirmOptions = {
   readonly save?: string | boolean;
   readonly cancel?: string;
   readonly hideCancel?: boolean;
-  /** `danger` for what cannot be undone: the one place with a red fill. */
+  /** `danger` for what takes work or a thing away: the one place with a red fill. */
   readonly level?: 'usual' | 'danger';
   /** What must be typed before the accept button works. */
   readonly term?: string;

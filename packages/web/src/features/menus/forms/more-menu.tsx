@@ -1,10 +1,14 @@
 import { Menu } from '@mantine/core';
+import type { Path } from '@servery/domain';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
+import { mayEdit } from '../../../editing/draft/may-edit.ts';
 import { configurationPhrases } from '../../../phrases/configuration.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
+import { isInherited } from '../use-safe-delete.ts';
 import styles from './menu-forms.module.css';
 
 /** What is seldom done with an entity, behind the dots. */
@@ -13,20 +17,31 @@ export function MoreMenu({ items }: { readonly items: () => ReactNode }) {
   return <DotsMenu label={t('more')} place="page" items={items} />;
 }
 
-type DeleteItemProps = { readonly isAllowed: boolean; readonly onDelete: () => unknown };
+type DeleteItemProps = {
+  /** Where the entity lies in the menu. */
+  readonly path: Path;
+  readonly onDelete: () => unknown;
+};
 
-/** The last of them; a person who may not delete sees why. */
-export function DeleteItem({ isAllowed, onDelete }: DeleteItemProps) {
+/** The last of them; where an entity cannot be deleted, it says why. */
+export function DeleteItem({ path, onDelete }: DeleteItemProps) {
   const t = usePhrases(menuItemsPhrases);
+  const reason = useKeptReason(path);
   return (
     <Menu.Item
       color="red"
-      disabled={!isAllowed}
+      disabled={reason !== undefined}
       leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
       onClick={onDelete}
     >
       {t('delete')}
-      {!isAllowed && <span className={styles.reason}>{say(configurationPhrases, 'lacksRight')}</span>}
+      {reason !== undefined && <span className={styles.reason}>{reason}</span>}
     </Menu.Item>
   );
+}
+
+function useKeptReason(path: Path): string | undefined {
+  const editor = useEditor();
+  if (isInherited(editor, path)) return say(menuItemsPhrases, 'inheritedDelete');
+  return mayEdit(editor, path) ? undefined : say(configurationPhrases, 'lacksRight');
 }

@@ -30,7 +30,6 @@ export function EntityActions({ set, ...props }: EntityActionsProps) {
   const [isAdjusting, setAdjusting] = useState(false);
   const mayDuplicate = useMayAdd('items');
   const mayPrice = useMayEdit(['pricingSchemes']);
-  const mayDelete = useMayEdit([entityLists[kind], { id: entity.id }]);
   const maySwitch = useMayEdit([entityLists[kind], { id: entity.id }, 'info', 'status']);
   const duplicate = useDuplicateItem();
   const copy = useCopyEntity();
@@ -62,7 +61,7 @@ export function EntityActions({ set, ...props }: EntityActionsProps) {
               {say(menuCopyingPhrases, 'copy')}
             </Menu.Item>
             <SetForStoresItem onSet={set.open} />
-            <DeleteItem isAllowed={mayDelete} onDelete={() => remove(props)} />
+            <DeleteItem path={[entityLists[kind], { id: entity.id }]} onDelete={() => remove(props)} />
           </>
         )}
       />

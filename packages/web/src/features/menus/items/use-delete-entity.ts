@@ -1,27 +1,23 @@
 import { type MenuBlob, type Use, usesById } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { notify } from '../../../ui/notifications/notify.ts';
 import { isWhereItLies } from '../use-places.ts';
-import { isInherited, useSafeDelete } from '../use-safe-delete.ts';
-import { type EntityProps, entityLists } from './menu-entity.ts';
+import { useSafeDelete } from '../use-safe-delete.ts';
+import type { EntityProps } from './menu-entity.ts';
 
 const titles = { item: 'deleteItem', category: 'deleteCategory', department: 'deleteDepartment' } as const;
 
 /** Deletes something of the tree with the items below it. */
 export function useDeleteEntity(): (entity: EntityProps) => void {
   const t = usePhrases(menuItemsPhrases);
-  const editor = useEditor();
   const menu = useMenu((draft) => draft);
   const navigate = useNavigate();
   const safeDelete = useSafeDelete();
 
   const remove = async (props: EntityProps) => {
     const { kind, entity } = props;
-    if (isInherited(editor, [entityLists[kind], { id: entity.id }])) return notify.info(t('inheritedDelete'));
     const { items, uses } = deletionOf(menu, kind, new Set([entity.id]));
     const isDeleted = await safeDelete({
       kind,

@@ -52,7 +52,6 @@ export function ModifierActions({ set, ...props }: ModifierActionsProps) {
 function MoreItems(props: ModifierEntity & { readonly onSet: (() => void) | undefined }) {
   const { kind, entity, onSet } = props;
   const t = usePhrases(modifiersPhrases);
-  const mayDelete = useMayEdit(modifierPath(kind, entity.id));
   const remove = useDeleteModifier();
   const moves = useMoveModifier();
   const siblings = useSiblings(props);
@@ -81,7 +80,7 @@ function MoreItems(props: ModifierEntity & { readonly onSet: (() => void) | unde
         </>
       )}
       <SetForStoresItem onSet={onSet} />
-      <DeleteItem isAllowed={mayDelete} onDelete={() => remove(props)} />
+      <DeleteItem path={modifierPath(kind, entity.id)} onDelete={() => remove(props)} />
     </>
   );
 }

@@ -1,27 +1,20 @@
 import { type MenuBlob, type Use, usesById } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
-import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { notify } from '../../../ui/notifications/notify.ts';
-import { isInherited, useSafeDelete } from '../use-safe-delete.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useSafeDelete } from '../use-safe-delete.ts';
 import type { ModifierEntity } from './modifier-entity.ts';
-import { modifierPath } from './use-modifiers.ts';
 
 /** Deletes a modifier, or a category with the modifiers in it, after saying what names them. */
 export function useDeleteModifier(): (entity: ModifierEntity) => void {
   const t = usePhrases(modifiersPhrases);
-  const editor = useEditor();
   const menu = useMenu((draft) => draft);
   const navigate = useNavigate();
   const safeDelete = useSafeDelete();
 
   const remove = async (props: ModifierEntity) => {
     const { kind, entity } = props;
-    if (isInherited(editor, modifierPath(kind, entity.id)))
-      return notify.info(say(menuItemsPhrases, 'inheritedDelete'));
     const below = kind === 'modifier' ? [entity.id] : membersOf(menu, new Set([entity.id]));
     const isDeleted = await safeDelete({
       kind: kind === 'category' ? 'modifierCategory' : 'modifierItem',

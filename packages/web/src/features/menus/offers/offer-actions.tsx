@@ -52,7 +52,6 @@ export function OfferActions({ offer, set }: OfferActionsProps) {
 
 function MoreItems({ offer, onSet }: OfferProps & { readonly onSet: (() => void) | undefined }) {
   const t = usePhrases(modifiersPhrases);
-  const mayDelete = useMayEdit(offerPath(offer.id));
   const remove = useDeleteOffer();
   const moves = useMoveOffer();
   const ids = useMenu((menu) => menu.offers);
@@ -81,7 +80,7 @@ function MoreItems({ offer, onSet }: OfferProps & { readonly onSet: (() => void)
         </>
       )}
       <SetForStoresItem onSet={onSet} />
-      <DeleteItem isAllowed={mayDelete} onDelete={() => remove(offer)} />
+      <DeleteItem path={offerPath(offer.id)} onDelete={() => remove(offer)} />
     </>
   );
 }

@@ -1,23 +1,17 @@
 import { type Offer, whereUsed } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { offersPhrases } from '../../../phrases/menus/offers.ts';
-import { say, usePhrases } from '../../../phrases/phrases.ts';
-import { notify } from '../../../ui/notifications/notify.ts';
-import { isInherited, useSafeDelete } from '../use-safe-delete.ts';
-import { offerPath } from './use-offers.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useSafeDelete } from '../use-safe-delete.ts';
 
 /** Deletes an offer after saying which buttons and online categories show it. */
 export function useDeleteOffer(): (offer: Offer) => void {
   const t = usePhrases(offersPhrases);
-  const editor = useEditor();
   const menu = useMenu((draft) => draft);
   const navigate = useNavigate();
   const safeDelete = useSafeDelete();
   const remove = async ({ id, info: { name } }: Offer) => {
-    if (isInherited(editor, offerPath(id))) return notify.info(say(menuItemsPhrases, 'inheritedDelete'));
     const uses = whereUsed(menu, 'offer', id);
     const isDeleted = await safeDelete({ kind: 'offer', ids: [id], name, text: t('deleteText'), uses });
     return isDeleted ? navigate({ to: '/menu/offers', search: true }) : undefined;

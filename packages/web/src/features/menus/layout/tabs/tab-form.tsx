@@ -106,7 +106,7 @@ function DeleteTab({ tab, onDeleted }: Omit<TabFormProps, 'mayEdit'>) {
   const handleDelete = async () => {
     const count = Object.keys(tab.buttons).length;
     const question = { title: t('deleteTabTitle', { name: tab.name }), message: t('deleteTabText', { count }) };
-    if ((await confirm({ ...question, accept: t('delete') })) !== 'accept') return;
+    if ((await confirm({ ...question, accept: t('delete'), level: 'danger' })) !== 'accept') return;
     change((menu) => deleteEntities(menu, 'tab', [tab.id]).menu);
     onDeleted();
   };
