@@ -7,6 +7,7 @@ import { Hint } from '../../../ui/actions/hint.tsx';
 import type { NavigationPlace, VisibleGroup } from '../../navigation/use-navigation.ts';
 import { groupIcons } from './group-icons.ts';
 import styles from './sidebar.module.css';
+import { SidebarLink } from './sidebar-link.tsx';
 import { openOnly, setCollapsed } from './sidebar-store.ts';
 
 type SidebarGroupProps = {
@@ -21,27 +22,16 @@ export function SidebarGroup(props: SidebarGroupProps) {
   return <li>{props.group.path ? <GroupLink {...props} path={props.group.path} /> : <OpeningGroup {...props} />}</li>;
 }
 
-function GroupLink({ group, place, isCollapsed, onNavigate, path }: SidebarGroupProps & { readonly path: string }) {
-  const t = usePhrases(navigationPhrases);
-  const Icon = groupIcons[group.id];
-  const name = t(`group.${group.id}`);
-  const isHere = place?.group === group.id;
-  return (
-    <Hint label={name} position="right" disabled={!isCollapsed}>
-      <Link
-        to={path}
-        className={styles.group}
-        data-route={group.id}
-        data-current={isHere || undefined}
-        aria-current={isHere ? 'page' : undefined}
-        aria-label={isCollapsed ? name : undefined}
-        onClick={onNavigate}
-      >
-        <Icon size={16} stroke={1.75} aria-hidden />
-        {!isCollapsed && name}
-      </Link>
-    </Hint>
-  );
+function GroupLink({
+  group: { id },
+  place,
+  isCollapsed,
+  onNavigate,
+  path,
+}: SidebarGroupProps & { readonly path: string }) {
+  const name = usePhrases(navigationPhrases)(`group.${id}`);
+  const link = { path, name, icon: groupIcons[id], route: id, isHere: place?.group === id };
+  return <SidebarLink {...link} isCollapsed={isCollapsed} onNavigate={onNavigate} />;
 }
 
 function OpeningGroup({ group, place, isOpen, isCollapsed, onNavigate }: SidebarGroupProps) {

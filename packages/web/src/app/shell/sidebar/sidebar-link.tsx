@@ -10,15 +10,18 @@ type LinkProps = SidebarLinkProps & {
   readonly name: string;
   readonly icon: TablerIcon;
   readonly isHere: boolean;
+  /** Its named route; entries beside the groups of the specification have none. */
+  readonly route?: string;
 };
 
-/** An entry beside the groups of the specification. */
-export function SidebarLink({ path, name, icon: Icon, isHere, isCollapsed, onNavigate }: LinkProps) {
+/** An entry of the first level that leads to a page. */
+export function SidebarLink({ path, name, icon: Icon, isHere, route, isCollapsed, onNavigate }: LinkProps) {
   return (
     <Hint label={name} position="right" disabled={!isCollapsed}>
       <Link
         to={path}
         className={styles.group}
+        data-route={route}
         data-current={isHere || undefined}
         aria-current={isHere ? 'page' : undefined}
         aria-label={isCollapsed ? name : undefined}
