@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useMayAdd } from '../../../editing/draft/may-edit.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
+import { newEntriesPhrases } from '../../../phrases/menus/new-entries.ts';
+import { say, usePhrases } from '../../../phrases/phrases.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { AddPage, type NewEntity } from '../forms/add-page.tsx';
@@ -15,7 +16,7 @@ import { useCategory, useDepartment } from './use-entity.ts';
 
 /** RT-73 */
 export function AddDepartmentPage() {
-  const t = usePhrases(menuItemsPhrases);
+  const t = usePhrases(newEntriesPhrases);
   const edit = useEditMenu();
   const open = useOpen();
   const handleAdd = ({ name, plu, next }: NewEntity) => {
@@ -32,7 +33,7 @@ export function AddDepartmentPage() {
 
 /** RT-75 */
 export function AddCategoryPage() {
-  const t = usePhrases(menuItemsPhrases);
+  const t = usePhrases(newEntriesPhrases);
   const { departmentId = '' } = useParams({ strict: false });
   const department = useDepartment(departmentId);
   const edit = useEditMenu();
@@ -76,7 +77,11 @@ export function AddItemPage() {
   };
   return (
     <AddPage
-      title={category ? t('newItem', { name: category.info.name }) : t('newItemSomewhere')}
+      title={
+        category
+          ? say(newEntriesPhrases, 'newItem', { name: category.info.name })
+          : say(newEntriesPhrases, 'newItemSomewhere')
+      }
       kind="items"
       onAdd={handleAdd}
       isPlaced={category !== undefined}
@@ -110,7 +115,7 @@ function CategoryField({ categoryId, onChoose }: CategoryFieldProps) {
   const options = useOutline().flatMap(({ name, categories }) =>
     categories.map((category) => ({ value: category.id, label: category.name, group: name })),
   );
-  if (options.length === 0) return <Muted>{t('noCategoryYet')}</Muted>;
+  if (options.length === 0) return <Muted>{say(newEntriesPhrases, 'noCategoryYet')}</Muted>;
   if (options.length === 1 && categoryId !== undefined) return null;
   return (
     <SelectField
@@ -118,7 +123,7 @@ function CategoryField({ categoryId, onChoose }: CategoryFieldProps) {
       value={categoryId ?? null}
       onChange={(chosen) => chosen !== null && onChoose(chosen)}
       options={options}
-      placeholder={t('chooseCategory')}
+      placeholder={say(newEntriesPhrases, 'chooseCategory')}
       disabled={!mayAdd}
     />
   );
