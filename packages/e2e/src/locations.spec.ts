@@ -143,7 +143,7 @@ test('RT-38 TN-14 two people edit one location: nothing of either is lost, and w
   await page.getByRole('textbox', { name: 'Name' }).fill('My Point');
   await page.getByRole('textbox', { name: 'Labor scheduling id' }).fill('L-7');
   await page.getByRole('textbox', { name: 'Labor scheduling id' }).press('Enter');
-  const notice = page.getByRole('region', { name: 'Somebody else saved this in the meantime' });
+  const notice = page.getByRole('region', { name: 'Someone else saved this in the meantime' });
   await expect(notice).toContainText('Phone: – to 555 010 0100');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(555) 010-0100');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -33,7 +33,7 @@ test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could
   await goTo(page, 'Menu', 'Menus Admin');
   await page.getByRole('link', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles(source ?? '');
-  const preview = page.getByRole('region', { name: 'What comes in' });
+  const preview = page.getByRole('region', { name: 'File contents' });
   for (const [what, count] of [
     ['Items', '73'],
     ['Variants', '226'],
@@ -42,7 +42,7 @@ test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could
   ] as const) {
     await expect(preview.locator('dt', { hasText: new RegExp(`^${what}$`) }).locator('+ dd')).toHaveText(count);
   }
-  await expect(page.getByRole('region', { name: /What could not be taken over/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Not imported/ })).toBeVisible();
   await page.getByRole('button', { name: 'Choose locations' }).click();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Import', exact: true }).click();

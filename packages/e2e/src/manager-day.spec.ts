@@ -20,7 +20,7 @@ test('by keyboard alone a new item gets prices, modifiers, a cost, sizes, a butt
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Lantern Deluxe');
-  await tabTo(page, /Begin like/);
+  await tabTo(page, /Copy from/);
   await page.keyboard.press('ArrowDown');
   await chooseOption(page, 'Harbor Supreme');
   await tabTo(page, 'Add');
@@ -45,7 +45,7 @@ test('by keyboard alone a new item gets prices, modifiers, a cost, sizes, a butt
   await goToCell(page, 'Row 2, column 2, empty');
   await tabTo(page, 'Add a button here');
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Which/);
+  await tabTo(page, /^Assigned to/);
   await page.keyboard.type('Lantern');
   await chooseOption(page, 'Lantern Deluxe');
   await expect(page.getByRole('gridcell', { name: /^Lantern Deluxe .*row 2, column 2/ })).toBeVisible();

@@ -45,6 +45,6 @@ test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on 
 async function saveByKeyboard(page: Page): Promise<void> {
   await tabTo(page, /^Save/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The news are saved').first()).toBeVisible();
+  await expect(page.getByText('The news is saved').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
 }

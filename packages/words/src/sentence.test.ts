@@ -92,7 +92,7 @@ describe('the lists of a menu in words', () => {
       'Prepared food (Tax structures) Rate: 8.25% changed 8.5%',
       'Prepared food (Tax structures) Delivery: added 7.25%',
       'Prepared food (Tax structures) Dine In: 8.625% changed 9%',
-      'Prepared food (Tax structures) Any other order type: Uses the flat rate changed Dine In',
+      'Prepared food (Tax structures) Any other order type: Use the flat rate changed Dine In',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('the fields of an item in words', () => {
     [['department'], 'pizza', 'Department: Pizza'],
     [['taxStructureId'], null, 'Tax structure: as above'],
     [['availability', 'kiosk'], false, 'Kiosk: off'],
-    [['availability', 'limitDays', 'enabled'], true, 'Only on some days: on'],
+    [['availability', 'limitDays', 'enabled'], true, 'Only on certain days: on'],
     [['availability', 'limitHours', 'startTime'], 28_800, 'From: 8:00 AM'],
     [['info', 'unheardOf'], 1, 'Unheard of: 1'],
   ] as const)('CT-02 %j reads as its form', (steps, value, said) => {

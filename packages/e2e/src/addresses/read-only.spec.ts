@@ -12,7 +12,7 @@ const screens = [
 
 /** Fields that change only what is shown: previews, views, what is selected or asked. */
 const showing = [
-  /^(Menu|Item|Order|Invitation|First visit|Email|Phone|Desktop)$/,
+  /^(Menu|Item|Order|Sort by|Invitation|First visit|Email|Phone|Desktop)$/,
   /^(List|Matrix|All|Differences|Changed|Items|Categories|Largest amount|Largest share)$/,
   /^(Kitchen printing|Customer receipt|Label printing|KPS)$/,
   /^(Size|Pricing scheme)$/,
@@ -23,7 +23,7 @@ const showing = [
 ];
 
 /** The section whose fields say what is priced; they change nothing. */
-const priced = ['What a guest pays'];
+const priced = ['Price calculator'];
 
 /** Buttons by the first of their words; others open, sort, filter or show. */
 const changing =

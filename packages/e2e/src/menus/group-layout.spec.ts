@@ -42,7 +42,7 @@ test('LY-01 LY-02 RT-64 a group moves a button and hides a tab: marked, reviewed
 
   await chooseLevel(page, 'Bay Area');
   await tab('Pizza').click();
-  await expect(page.getByText('2 places of the grid differ from what is inherited.')).toBeVisible();
+  await expect(page.getByText('2 positions on the grid are overridden here.')).toBeVisible();
   await page.getByRole('button', { name: 'Revert section buttons of Pizza' }).click();
   await page.getByRole('menuitem', { name: 'To what is inherited' }).click();
   await expect(cell(/^Harbor Supreme .*row 2, column 1$/)).toBeVisible();

@@ -73,6 +73,6 @@ test('IM-02 what is no image is refused in words, a wrong ending is not, and not
     'not a PNG, JPEG or WebP image',
   );
   await expect(uploads.getByRole('listitem').filter({ hasText: 'Half' })).toContainText('damaged or incomplete');
-  await page.getByRole('button', { name: 'Put away lie.png' }).click();
+  await page.getByRole('button', { name: 'Dismiss lie.png' }).click();
   await expect(uploads.getByRole('listitem')).toHaveCount(2);
 });

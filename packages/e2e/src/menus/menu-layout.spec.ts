@@ -38,11 +38,11 @@ test('RT-64 LY-01 LY-02 a button is moved and named, differs at a store, is read
 test('RT-65 a layout made from the menu is looked at, replaces the tabs, and is taken back', async ({ page }) => {
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Menu', 'Menu Layout');
-  await page.getByRole('link', { name: 'Make from the menu' }).click();
+  await page.getByRole('link', { name: 'Create from the menu' }).click();
   await expect(page.getByRole('region', { name: 'Drinks', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Replace all tabs' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByText(/^Everything that is sold has a button/)).toBeVisible();
+  await expect(page.getByText(/^Every item sold at the point of sale has a button/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('treeitem', { name: /^Lunch/ })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('RT-57 RT-58 RT-59 IN-06 a requirement is added, asked for by an item but n
   await row.getByRole('button', { name: 'More about Cut in squares' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('used in 1 place, which will be taken out too: Anchor Pepperoni');
+  await expect(question).toContainText('used in 1 place and will be removed there too: Anchor Pepperoni');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
   await save(page);

@@ -41,7 +41,7 @@ test('a menu is saved as a template, the template is edited, a menu begins from 
 
   await goTo(page, 'Menu', 'Menus Admin');
   await page.getByText('Templates', { exact: true }).click();
-  await act(page, 'Pizza house', 'Add a menu from it');
+  await act(page, 'Pizza house', 'Add a menu from this template');
   await page.getByLabel('Name', { exact: true }).fill('Second house');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The menu Second house has been created.')).toBeVisible();

@@ -12,7 +12,7 @@ test('KR-40 KR-41 KR-43 PX-10 a modifier is added with its prices, costs another
   await addWith(page, 'Add category', 'Cheese');
   await addWith(page, 'Add modifier to Cheese', 'Feta');
   await page.getByRole('textbox', { name: 'Kitchen name' }).fill('FET');
-  await page.getByRole('combobox', { name: 'Charged, Dine in' }).click();
+  await page.getByRole('combobox', { name: 'Charge, Dine in' }).click();
   await page.getByRole('option', { name: 'Its own prices' }).click();
   await typePrice(page, 0, '1.50');
   await typePrice(page, 3, '2.25');
@@ -36,7 +36,7 @@ test('KR-40 KR-41 KR-43 PX-10 a modifier is added with its prices, costs another
   await chooseLevel(page, 'Harbor Pizza Co.');
   await expect(priceIn(page, 3)).toContainText('$2.25');
   await page.getByRole('button', { name: '1 store differs' }).click();
-  const stores = page.getByRole('dialog', { name: 'Feta: who keeps their own value' });
+  const stores = page.getByRole('dialog', { name: 'Feta: stores with their own value' });
   await expect(stores.getByRole('row', { name: /Pier 39/ })).toContainText('Large 14″, Dine in: $2.25 to $2.75');
   await stores.getByRole('checkbox').first().click();
   await stores.getByRole('button', { name: 'Reset 1 store' }).click();
@@ -80,7 +80,7 @@ test('RT-71 what takes a modifier is said before it is deleted, and lets it go',
   await goTo(page, 'Menu', 'Modifiers');
   await page.getByLabel(/^Search \d+ modifiers/).fill('Clams');
   await page.getByRole('treeitem', { name: /^Clams/ }).click();
-  await page.getByRole('button', { name: /^Show where: May be added to/ }).click();
+  await page.getByRole('button', { name: /^Show where it is used: Can be added to/ }).click();
   await expect(page.getByRole('link', { name: 'Anchor Pepperoni' })).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

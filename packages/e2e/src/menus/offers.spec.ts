@@ -17,7 +17,7 @@ test('KR-34 KR-35 KR-36 OF-01 OF-02 an offer is added with its value, is worth m
   await expect(page.getByRole('heading', { name: 'Late slice', level: 1 })).toBeVisible();
 
   await openTab(page, 'Validity');
-  await page.getByRole('switch', { name: 'Only at some hours' }).press('Space');
+  await page.getByRole('switch', { name: 'Only at certain hours' }).press('Space');
   await typeInto(page.getByRole('textbox', { name: 'From' }), '9:00 PM');
   await typeInto(page.getByRole('textbox', { name: 'Until' }), '12:00 AM');
   await expect(page.getByRole('treeitem', { name: /^Late slice/ })).toContainText('9:00 PM – 12:00 AM');
@@ -34,7 +34,7 @@ test('KR-34 KR-35 KR-36 OF-01 OF-02 an offer is added with its value, is worth m
   await openTab(page, 'Applying');
   await page.getByRole('switch', { name: 'Needs a coupon code' }).press('Space');
   await expect(page.getByText('Late slice needs a coupon code.')).toBeVisible();
-  await page.getByRole('button', { name: 'Propose a code' }).click();
+  await page.getByRole('button', { name: 'Suggest a code' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('region', { name: /^Late slice/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to editing' }).click();
@@ -73,7 +73,7 @@ test('the prover rings up the worst order of the demo menu in its worker, and sa
   await prover.getByRole('button', { name: 'Try it' }).click();
   const tried = prover.getByRole('region', { name: 'Try an order' });
   await expect(tried).toContainText('Guest pays for $');
-  const lines = tried.getByRole('button', { name: /off, line \d/ });
+  const lines = tried.getByRole('button', { name: /^Remove .*, line \d/ });
   const before = await lines.count();
   await lines.first().click();
   await expect(lines).toHaveCount(before - 1);

@@ -20,7 +20,7 @@ const behind: Readonly<Record<string, (page: Page, look: () => Promise<void>) =>
     }
   },
   'Menu Layout': async (page, look) => {
-    await page.getByRole('link', { name: 'Make from the menu' }).first().click();
+    await page.getByRole('link', { name: 'Create from the menu' }).first().click();
     await look();
   },
   'Kiosk Menu': async (page, look) => {

@@ -93,7 +93,7 @@ test('a person who lost a right while a call was under way is informed', async (
     'GET /api/companies/': { status: 403, body: { error: 'RIGHTS_CHANGED' } },
   });
   await call('listCompanies');
-  await expect.element(screen.getByText(/Your rights were changed while this was being done/)).toBeVisible();
+  await expect.element(screen.getByText(/Your permissions changed in the meantime/)).toBeVisible();
   await expect.poll(() => router.state.location.search).toMatchObject({ getStatus: '1' });
 });
 

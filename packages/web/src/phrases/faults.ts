@@ -5,20 +5,20 @@ import { definePhrases, sayKnown } from './phrases.ts';
 const faultPhrases = definePhrases('faults', {
   UNAUTHENTICATED: 'You are not logged in. Log in and try again.',
   FORBIDDEN: 'You are not authorized to perform the requested action.',
-  RIGHTS_CHANGED: 'Your rights were changed while this was being done. Nothing was saved.',
+  RIGHTS_CHANGED: 'Your permissions changed in the meantime. Nothing was saved.',
   CROSS_SITE: 'This was sent from another site and was refused.',
-  NOT_FOUND: 'It does not exist, or it is not yours to see.',
+  NOT_FOUND: 'It does not exist, or you do not have access to it.',
   LOCATION_DELETED: 'The location was deleted.',
   NOTHING_TO_REVERT_TO: 'Nothing was published before, so there is nothing to go back to.',
-  'CONFLICTING EDIT': 'Somebody else saved this in the meantime. Load it again and repeat your change.',
-  CONFLICT: 'Somebody else saved this in the meantime. Load it again and repeat your change.',
-  ROLE_IN_USE: 'Somebody still has this role.',
+  'CONFLICTING EDIT': 'Someone else saved this in the meantime. Reload it and make your change again.',
+  CONFLICT: 'Someone else saved this in the meantime. Reload it and make your change again.',
+  ROLE_IN_USE: 'This role is still assigned to someone.',
   NOT_ACTING: 'You are not acting as another person anymore.',
   DELETED_USER: 'This person has been deleted and can no longer log in.',
-  ALREADY_UPLOADED: 'Another picture was uploaded here already.',
+  ALREADY_UPLOADED: 'Another image was already uploaded here.',
   LICENCE_REVOKED: 'The license of this location was revoked.',
   NO_LICENCE: 'This location has no license.',
-  BODY_TOO_LARGE: 'This is too large to be sent.',
+  BODY_TOO_LARGE: 'This is too large to send.',
   TOO_MANY_VALUES: 'This has more values than can be sent at once.',
   TOO_MUCH_TO_CHECK: 'This is too much for the server to check. Send it in smaller parts.',
   UNSUPPORTED_MEDIA_TYPE: 'The server does not read files of this type.',
@@ -33,7 +33,7 @@ const faultPhrases = definePhrases('faults', {
   OUTCOME_UNKNOWN:
     'The server did not confirm this in time, so it may or may not be saved. Reload the page to check before you try again.',
   STORAGE_FULL: 'The disk of the server is full. Ask the person who runs the server to make room, then try again.',
-  OFFLINE: 'You are offline. What you changed stays here: try again when the connection is back.',
+  OFFLINE: 'You are offline. Your changes stay here. Try again when you are back online.',
 } as const satisfies Readonly<Record<FaultCode | 'OFFLINE', string>>);
 
 /** A code of the server in words; undefined for what is no code of its. */

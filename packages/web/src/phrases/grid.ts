@@ -29,6 +29,6 @@ export const gridPhrases = definePhrases('grid', {
   pasteLocked: '{{cell}} cannot be changed here.',
   pasteMore_one: 'And {{count}} more.',
   pasteMore_other: 'And {{count}} more.',
-  pasteOutside_one: '{{count}} value lies outside of the grid.',
-  pasteOutside_other: '{{count}} values lie outside of the grid.',
+  pasteOutside_one: '{{count}} value is outside the grid.',
+  pasteOutside_other: '{{count}} values are outside the grid.',
 });

@@ -3,7 +3,7 @@ import { definePhrases } from './phrases.ts';
 export const integrationsPhrases = definePhrases('integrations', {
   title: 'Integrations',
   aggregator: 'Order aggregator',
-  aggregatorText: 'Checks that an account at the order aggregator knows this location.',
+  aggregatorText: 'Checks whether an account at the order aggregator includes this location.',
   accountId: 'Account id',
   accountIdHint: 'As the aggregator shows it: letters, digits, - and _.',
   accountIdWrong: 'Letters, digits, - and _, at most 64.',
@@ -12,7 +12,7 @@ export const integrationsPhrases = definePhrases('integrations', {
   UNKNOWN_ACCOUNT: 'The aggregator does not know this account.',
   UNKNOWN_LOCATION: 'The account is known, but has no location with the id {{id}}.',
   aggregatorDown: 'The order aggregator cannot be reached. Try again later.',
-  notConfigured: 'This installation has no such service configured.',
+  notConfigured: 'This service is not set up in this installation.',
   cards: 'Card processing',
   cardsFailed: 'The card host cannot be reached.',
   authorizedBy: 'Payments are authorized by',
@@ -22,12 +22,13 @@ export const integrationsPhrases = definePhrases('integrations', {
   notYet: 'Not yet',
   cutOver: 'Cut over to the card host',
   cutOverTitle: 'Cut {{name}} over?',
-  cutOverText: 'From then on the card host authorizes its payments. It cannot be taken back here.',
+  cutOverText: 'From then on, the card host authorizes its payments. This cannot be undone here.',
   cutOverAccept: 'Cut over',
   cutOverDone: '{{name}} was cut over.',
   deleteCard: 'Delete credit card',
   deleteCardTitle: 'Delete the credit card of {{name}}?',
-  deleteCardText: 'The card that the card host keeps of this location is deleted there. This cannot be undone.',
+  deleteCardText:
+    'The credit card that the card host stores for this location is deleted there. This cannot be undone.',
   deleteCardDone: 'The credit card of {{name}} was deleted.',
   failed: 'That did not work. Nothing was changed.',
 });

@@ -157,6 +157,6 @@ describe('outside services of a location', () => {
     const { screen } = await open('integrations', {
       'GET /api/cards/cutover/pier': { status: 503, body: { error: 'NOT_CONFIGURED' } },
     });
-    await expect.element(screen.getByText(/no such service configured/)).toBeVisible();
+    await expect.element(screen.getByText(/not set up in this installation/)).toBeVisible();
   });
 });

@@ -28,11 +28,11 @@ test('PM-32 PM-39 a field is for those whose role carries the permission of its 
   await renderScreen({ path: '/x', screen: Screen, session: { enabledFeatures: ['configureHardware'] } });
   await expect.element(field('Deposit')).toBeEnabled();
   await expect.element(field('Tips')).toBeDisabled();
-  await expect.element(page.getByText('You may look at this, not change it')).not.toBeInTheDocument();
+  await expect.element(page.getByText('View only')).not.toBeInTheDocument();
 });
 
 test('PM-39 a screen of which nothing is this person’s to change says so', async () => {
   await renderScreen({ path: '/x', screen: Screen, session: { enabledFeatures: ['manageMenus'] } });
   await expect.element(field('Deposit')).toBeDisabled();
-  await expect.element(page.getByText('You may look at this, not change it')).toBeVisible();
+  await expect.element(page.getByText('View only')).toBeVisible();
 });

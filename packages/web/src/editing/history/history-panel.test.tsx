@@ -47,7 +47,7 @@ test('CL-76 a clean-up on load stands in the history; once its printer is back i
     withValue(document, ['printing', 'printers', { id: 'bar' }], asJsonObject(bar)),
   );
   await undo(2).click();
-  await expect.element(page.getByText('Version 2 is undone here. It counts once you save.')).toBeVisible();
+  await expect.element(page.getByText('Version 2 undone. Save to keep it.')).toBeVisible();
   await expect.element(panel()).not.toBeInTheDocument();
   await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -98,8 +98,8 @@ test('a version is compared with now, brought back as a whole, and saved', async
   await expect.poll(text).toContain('Name: Carry out to Pick-up');
   await expect.poll(text).toContain('Name: Dine In to At the table');
   await expectAccessible();
-  await since(2).getByRole('button', { name: 'Bring back version 2' }).click();
-  await expect.element(page.getByText('It is as version 2 was. It counts once you save.')).toBeVisible();
+  await since(2).getByRole('button', { name: 'Restore version 2' }).click();
+  await expect.element(page.getByText('Version 2 restored. Save to keep it.')).toBeVisible();
   await expect.element(page.getByText('2 changes', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => server.ver).toBe(5);
@@ -113,7 +113,7 @@ test('a version that is the same as now says so and has nothing to bring back', 
   await openCompanyHistory();
   await compare(4).click();
   await expect.element(panel().getByText('The same as version 4')).toBeVisible();
-  await expect.element(panel().getByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  await expect.element(panel().getByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
 });
 
 test('who may not save here compares versions and brings none back', async () => {
@@ -121,7 +121,7 @@ test('who may not save here compares versions and brings none back', async () =>
   await openCompanyHistory({ enabledFeatures: ['dashboard'] });
   await compare(2).click();
   await expect.element(since(2)).toBeVisible();
-  await expect.element(panel().getByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  await expect.element(panel().getByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
 });
 
 test('versions come twenty at a time; the newest is open, another tells its changes when it is opened', async () => {

@@ -77,7 +77,7 @@ test('NG-66 the same at a location, whose changes there stay', async () => {
 test('NG-66 a screen whose section is withheld at this level says so, and shows no default as if it were a value', async () => {
   server.withheld = ['creditAndGiftSettings'];
   await renderScreen({ path: '/x', screen: Cards });
-  await expect.element(page.getByText(/needs a right that none of your roles gives you/)).toBeVisible();
+  await expect.element(page.getByText(/None of your roles includes the permission for this screen/)).toBeVisible();
   await expect.element(page.getByRole('switch')).not.toBeInTheDocument();
   await expectAccessible();
 });

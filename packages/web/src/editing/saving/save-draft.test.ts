@@ -164,7 +164,7 @@ test('KE-18 a save without a connection says that one is offline and keeps the d
   setValue(editor, start, 4);
   expect(await saveDraft(editor, cache)).toBe('failed');
   expect(lastNotice()).toBe(
-    'Unable to save the location settings. Please try again later. You are offline. What you changed stays here: try again when the connection is back.',
+    'Unable to save the location settings. Please try again later. You are offline. Your changes stay here. Try again when you are back online.',
   );
   expect(countOf(editor)).toBe(1);
 });

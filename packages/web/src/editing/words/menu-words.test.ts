@@ -107,7 +107,7 @@ describe('changes of a menu in words', () => {
     [
       'PX-11 a price of a modifier by itself',
       withValue(menu, [...pepperoni, ...ofDelivery, 'orderAlone', 'basePrice'], '2.75'),
-      'Pepperoni (Meat toppings) Ordered alone, base price, Delivery: $2.50 to $2.75',
+      'Pepperoni (Meat toppings) Ordered separately, base price, Delivery: $2.50 to $2.75',
     ],
     [
       'PX-11 an upcharge of a modifier by itself',
@@ -116,7 +116,7 @@ describe('changes of a menu in words', () => {
         [...pepperoni, ...ofDelivery, 'orderAlone', 'styleUpcharge', { id: 'large' }, 'flatRate'],
         '0.75',
       ),
-      'Pepperoni (Meat toppings) Ordered alone, Large 14″, Delivery: $0.50 to $0.75',
+      'Pepperoni (Meat toppings) Ordered separately, Large 14″, Delivery: $0.50 to $0.75',
     ],
     [
       'the hours of a modifier category',

@@ -179,10 +179,10 @@ test('a save unfolds to the sentences of its version, asked for when it unfolds,
 });
 
 test.each([
-  [{ status: 403 }, 'What changed is shown to who may read this document.'],
+  [{ status: 403 }, 'Only people with access to this document can see what changed.'],
   [{ status: 404 }, 'The document was deleted, and its changes with it.'],
   [{ status: 400, body: { errors: [] } }, 'The history could not be retrieved.'],
-  [{ body: { ...version, changes: [] } }, 'What changed is shown to who may read this document.'],
+  [{ body: { ...version, changes: [] } }, 'Only people with access to this document can see what changed.'],
   [{ body: { ...version, changes: null } }, 'This change is over 8 MB and too large to show.'],
 ])('T5 what may not be read or is gone unfolds to a sentence that says so (%j)', async (answer, words) => {
   await openAudit({ ...oneEntry(settingsSave), [history]: answer });
@@ -220,7 +220,7 @@ test('older entries are loaded by the key of the last', async () => {
   await page.getByRole('button', { name: 'Load older entries' }).click();
   await expect.element(page.getByRole('gridcell', { name: /Deleted the menu Lunch/ })).toBeVisible();
   expect(calls.some(({ url }) => url.searchParams.get('before') === '5')).toBe(true);
-  await expect.element(page.getByText('That is all there is.')).toBeVisible();
+  await expect.element(page.getByText('End of the log')).toBeVisible();
 });
 
 test('filters stand in the address and reach the server and the export', async () => {
@@ -234,7 +234,7 @@ test('filters stand in the address and reach the server and the export', async (
 
 test('a person who may not read it is informed, and nothing is asked', async () => {
   const { calls } = await openAudit({}, buildSession({ enabledFeatures: ['dashboard'] }));
-  await expect.element(page.getByText('You may not read the audit')).toBeVisible();
+  await expect.element(page.getByText('You do not have access to the audit')).toBeVisible();
   expect(calls.some(({ path }) => path.startsWith('/api/audit'))).toBe(false);
 });
 

@@ -156,7 +156,7 @@ test('RT-42 CO-09 what only somebody else changed is taken over and shown, and s
   const name = screen.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Lantern Mine');
   await screen.getByRole('button', { name: 'Save' }).click();
-  const notice = screen.getByRole('region', { name: 'Somebody else saved this in the meantime' });
+  const notice = screen.getByRole('region', { name: 'Someone else saved this in the meantime' });
   await expectText(notice, 'Brands: Lantern, Lantern Express to Lantern');
   await expectText(notice, 'Third-party integration address: https://in.lantern.example/ to –');
   await expect.element(name).toHaveValue('Lantern Mine');

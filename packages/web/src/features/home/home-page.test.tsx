@@ -189,7 +189,7 @@ describe('Locations Status', () => {
       .element(contact)
       .toHaveAccessibleDescription(/^1 Location up to date: a terminal called within 24 hours/);
     const panel = screen.getByRole('region', { name: 'Locations Status' });
-    await expect.element(panel.getByText('Contact within 24 hours, whatever is published')).toBeVisible();
+    await expect.element(panel.getByText('Contact within 24 hours, not what is published')).toBeVisible();
   });
 
   test('HM-14 LC-02 FM-05 says since when a location has not been in contact', async () => {

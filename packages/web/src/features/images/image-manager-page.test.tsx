@@ -123,7 +123,7 @@ describe('the image manager', () => {
     const session = buildSession({ grantedRoles: [{ grantedOn: { type: 'LOCATION', id: '101' } }] });
     await open({}, session);
     await card(/Old sign/).click();
-    await expect.element(page.getByText(/by those who edit menus for the whole company/)).toBeVisible();
+    await expect.element(page.getByText(/Only people who edit menus for the whole company/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Delete' }).elements()).toHaveLength(0);
   });
 

@@ -54,7 +54,7 @@ test('RT-35 TN-13 FM-09 a location is added; what is not right says so at its fi
   await screen.getByRole('textbox', { name: 'ZIP code' }).fill('941');
   await screen.getByRole('button', { name: 'Add location' }).click();
   await expect.element(screen.getByText('Enter five digits, or nine as 94133-1200.')).toBeVisible();
-  await expect.element(screen.getByText('3 fields need a look.')).toBeVisible();
+  await expect.element(screen.getByText('3 fields need your attention.')).toBeVisible();
   expect(sent('POST')).toHaveLength(0);
   await screen.getByRole('textbox', { name: 'City' }).fill('San Francisco');
   await screen.getByRole('textbox', { name: 'ZIP code' }).fill('94133');
@@ -122,7 +122,7 @@ test('TN-14 a refusal stands at its field, which has the focus, and what was typ
   await expect.element(screen.getByText(nameTaken.message)).toBeVisible();
   await expect.element(name).toHaveValue('Seaport');
   await expect.element(name).toHaveFocus();
-  await expect.element(screen.getByText('One field needs a look.')).toBeVisible();
+  await expect.element(screen.getByText('One field needs your attention.')).toBeVisible();
   await name.fill('Seaport 2');
   await expect.element(screen.getByText(nameTaken.message)).not.toBeInTheDocument();
 });
@@ -143,7 +143,7 @@ test('TN-14 what only somebody else changed is taken over and shown; saving agai
   const { screen, router } = await open('/locations/pier/edit', { [`PUT ${url}`]: () => answer });
   await screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
   await screen.getByRole('button', { name: 'Save' }).click();
-  const notice = screen.getByRole('region', { name: 'Somebody else saved this in the meantime' });
+  const notice = screen.getByRole('region', { name: 'Someone else saved this in the meantime' });
   await expectText(notice, 'Phone: – to 5550100100');
   await expectText(notice, 'Tags: waterfront to pier');
   await expectText(notice, 'Time zone: Pacific (America/Los Angeles) to Mountain (America/Denver)');

@@ -40,14 +40,14 @@ const sent = (calls: Awaited<ReturnType<typeof openNews>>['calls']): SavedNews[]
 describe('who may', () => {
   test('NW-11 RT-04 without the configuration permission the page says so', async () => {
     await openNews({}, '/news/2', buildSession({ enabledFeatures: ['dashboard'] }));
-    await expect.element(page.getByText('You may not configure these news')).toBeVisible();
+    await expect.element(page.getByText('You do not have permission to edit this news')).toBeVisible();
   });
 
   test('NW-10 the feed opens for the staff of the provider alone', async () => {
     const feed = { 'GET /api/news/THRIVE_FEED': { body: news([winter], 1, 'THRIVE_FEED') } };
     const company = buildSession({ enabledFeatures: ['accessConfigurationOptions'] });
     await openNews(feed, '/news/THRIVE_FEED', company);
-    await expect.element(page.getByText('You may not configure these news')).toBeVisible();
+    await expect.element(page.getByText('You do not have permission to edit this news')).toBeVisible();
   });
 
   test('NW-10 RT-107 the staff of the provider sees the feed under its name', async () => {
@@ -69,7 +69,7 @@ describe('writing', () => {
     await text.click();
     await userEvent.keyboard(' <b>Soon</b>');
     await page.getByRole('button', { name: /^Save/ }).click();
-    await expect.element(page.getByText('The news are saved')).toBeVisible();
+    await expect.element(page.getByText('The news is saved')).toBeVisible();
     const [save] = sent(calls);
     expect(save).toMatchObject({ companyId: '2', version: 3 });
     const articles = JSON.parse(save?.articles ?? '');
@@ -130,7 +130,7 @@ describe('writing', () => {
     const save = page.getByRole('button', { name: /^Save/ });
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
     await save.click();
-    const notice = page.getByRole('region', { name: 'Somebody else saved this in the meantime' });
+    const notice = page.getByRole('region', { name: 'Someone else saved this in the meantime' });
     await expect.element(notice.getByRole('radio', { name: /^Yours.*Mine/ })).toHaveFocus();
     await expect.element(notice.getByText(/Also theirs · Draft/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Also theirs/ })).toBeVisible();

@@ -112,7 +112,7 @@ test('PB-15 a revert of locations that were chosen elsewhere says what comes bac
   const { screen, router } = await open('/employment/publish');
   const state = { publishLocations: ['pier', 'sea'], publishStart: 'revert' } as const;
   await router.navigate({ to: '/menu/publish', search: { view: 'new' }, state });
-  const pane = screen.getByRole('region', { name: 'What comes back' });
+  const pane = screen.getByRole('region', { name: 'Restored by this revert' });
   await expectText(pane, 'Never published, so there is nothing to go back to: Seaport.');
   await expectAccessible();
   const asked = server.to('/api/publishing/harbor/preview').map(({ body }) => JSON.stringify(body));

@@ -84,7 +84,7 @@ describe('one role', () => {
     });
     await screen.getByRole('checkbox', { name: 'Payroll' }).click();
     await screen.getByRole('button', { name: 'Save' }).click();
-    const notice = screen.getByRole('region', { name: 'Somebody else saved this in the meantime' });
+    const notice = screen.getByRole('region', { name: 'Someone else saved this in the meantime' });
     await expectText(notice, 'Name: Cashier to Till');
     await expectText(notice, 'Group: Store to –');
     await expectText(notice, ': allowed to not allowed');

@@ -9,7 +9,7 @@ export const activeMenuPhrases = definePhrases('active-menu', {
   noMenusHint: 'Add one in Menus Admin, or import one from a file.',
   menusAdmin: 'Menus Admin',
   template: 'Template',
-  templateHint: 'Menus begin from it; it goes to no store itself.',
+  templateHint: 'Starting point for new menus. It is not sent to any store.',
   templateReadOnly: 'Template, read-only',
-  templateReadOnlyHint: 'Templates are changed by who may manage menu templates.',
+  templateReadOnlyHint: 'Only people who can manage menu templates can change templates.',
 });

@@ -8,8 +8,7 @@ export const menuCopyingPhrases = definePhrases('menu-copying', {
   needsDepartment: 'Choose a department first.',
   needsCategory: 'Choose a category first.',
   pasted: '{{name}} is pasted into the draft.',
-  leftOut:
-    '{{name}} is pasted into the draft. This menu has nothing of the same name for these, so they were left out: {{names}}.',
+  leftOut: '{{name}} is pasted into the draft. These have no match by name in this menu and were left out: {{names}}.',
   department: 'department {{name}}',
   category: 'category {{name}}',
   item: 'item {{name}}',

@@ -14,27 +14,28 @@ export const menuListPhrases = definePhrases('menu-lists', {
   makeActive: 'Make active',
   makeInactive: 'Make inactive',
   delete: 'Delete',
-  inherited: 'What the company or the group has cannot be deleted here.',
+  inherited: 'Rows of the company or the group cannot be deleted here.',
   taxStructures: 'Tax structures',
   taxHint:
-    'What is added to the price of an item. An item uses its own structure, else that of its category, else that of its department, else the first of this list.',
+    'The tax added to the price of an item. An item uses its own tax structure, or else that of its category, of its department, or the first one in this list.',
   addTax: 'Add a tax structure',
   newTax: 'New tax structure',
   noTax: 'No tax structures',
-  noTaxHint: 'Every item would be sold without tax. Add a structure; a rate of 0 says that something is not taxed.',
+  noTaxHint: 'Without one, every item is sold without tax. Add a tax structure. A rate of 0 means not taxed.',
   rate: 'Rate',
   byOrderType: 'By order type',
   rates: 'Rates',
   taxOnExample: '{{tax}} on {{amount}}',
-  flatRate: 'Uses the flat rate',
-  flatRateHint: 'For order types without a rate of their own.',
+  flatRate: 'Use the flat rate',
+  flatRateHint: 'For order types without their own rate.',
   items: 'Items',
   taxCheck: 'Tax check',
   untaxed_one: '{{count}} item has no tax structure and would be sold without tax.',
   untaxed_other: '{{count}} items have no tax structure and would be sold without tax.',
-  byDefault_one: '{{count}} item uses {{name}} because neither it, its category nor its department names a structure.',
+  byDefault_one:
+    '{{count}} item uses {{name}} because no tax structure is set for the item, its category or its department.',
   byDefault_other:
-    '{{count}} items use {{name}} because neither they, their category nor their department name a structure.',
+    '{{count}} items use {{name}} because no tax structure is set for the items, their category or their department.',
   likely_one:
     '{{count}} item uses {{name}} only because no tax structure is set for it. Most similar items use a different one.',
   likely_other:
@@ -49,9 +50,9 @@ export const menuListPhrases = definePhrases('menu-lists', {
   NO_RATE_other: '{{name}} has no rates for {{types}}, so another of its rates applies.',
   NOT_TAXED_one: '{{name}} does not tax {{types}}, but does tax other order types.',
   NOT_TAXED_other: '{{name}} does not tax {{types}}, but does tax other order types.',
-  allNamed: 'Every item is taxed by a structure that it, its category or its department names.',
+  allNamed: 'Every item has a tax structure from the item, its category or its department.',
   deleteTax_one:
-    '{{count}} place names it and will use the structure above it instead. It is deleted when you save. Until then you can undo this.',
+    '{{count}} place uses it and will inherit a tax structure instead. It is deleted when you save. Until then you can undo this.',
   deleteTax_other:
-    '{{count}} places name it and will use the structure above them instead. It is deleted when you save. Until then you can undo this.',
+    '{{count}} places use it and will inherit a tax structure instead. It is deleted when you save. Until then you can undo this.',
 });

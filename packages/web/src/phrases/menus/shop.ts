@@ -18,7 +18,7 @@ export const shopPhrases = definePhrases('shop', {
   menuTitle: 'What would you like?',
   next: 'Next',
   add: 'Add to order',
-  goesWith: 'Goes well with it',
+  goesWith: 'Goes well with',
   atMost: 'At most {{count}}',
   bowls: 'Bowls',
   sweets: 'Sweets',

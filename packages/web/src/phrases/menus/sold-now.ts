@@ -5,7 +5,7 @@ export const soldNowPhrases = definePhrases('sold-now', {
   title: 'Sold now?',
   at: '{{moment}} at {{store}}',
   anywhere: 'Yes: {{channels}}.',
-  nowhere: 'No, nowhere at this moment.',
+  nowhere: 'No, not sold anywhere at the moment.',
   reasons: 'Why not',
   POS: 'point of sale',
   ONLINE: 'online ordering',

@@ -3,7 +3,7 @@ import { definePhrases } from '../phrases.ts';
 /** What is offered beside an item, in order. */
 export const suggestionsPhrases = definePhrases('suggestions', {
   title: 'Suggestions',
-  hint: 'What guests and staff are asked to add to it, in this order.',
+  hint: 'Suggested to guests and staff with this item, in this order.',
   categories: 'From these categories',
   items: 'These items',
   none: 'None',

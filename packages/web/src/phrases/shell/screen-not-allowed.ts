@@ -2,5 +2,5 @@ import { definePhrases } from '../phrases.ts';
 
 export const screenNotAllowedPhrases = definePhrases('screen-not-allowed', {
   forbiddenScreen:
-    'This screen needs a right that none of your roles gives you. An administrator of the company can tell which.',
+    'None of your roles includes the permission for this screen. Ask a company administrator for access.',
 });

@@ -29,5 +29,5 @@ export const shortcutPhrases = definePhrases('shortcuts', {
   shortcutCopy: 'Copy',
   shortcutCut: 'Cut',
   shortcutPaste: 'Paste, after a preview',
-  shortcutClear: 'Clear, or take back the inherited value',
+  shortcutClear: 'Clear, or revert to the inherited value',
 });

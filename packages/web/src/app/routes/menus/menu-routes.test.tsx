@@ -53,7 +53,7 @@ const menuScreens = [
   ['KR-29 RT-56 RT-124', '/menu/messages', 'Messages'],
   ['KR-30 RT-57 RT-125', '/menu/requirements', 'Requirements'],
   ['KR-37 RT-64', '/menu/layout', 'Menu layout'],
-  ['KR-38 RT-65', '/menu/layout/generate', 'A layout from the menu'],
+  ['KR-38 RT-65', '/menu/layout/generate', 'Create a layout from the menu'],
   ['KR-21 RT-104', '/kiosk/menu', 'Kiosk menu'],
   ['KR-33 RT-60', '/menu/onlineCategories', 'Online categories'],
   ['KR-32 RT-59', '/menu/requirements/check-id/edit', 'Check ID'],
@@ -93,7 +93,7 @@ const ownScreens = [
   [
     'KR-23 RT-50',
     '/menu/import',
-    'A menu or company settings from a file. Nothing is written before you have seen what it brings.',
+    'Import a menu or company settings from a file. You see every change before anything is saved.',
   ],
   ['KR-24 RT-51', '/menu/publish', 'Menu and location settings, sent to stores in waves.'],
   ['KR-18 RT-97', '/employment/publish', 'Employment, sent to stores in waves. It cannot be reverted.'],

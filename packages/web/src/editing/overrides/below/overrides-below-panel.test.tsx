@@ -30,7 +30,7 @@ function Screen() {
   );
 }
 
-const panel = () => page.getByRole('dialog', { name: 'Name of to go: who keeps their own value' });
+const panel = () => page.getByRole('dialog', { name: 'Name of to go: stores with their own value' });
 const rowOf = (name: string) => panel().getByRole('row', { name: new RegExp(name) });
 
 async function openPanel(session: Parameters<typeof renderScreen>[0]['session'] = {}, count = 2) {
@@ -114,7 +114,9 @@ describe('stores that keep their own value', () => {
     await openPanel();
     server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
     await resetAll();
-    await expect.element(page.getByText('1 store changed in the meantime and was left alone: Pier 39.')).toBeVisible();
+    await expect
+      .element(page.getByText('1 store was changed in the meantime and was not reset: Pier 39.'))
+      .toBeVisible();
     await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
   });
 
@@ -124,7 +126,7 @@ describe('stores that keep their own value', () => {
     const answer = { saved: [], unchanged: [], skipped: [], unfit };
     server.answers.push({ match: '/overrides-below/reset', answer: () => json(answer) });
     await resetAll();
-    const said = '2 stores were left alone: Pier 39, Seaport. You may not change this.';
+    const said = '2 stores were not reset: Pier 39, Seaport. You may not change this.';
     await expect.element(page.getByText(said)).toBeVisible();
   });
 
@@ -133,7 +135,7 @@ describe('stores that keep their own value', () => {
     await resetAll();
     const notice = page.getByRole('status').filter({ hasText: '2 stores inherit it again.' });
     await notice.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('2 stores keep their own values again.')).toBeVisible();
+    await expect.element(page.getByText('2 stores have their own values again.')).toBeVisible();
     await expect.element(rowOf('Pier 39').getByText('Pick-up')).toBeVisible();
     await expect.element(rowOf('Seaport').getByText('Carry out')).toBeVisible();
     await expect.element(panel().getByRole('button', { name: 'Undo the reset' })).not.toBeInTheDocument();
@@ -145,8 +147,10 @@ describe('stores that keep their own value', () => {
     await expect.element(panel().getByText('You reset 2 stores.')).toBeVisible();
     server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
-    await expect.element(page.getByText('1 store keeps its own value again.')).toBeVisible();
-    await expect.element(page.getByText('1 store changed in the meantime and was left alone: Pier 39.')).toBeVisible();
+    await expect.element(page.getByText('1 store has its own value again.')).toBeVisible();
+    await expect
+      .element(page.getByText('1 store was changed in the meantime and was not reset: Pier 39.'))
+      .toBeVisible();
     await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
     await expect.element(rowOf('Seaport').getByText('Carry out')).toBeVisible();
     await expect.element(panel().getByText('You reset 2 stores.')).not.toBeInTheDocument();
@@ -170,14 +174,14 @@ describe('stores that keep their own value', () => {
     await resetAll(252);
     await expect.element(page.getByText('252 stores inherit it again.')).toBeVisible();
     await panel().getByRole('button', { name: 'Undo the reset' }).click();
-    await expect.element(page.getByText('252 stores keep their own values again.')).toBeVisible();
+    await expect.element(page.getByText('252 stores have their own values again.')).toBeVisible();
     expect(server.sent('POST', '/overrides-below/restore')).toHaveLength(3);
     expect(server.overrides.get('store-249')?.changes).toMatchObject([{ path, to: 'Name 249' }]);
   });
 
   test('a value is taken over into the draft of this level, and undone', async () => {
     await openPanel();
-    await panel().getByRole('button', { name: 'Take over from Pier 39' }).click();
+    await panel().getByRole('button', { name: 'Use the value of Pier 39' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Name of to go' })).toHaveValue('Pick-up');
     expect(findByPath(server.base, path)).toBe('');
     await expect.element(panel()).not.toBeInTheDocument();
@@ -194,7 +198,7 @@ describe('stores that keep their own value', () => {
 
   test('who may not change the section compares only', async () => {
     await openPanel({ enabledFeatures: ['configureHardware'] });
-    await expect.element(panel().getByRole('button', { name: 'Take over from Pier 39' })).not.toBeInTheDocument();
+    await expect.element(panel().getByRole('button', { name: 'Use the value of Pier 39' })).not.toBeInTheDocument();
     await expect.element(panel().getByRole('checkbox')).not.toBeInTheDocument();
   });
 });
@@ -212,7 +216,7 @@ describe('stores that differ in an entity', () => {
     );
   }
 
-  const entityPanel = () => page.getByRole('dialog', { name: 'To go: who keeps their own value' });
+  const entityPanel = () => page.getByRole('dialog', { name: 'To go: stores with their own value' });
   const differ = () => page.getByRole('button', { name: '2 stores differ' });
 
   test('OV-15 are counted, and reported field by field; one is taken over as a whole', async () => {
@@ -222,7 +226,7 @@ describe('stores that differ in an entity', () => {
     const row = entityPanel().getByRole('row', { name: /Pier 39/ });
     await expect.poll(() => row.element().textContent).toContain('Name: To Go to Pick-upPoint of sale: Yes to No');
     await expectAccessible();
-    await entityPanel().getByRole('button', { name: 'Take over from Pier 39' }).click();
+    await entityPanel().getByRole('button', { name: 'Use the value of Pier 39' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Name of to go' })).toHaveValue('Pick-up');
     await expect.element(page.getByText('2 changes', { exact: true })).toBeVisible();
   });

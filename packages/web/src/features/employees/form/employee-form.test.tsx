@@ -76,7 +76,7 @@ test('RT-24 what only somebody else changed is taken over and shown, and is not 
   });
   await screen.getByLabelText('Name').fill('Mine');
   await screen.getByRole('button', { name: 'Save' }).click();
-  const notice = screen.getByRole('region', { name: 'Somebody else saved this in the meantime' });
+  const notice = screen.getByRole('region', { name: 'Someone else saved this in the meantime' });
   await expectText(notice, 'Phone: 5551234567 to 5559998888');
   await expectText(notice, 'Server (Pier 39) to Manager (Pier 39)');
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mine');

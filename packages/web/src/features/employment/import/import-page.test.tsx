@@ -69,7 +69,7 @@ describe('a file that cannot be taken', () => {
     await chooseFile(
       JSON.stringify(withValue(server.base, ['payrollAndOvertime', 'salaryAllocationsPercentage', '0'], '9.99')),
     );
-    await expect.element(page.getByText('1 thing keeps this file from being imported')).toBeVisible();
+    await expect.element(page.getByText('1 problem prevents the import of this file')).toBeVisible();
     await expect.element(page.getByText(/They add up to 99.99: 0.01 is missing./)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /to the draft/ })).not.toBeInTheDocument();
   });

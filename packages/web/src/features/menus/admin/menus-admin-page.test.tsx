@@ -119,7 +119,7 @@ describe('templates', () => {
       'POST /api/menus/company/2': { body: { ...noLayers, id: 'm3', ver: 1 } },
     });
     await page.getByText('Templates', { exact: true }).click();
-    await act('Starter', 'Add a menu from it');
+    await act('Starter', 'Add a menu from this template');
     await expect.element(page.getByRole('radio', { name: 'A template' })).toBeChecked();
     await page.getByLabelText('Name', { exact: true }).fill('Brunch');
     await page.getByRole('button', { name: 'Create' }).click();
@@ -131,7 +131,7 @@ describe('templates', () => {
     const { calls } = await openAdmin({ ...withTemplate, 'POST /api/menus/company/2/t1/delete': { body: {} } });
     await page.getByText('Templates', { exact: true }).click();
     await act('Starter', 'Delete');
-    await expect.element(page.getByText(/Menus that began from it stay/)).toBeVisible();
+    await expect.element(page.getByText(/Menus created from it stay/)).toBeVisible();
     await page.getByRole('dialog').getByRole('textbox').fill('Starter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('The template Starter has been deleted.')).toBeVisible();
@@ -147,7 +147,7 @@ describe('templates', () => {
     await userEvent.keyboard('{Escape}');
     await page.getByText('Templates', { exact: true }).click();
     await page.getByRole('button', { name: 'Actions of Starter' }).click();
-    await expect.element(page.getByRole('menuitem', { name: 'Add a menu from it' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Add a menu from this template' })).toBeVisible();
     expect(page.getByRole('menuitem').elements()).toHaveLength(1);
   });
 
@@ -211,13 +211,15 @@ describe('what can be done with a menu', () => {
     });
     await act('Main Menu', 'Edit details');
     await expect
-      .element(page.getByText('It is assigned to 2 locations: what one of them changes, the others get.'))
+      .element(page.getByText('It is assigned to 2 locations, so a change made at one of them reaches all of them.'))
       .toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await act('Lunch Menu', 'Edit details');
-    const single = page.getByRole('switch', { name: 'Made for one location' });
-    await expect.element(page.getByText('What its location changes is saved in the menu itself, too.')).toBeVisible();
-    await pressSwitch('Made for one location');
+    const single = page.getByRole('switch', { name: 'Created for one location' });
+    await expect
+      .element(page.getByText('Changes made at its location are saved in the menu itself too.'))
+      .toBeVisible();
+    await pressSwitch('Created for one location');
     await expect.element(single).toBeChecked();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.element(page.getByText('The menu has been saved as Lunch Menu.')).toBeVisible();

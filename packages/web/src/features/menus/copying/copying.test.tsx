@@ -54,7 +54,7 @@ describe('copying into another menu', () => {
     await pasteEntry('Paste Pizza').click();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/menu/menuItems/departments/pizza/edit'));
     await expect.element(page.getByRole('treeitem', { name: /^Pizza/ })).toBeVisible();
-    const notice = page.getByText(/nothing of the same name for these/);
+    const notice = page.getByText(/These have no match by name in this menu/);
     await expect.element(notice).toMatchTextContent('prices of Delivery');
     await expect.element(notice).toMatchTextContent('modifier Pepperoni');
     await undo();

@@ -39,7 +39,7 @@ describe('the margin floor of a company', () => {
     const { calls } = await openItem({ [`PUT ${url}`]: () => ({ body: answers.shift() }) });
     await page.getByRole('button', { name: 'Set a margin floor' }).click();
     await field().fill('101');
-    await expect.element(page.getByText('A percentage from 0 to 100, or nothing.')).toBeVisible();
+    await expect.element(page.getByText('Enter a percentage from 0 to 100, or leave it empty.')).toBeVisible();
     await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeDisabled();
     await field().fill('80');
     await expectAccessible();
@@ -71,7 +71,7 @@ describe('the margin floor of a company', () => {
     await page.getByRole('button', { name: 'Set a margin floor' }).click();
     await field().fill('60');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/Somebody else has changed the preferences of the company/)).toBeVisible();
+    await expect.element(page.getByText(/Someone else changed the company preferences/)).toBeVisible();
     await expect.element(field()).toHaveValue('60 %');
   });
 

@@ -39,7 +39,7 @@ describe('what guests must know of an item', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await chip('May contain', 'Milk').click();
-    await section().getByRole('button', { name: 'Take the statement back' }).click();
+    await section().getByRole('button', { name: 'Remove the statement' }).click();
     await expect.element(saveBar()).not.toBeInTheDocument();
   });
 
@@ -68,9 +68,9 @@ describe('what guests must know of an item', () => {
   test('a diet and the age check leave nothing behind when they are taken back', async () => {
     await open();
     await section().getByRole('button', { name: 'Vegan' }).click();
-    await pressSwitch('Ask for the guest’s age');
+    await pressSwitch('Require the guest’s age');
     await expect.element(page.getByText('2 changes')).toBeVisible();
-    await pressSwitch('Ask for the guest’s age');
+    await pressSwitch('Require the guest’s age');
     await section().getByRole('button', { name: 'Vegan' }).click();
     await expect.element(saveBar()).not.toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('what guests must know of an item', () => {
       supreme.info = { ...supreme.info, ageCheck: true, diet: ['VEGETARIAN'], allergens };
     }
     await open('/menu/menuItems/pizza/item/supreme?locationId=101', menu);
-    await pressSwitch('Ask for the guest’s age');
+    await pressSwitch('Require the guest’s age');
     await chip('Contains', 'Milk').click();
     await section().getByRole('button', { name: 'Vegetarian' }).click();
     await expect.element(page.getByText('3 changes')).toBeVisible();

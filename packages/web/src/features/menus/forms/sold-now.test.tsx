@@ -24,7 +24,7 @@ describe('why something is not sold now', () => {
     const sets = ['inStore', 'online', 'delivery', 'onlineDelivery'] as const;
     const openHours = [{ set: 'inStore' as const, sets, days: [], specialHours }];
     await openMenuItems(item, buildMenuBlob(), { openHours });
-    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+    await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
     const reason = soldNow.getByRole('link', { name: 'The store is closed now: Renovation.' });
     await expect.element(reason).toHaveAttribute('href', expect.stringContaining('/locationSettings/hours'));
   });
@@ -36,11 +36,11 @@ describe('why something is not sold now', () => {
     );
     const categories = menu.categories.map((one) => ({ ...one, availability: { ...one.availability, kiosk: false } }));
     const { router } = await openMenuItems(item, { ...menu, departments, categories });
-    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+    await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
     await expect.element(soldNow.getByRole('link', { name: 'Signature is not sold on the kiosk.' })).toBeVisible();
     await soldNow.getByRole('link', { name: 'Pizza is inactive.' }).click();
     await expect.element(page.getByRole('heading', { name: 'Pizza', level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/menu/menuItems/departments/pizza/edit');
-    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+    await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
   });
 });

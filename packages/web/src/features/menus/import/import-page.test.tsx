@@ -31,7 +31,7 @@ const menuText = JSON.stringify(buildMenuBlob());
 describe('importing a menu', () => {
   test('RT-50 MN-08 shows what it brings before anything is written', async () => {
     const { calls } = await chooseFile(menuText);
-    await expect.element(page.getByRole('heading', { name: 'What comes in' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'File contents' })).toBeVisible();
     await expect.element(page.getByText('Servery menu', { exact: true })).toBeVisible();
     await expect.element(page.getByLabelText('Name of the menu')).toHaveValue('Winter menu');
     await expect.element(page.getByRole('treeitem', { name: /Harbor Supreme/ })).toMatchTextContent('$10.99 to $15.99');
@@ -57,7 +57,7 @@ describe('importing a menu', () => {
       JSON.stringify(buildMenuBlob()).replace('"id":"BASE","price":"2.99"', `"id":"BASE","price":"${price}"`);
     const chooseExisting = async () => {
       await page.getByRole('radio', { name: 'An existing menu' }).click();
-      await page.getByLabelText('Menu to change').click();
+      await page.getByLabelText('Menu to update').click();
       await page.getByRole('option', { name: 'Main Menu' }).click();
     };
 
@@ -79,7 +79,7 @@ describe('importing a menu', () => {
     test('a file that says the same has nothing to save', async () => {
       await chooseFile(menuText);
       await chooseExisting();
-      await expect.element(page.getByText('The menu says the same already')).toBeVisible();
+      await expect.element(page.getByText('The menu already matches the file')).toBeVisible();
       await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     });
 
@@ -87,7 +87,7 @@ describe('importing a menu', () => {
       await chooseFile(withPrice('3.49'), { 'PUT /api/menus/company/2': { status: 409, body: { error: 'CONFLICT' } } });
       await chooseExisting();
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect.element(page.getByText(/Somebody saved the menu in the meantime/)).toBeVisible();
+      await expect.element(page.getByText(/Someone else saved the menu in the meantime/)).toBeVisible();
       await expect.element(page.getByRole('heading', { name: 'Cola' })).toBeVisible();
     });
 
@@ -139,20 +139,20 @@ describe('importing a menu', () => {
     const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     await chooseFile(`{"entityType":"LOCATION_SETTINGS","hours":${nested}}`);
     await expect.element(page.getByText('winter-menu.json could not be read')).toBeVisible();
-    await expect.element(page.getByText(/The reader says: .+/)).toBeVisible();
+    await expect.element(page.getByText(/Details: .+/)).toBeVisible();
   });
 
   test('text that is no JSON says so and loses nothing', async () => {
     await chooseFile('{"departments": [');
     await expect.element(page.getByText('winter-menu.json is not valid JSON')).toBeVisible();
     await userEvent.upload(page.getByLabelText('Drop a file here').last(), new File([menuText], 'good.json'));
-    await expect.element(page.getByRole('heading', { name: 'What comes in' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'File contents' })).toBeVisible();
   });
 
   test.each(['light', 'dark'] as const)('the preview is accessible in the %s theme', async (theme) => {
     chooseTheme(theme);
     await chooseFile(menuText);
-    await expect.element(page.getByRole('heading', { name: 'What comes in' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'File contents' })).toBeVisible();
     await expectAccessible();
   });
 });
@@ -200,9 +200,9 @@ describe('importing settings', () => {
       },
     );
     const words =
-      'Passwords and tokens are never part of a file. 2 of them stay as they are here. 1 image of the file is not in this library and is left out.';
+      'Passwords and tokens are never part of a file. 2 of them stay unchanged. 1 image in the file is not in this library and is left out.';
     await expect.element(page.getByText(words)).toBeVisible();
-    await page.getByText('1 field of the file is unknown here and is left out').click();
+    await page.getByText('1 field in the file is not recognized and is left out').click();
     await expect.element(page.getByRole('listitem').filter({ hasText: 'slogan' })).toBeVisible();
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect.element(page.getByText('The company settings have been saved.')).toBeVisible();
@@ -223,7 +223,7 @@ describe('importing settings', () => {
     const session = buildSession({ enabledFeatures: ['manageMenus'] });
     const { calls } = await chooseFile(JSON.stringify(newLocationSettings()), {}, 'settings.json', session);
     await expect
-      .element(page.getByText('Importing settings needs the right to access configuration options.'))
+      .element(page.getByText('Importing settings requires permission to access configuration options.'))
       .toBeVisible();
     expect(calls.filter(({ path }) => path.startsWith('/api/blobs/settings'))).toEqual([]);
   });
@@ -232,13 +232,13 @@ describe('importing settings', () => {
     const session = buildSession({ enabledFeatures: ['accessConfigurationOptions'] });
     await chooseFile(JSON.stringify(newMenuBlob()), {}, 'menu.json', session);
     await expect
-      .element(page.getByText('Importing a menu needs the right to manage the menus of the whole company.'))
+      .element(page.getByText('Importing a menu requires permission to manage the menus of the whole company.'))
       .toBeVisible();
   });
 
   test('ST-09 settings that say the same have nothing to import', async () => {
     await chooseFile(JSON.stringify(newLocationSettings()));
-    await expect.element(page.getByText(/The company settings say the same already/)).toBeVisible();
+    await expect.element(page.getByText(/The company settings already match the file/)).toBeVisible();
   });
 });
 

@@ -34,21 +34,21 @@ describe('what the dots of a page delete', () => {
       path: '/pizza/item/supreme',
       name: 'Harbor Supreme',
       goes: 'The item is deleted when you save.',
-      uses: 'used in 2 places, which will be taken out too: Cola, the featured items.',
+      uses: 'used in 2 places and will be removed there too: Cola, the featured items.',
     },
     {
       what: 'RT-76 a category with its items',
       path: '/pizza/category/signature',
       name: 'Signature',
       goes: 'The category and its 2 items are deleted when you save.',
-      uses: 'used in 3 places, which will be taken out too: Cola, the featured items, the online category Our pizzas.',
+      uses: 'used in 3 places and will be removed there too: Cola, the featured items, the online category Our pizzas.',
     },
     {
       what: 'RT-74 a department with its items',
       path: '/departments/pizza/edit',
       name: 'Pizza',
       goes: 'The department and its 2 items are deleted when you save.',
-      uses: 'used in 3 places, which will be taken out too: Cola, the featured items, the online category Our pizzas.',
+      uses: 'used in 3 places and will be removed there too: Cola, the featured items, the online category Our pizzas.',
     },
   ])('$what: what points there is said first and lets it go; undo brings all of it back', async (given) => {
     const { path, name, goes, uses } = given;
@@ -65,7 +65,7 @@ describe('what the dots of a page delete', () => {
     await expect.element(heading).toBeVisible();
     await choose('Delete');
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(page.getByText(`${name} is taken out of the draft.`)).toBeVisible();
+    await expect.element(page.getByText(`${name} is removed from the draft.`)).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems');
     await router.navigate({ href: '/menu/menuItems/drinks/item/cola' });
     await expect.element(page.getByRole('heading', { name: 'Cola', level: 1 })).toBeVisible();

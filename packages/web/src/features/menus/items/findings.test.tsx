@@ -39,7 +39,7 @@ describe('what cannot be ordered is said', () => {
     await limits.getByRole('textbox', { name: 'Minimum' }).fill('3');
     const sentence = 'Meat toppings: the minimum 3 is above the maximum 1.';
     await expect.element(limits.getByText(sentence)).toBeVisible();
-    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+    await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
     await expect.element(soldNow.getByRole('link', { name: sentence })).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();
@@ -70,7 +70,7 @@ describe('what cannot be ordered is said', () => {
   test('an item without a price', async () => {
     const menu = buildMenuBlob();
     await open({ ...menu, items: menu.items.map((item) => ({ ...item, pricing: [] })) });
-    await expect.element(soldNow).toMatchTextContent('No, nowhere at this moment.');
+    await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
     await expect.element(soldNow.getByRole('link', { name: 'Harbor Supreme has no price in Dine in.' })).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ test.each([
 test('RT-78 at 1366 pixels a chosen size is read whole in what a guest pays', async () => {
   await page.viewport(1366, 768);
   await open(item);
-  const pays = page.getByRole('region', { name: 'What a guest pays' });
+  const pays = page.getByRole('region', { name: 'Price calculator' });
   const size = pays.getByLabelText('Size').first();
   await expect.element(size).toBeVisible();
   const field = size.element();
@@ -85,11 +85,11 @@ describe('what a role overrides at a location', () => {
   test('PM-34 PM-35 without the permissions prices, tax and kitchen are read only, and say so', async () => {
     await open(here, {}, ['overrideMenus']);
     await expect.element(cell(0, 0)).toHaveAttribute('aria-readonly', 'true');
-    await expect.element(page.getByText('Your role does not change prices here.')).toBeVisible();
+    await expect.element(page.getByText('Your role does not allow you to change prices here.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Paste' })).not.toBeInTheDocument();
     const kitchen = page.getByRole('region', { name: 'Tax and kitchen' });
-    await expect.element(kitchen.getByText('Your role does not change this here.').first()).toBeVisible();
-    expect(kitchen.getByText('Your role does not change this here.').elements()).toHaveLength(2);
+    await expect.element(kitchen.getByText('Your role does not allow you to change this here.').first()).toBeVisible();
+    expect(kitchen.getByText('Your role does not allow you to change this here.').elements()).toHaveLength(2);
     await expectAccessible();
   });
 
@@ -97,7 +97,7 @@ describe('what a role overrides at a location', () => {
     await open(here, {}, ['overrideMenus', 'overridePriceAndTax']);
     await expect.element(cell(0, 0)).toBeVisible();
     await expect.element(cell(0, 0)).not.toHaveAttribute('aria-readonly');
-    await expect.element(page.getByText('Your role does not change prices here.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Your role does not allow you to change prices here.')).not.toBeInTheDocument();
   });
 
   describe('of an item that the location alone has', () => {
@@ -110,7 +110,7 @@ describe('what a role overrides at a location', () => {
       await page.getByRole('button', { name: 'Edit Meat toppings', exact: true }).click();
     };
     const panel = () => page.getByRole('list', { name: 'Modifiers' });
-    const reason = 'Your role does not change this here.';
+    const reason = 'Your role does not allow you to change this here.';
 
     test('PM-19 without MANAGE_LOCAL_ITEMS its modifiers and its deletion are locked, and say so', async () => {
       await openSpecial();
@@ -253,7 +253,7 @@ describe('one item', () => {
   test('PX-07 all prices are adjusted at once, after a look at them', async () => {
     await open(item);
     await page.getByRole('button', { name: 'Adjust' }).click();
-    await page.getByLabelText('Percent, negative lowers').fill('10');
+    await page.getByLabelText('Percent (negative to lower prices)').fill('10');
     await expect
       .element(page.getByRole('row', { name: /Small 10″ Harbor Supreme Dine in/ }))
       .toMatchTextContent('$12.09');
@@ -265,7 +265,7 @@ describe('one item', () => {
     const kept = [own, group].flatMap((changes) => changes.map(({ path }) => path));
     await open(item, { 'POST /api/configuration/2/menu/overrides-below/places': { body: kept } });
     await page.getByRole('button', { name: 'Adjust' }).click();
-    await page.getByLabelText('Percent, negative lowers').fill('10');
+    await page.getByLabelText('Percent (negative to lower prices)').fill('10');
     const stay = 'overridden at a store or group and stay the same there.';
     await expect.element(page.getByRole('dialog').getByText(`2 of them are ${stay}`)).toBeVisible();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Pricing scheme' }).click();
@@ -280,7 +280,7 @@ describe('one item', () => {
     await expect.element(page.getByRole('heading', { name: 'Lighthouse White' })).toBeVisible();
     expect(router.state.location.pathname).toMatch(/\/menu\/menuItems\/pizza\/item\/item-/);
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
-    await expect.element(page.getByText(/^It has no price yet/)).toBeVisible();
+    await expect.element(page.getByText(/^No price yet/)).toBeVisible();
   });
 
   test('RT-77 the category that a new item goes to can be chosen, and what is typed stays', async () => {
@@ -351,7 +351,7 @@ describe('which menu is worked on', () => {
 
 test('HR-03 hours are kept as a start and a length: another start leaves the end, an end before the start is the next day', async () => {
   await open(item);
-  await pressSwitch('Only at some hours');
+  await pressSwitch('Only at certain hours');
   const from = page.getByRole('textbox', { name: 'From' });
   const until = page.getByRole('textbox', { name: 'Until' });
   await expect.element(until).toHaveValue('11:00 PM');

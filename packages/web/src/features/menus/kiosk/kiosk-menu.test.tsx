@@ -61,7 +61,7 @@ test('RT-104 each category says how many of its items the kiosk shows now, and e
   await expect.element(page.getByText('On no page of the kiosk')).toBeVisible();
   await unfold('Signature');
   await expect.element(page.getByText('Fisherman’s Clam is not sold on this day.')).toBeVisible();
-  await expect.element(page.getByText('No photo: the tile shows its name alone.')).toBeVisible();
+  await expect.element(page.getByText('No photo: the tile shows only the name.')).toBeVisible();
   await expect.element(kiosk().getByText('Harbor Supreme')).toBeVisible();
   await expect.element(kiosk().getByText('Fisherman’s Clam')).not.toBeInTheDocument();
   await expect.element(page.getByText(/as Pier 39 would show it at/)).toBeVisible();

@@ -89,11 +89,11 @@ test('RT-54 IN-05 an item without displays follows its department, and keeps wha
     department.id === 'pizza' ? { ...department, kps: { displays: ['line'], excludedSizes: [] } } : department,
   );
   await open('/menu/kps', { ...menu, departments });
-  await expect.element(cell('Harbor Supreme', 'Make line, as its department')).toBeChecked();
+  await expect.element(cell('Harbor Supreme', 'Make line, from department')).toBeChecked();
   await cell('Harbor Supreme', 'Bar').click();
   await expect.element(cell('Harbor Supreme', 'Bar')).toBeChecked();
   await expect.element(cell('Harbor Supreme', 'Make line')).toBeChecked();
-  await expect.element(cell('Fisherman’s Clam', 'Make line, as its department')).toBeChecked();
+  await expect.element(cell('Fisherman’s Clam', 'Make line, from department')).toBeChecked();
 });
 
 test('RT-54 IN-05 a whole category goes to a display at once', async () => {
@@ -110,8 +110,8 @@ test('RT-54 IN-05 a whole category goes to a display at once', async () => {
 
 test('RT-54 what goes nowhere is counted and found', async () => {
   await open('/menu/kps');
-  await expect.element(page.getByText('2 go nowhere')).toBeVisible();
-  await page.getByText('Nowhere 2').click();
+  await expect.element(page.getByText('2 not assigned')).toBeVisible();
+  await page.getByText('Not assigned 2').click();
   await expect.element(cell('Cola', 'Bar')).not.toBeInTheDocument();
   await expect.element(cell('Harbor Supreme', 'Bar')).toBeVisible();
 });
@@ -140,11 +140,11 @@ test('CL-06 CL-22 an item leaves sizes out, on displays and on a printer', async
   const kitchen = page.getByRole('region', { name: 'Tax and kitchen' });
   await kitchen.getByRole('button', { name: 'Make line' }).click();
   await kitchen
-    .getByRole('group', { name: 'Sizes not shown there' })
+    .getByRole('group', { name: 'Sizes not shown on kitchen displays' })
     .getByRole('button', { name: 'Small 10″' })
     .click();
   await kitchen.getByRole('button', { name: 'Hot side' }).click();
-  const printed = kitchen.getByRole('group', { name: 'Hot side: sizes not printed' });
+  const printed = kitchen.getByRole('group', { name: 'Hot side: sizes that do not print' });
   await printed.getByRole('button', { name: 'Large 14″' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.element(page.getByText('Sizes not shown in the kitchen: Small 10″ added')).toBeVisible();

@@ -97,11 +97,11 @@ describe('the menu layout', () => {
     await page.getByRole('button', { name: /^Now: / }).click();
     await chooseSegment('Day', 'Fri');
     await moment.getByRole('textbox', { name: 'Time' }).fill('4:30 PM');
-    await expect.element(moment.getByText('Closed then: Lunch.')).toBeVisible();
+    await expect.element(moment.getByText('Not shown then: Lunch.')).toBeVisible();
     expect(stripped()).toEqual(['Lunch']);
     await expectAccessible();
     await moment.getByRole('textbox', { name: 'Time' }).fill('11:30 AM');
-    await expect.element(moment.getByText('Every tab in the strip is shown then.')).toBeVisible();
+    await expect.element(moment.getByText('Every tab in the tab strip is shown then.')).toBeVisible();
     expect(stripped()).toEqual([]);
     await expect.element(page.getByRole('button', { name: 'At Fri 11:30 AM' })).toBeVisible();
     await moment.getByRole('button', { name: 'Show now' }).click();
@@ -173,7 +173,7 @@ describe('the menu layout', () => {
     await page.getByRole('button', { name: 'Add a button here' }).click();
     await page.getByRole('textbox', { name: 'Text' }).fill('A name that is far too long for it');
     await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('A name that is far too lo');
-    await pick('Which', 'Cola');
+    await pick('Assigned to', 'Cola');
     await expect.element(cell(/^A name that is far too lo \$2\.99 Item, row 2, column 3/)).toBeVisible();
   });
 
@@ -182,8 +182,8 @@ describe('the menu layout', () => {
     await cell('Row 1, column 1, empty').click();
     await page.getByRole('button', { name: 'Add a button here' }).click();
     await pick('Opens', 'Tab');
-    await page.getByRole('combobox', { name: 'Which' }).last().click();
-    const drinks = page.getByRole('option', { name: 'Drinks: opens a tab that leads back here' });
+    await page.getByRole('combobox', { name: 'Assigned to' }).last().click();
+    const drinks = page.getByRole('option', { name: 'Drinks: opens a tab that leads back to this one' });
     await expect.element(drinks).toHaveAttribute('data-combobox-disabled', 'true');
     await page.getByRole('option', { name: 'Pizza' }).click();
     await expect.element(cell(/^Pizza 2 buttons Tab/)).toBeVisible();
@@ -202,12 +202,12 @@ describe('the menu layout', () => {
   test('says what is sold and has no button, and adds it', async () => {
     const base = buildMenuBlob();
     await open('', { ...base, layout: { ...menu.layout, tabs: tabs.slice(0, 1) } });
-    await expect.element(page.getByText('1 item is sold on the point of sale and has no button.')).toBeVisible();
+    await expect.element(page.getByText('1 item is sold at the point of sale but has no button.')).toBeVisible();
     await page.getByRole('button', { name: 'Add to Pizza' }).click();
     await expect.element(cell(/^Cola .*Item, row 1, column 3, not placed yet/)).toBeVisible();
     await page.getByRole('button', { name: 'Place 1 button' }).click();
     await expect.element(cell(/^Cola .*Item, row 1, column 3/)).toBeVisible();
-    await expect.element(page.getByText(/^Everything that is sold has a button/)).toBeVisible();
+    await expect.element(page.getByText(/^Every item sold at the point of sale has a button/)).toBeVisible();
   });
 
   test('LY-03 a tab is added, and deleted with the buttons that open it', async () => {

@@ -193,7 +193,7 @@ describe('tax structures', () => {
     await open('/menu/taxStructures?locationId=101', menu, ['overrideMenus']);
     await openRow('Sales Tax');
     await expect.element(rate('Rate')).toBeDisabled();
-    await expect.element(page.getByText('Your role does not change this here.').first()).toBeVisible();
+    await expect.element(page.getByText('Your role does not allow you to change this here.').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add a tax structure' })).not.toBeInTheDocument();
   });
 });

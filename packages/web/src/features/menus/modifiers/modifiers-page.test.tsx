@@ -140,10 +140,10 @@ describe('one modifier', () => {
 
   test('one that each item prices says so instead of showing a grid of nothing', async () => {
     const { screen } = await open('/items/bacon');
-    await expect.element(screen.getByText(/^It has no prices of its own: each item says/)).toBeVisible();
+    await expect.element(screen.getByText(/^It has no prices of its own. Each item sets/)).toBeVisible();
     const grid = screen.getByRole('grid', { name: 'Added to an item' });
     await expect.element(grid).not.toBeInTheDocument();
-    await screen.getByRole('combobox', { name: 'Charged, Dine in' }).click();
+    await screen.getByRole('combobox', { name: 'Charge, Dine in' }).click();
     await screen.getByRole('option', { name: 'Its own prices' }).click();
     await expect.element(grid).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('one modifier', () => {
   test('says where it is used, and opens the whole list', async () => {
     await open('/items/pepperoni');
     const used = page.getByRole('region', { name: 'Where used' });
-    await used.getByRole('button', { name: 'Show where: Comes with, 1 item' }).click();
+    await used.getByRole('button', { name: 'Show where it is used: Comes with, 1 item' }).click();
     await expect.element(used.getByRole('link', { name: 'Harbor Supreme' })).toBeVisible();
   });
 
@@ -199,7 +199,7 @@ describe('categories', () => {
   test('RT-70 KR-43 a new modifier begins like another of its category', async () => {
     await open('/meat/item/add');
     await page.getByLabelText('Name', { exact: true }).fill('Salami');
-    await page.getByRole('combobox', { name: 'Begin like' }).click();
+    await page.getByRole('combobox', { name: 'Copy from' }).click();
     await page.getByRole('option', { name: 'Pepperoni' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'Salami', level: 1 })).toBeVisible();

@@ -37,7 +37,7 @@ describe('the tabs of an offer', () => {
     await tab('Applying').click();
     await expect.poll(() => router.state.location.search).toMatchObject({ tab: 'applying' });
     await text('Coupon code').fill('');
-    await expect.element(tab(/Applying.*Something is wrong here/)).toBeVisible();
+    await expect.element(tab(/Applying.*This tab has a problem/)).toBeVisible();
     await text('Coupon code').fill('TIDE6');
     await expect.element(tab(/Applying.*Not saved/)).toBeVisible();
     await expect.element(tab(/wrong/)).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('info', () => {
     await openOffers('/tuesday');
     await chip('Online ordering').click();
     await chip('Point of sale').click();
-    await expect.element(page.getByText('Offered nowhere: it never applies.')).toBeVisible();
+    await expect.element(page.getByText('Not offered on any channel, so it never applies.')).toBeVisible();
   });
 });
 
@@ -117,11 +117,11 @@ describe('applying', () => {
     await openOffers('/tuesday?tab=applying');
     await pressSwitch('Needs a coupon code');
     await expect.element(page.getByText('Two-topping Tuesday needs a coupon code.')).toBeVisible();
-    await chip('Propose a code').click();
+    await chip('Suggest a code').click();
     await expect.element(page.getByText('Two-topping Tuesday needs a coupon code.')).not.toBeInTheDocument();
     await expect.element(text('Coupon code')).toHaveValue(expect.stringMatching(/^[A-Z3-9]{8}$/));
     await text('Coupon code').fill(' tide5');
-    await expect.element(page.getByText('$5 off $30 has this code too.')).toBeVisible();
+    await expect.element(page.getByText('$5 off $30 already has this code.')).toBeVisible();
   });
 
   test('OF-11 the button on the menu has a color of the palette', async () => {
@@ -142,7 +142,7 @@ describe('validity', () => {
     await expect.element(page.getByText('The last day of Two-topping Tuesday is before its first day.')).toBeVisible();
     await page.getByLabelText('Last day').fill('2026-12-31');
     await expect.element(page.getByText(/is before its first day/)).not.toBeInTheDocument();
-    await pressSwitch('Only at some hours');
+    await pressSwitch('Only at certain hours');
     await text('Until').fill('1:00 AM');
     await userEvent.tab();
     await expect.element(page.getByText('The next day')).toBeVisible();
@@ -156,9 +156,9 @@ describe('validity', () => {
   test('OF-13 OF-15 OF-16 OF-17 for whom: order types, payments, addresses, purchase and uses', async () => {
     await openOffers('/tuesday?tab=validity');
     await pressSwitch('Only for some order types');
-    await expect.element(page.getByText('None chosen: it never applies.')).toBeVisible();
+    await expect.element(page.getByText('None is chosen, so it never applies.')).toBeVisible();
     await chip('Delivery').click();
-    await expect.element(page.getByText('None chosen: it never applies.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('None is chosen, so it never applies.')).not.toBeInTheDocument();
     await pressSwitch('Only for some addresses');
     await chip('Lodging').click();
     await pressSwitch('Only for some customer groups');
@@ -266,9 +266,9 @@ describe('groups', () => {
   test('DP-03 DP-04 a group asks for so many of a department, category or item, in some sizes', async () => {
     await openOffers('/tuesday?tab=groups');
     await chip('Add item group').click();
-    await expect.element(page.getByText('Nothing fits yet: add a choice.')).toBeVisible();
+    await expect.element(page.getByText('No items yet. Add a choice.')).toBeVisible();
     await chip('Add a choice').last().click();
-    await page.getByRole('combobox', { name: 'What' }).last().click();
+    await page.getByRole('combobox', { name: 'Items', exact: true }).last().click();
     await page.getByRole('option', { name: 'Cola' }).click();
     await page
       .getByRole('textbox', { name: /^How many/ })
@@ -282,14 +282,14 @@ describe('groups', () => {
     await expect.element(chip('Small 10″').first()).toHaveAttribute('aria-pressed', 'false');
     await expect.element(chip('Every size').first()).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Remove the item group Cola' }).click();
-    await expect.element(page.getByRole('combobox', { name: 'What' })).toHaveValue('Pizza › Signature');
+    await expect.element(page.getByRole('combobox', { name: 'Items', exact: true })).toHaveValue('Pizza › Signature');
   });
 
   test('what is typed into a choice that is made searches for another one, and says where nothing is found', async () => {
     const menu = buildOfferMenu();
     const knots = newItem({ id: 'knots', name: 'Garlic Knots', department: 'pizza', category: 'signature' });
     await openOffers('/tuesday?tab=groups', { menu: { ...menu, items: [...menu.items, knots] } });
-    const what = page.getByRole('combobox', { name: 'What' });
+    const what = page.getByRole('combobox', { name: 'Items', exact: true });
     await what.click();
     await userEvent.keyboard('knot');
     await expect.element(what).toHaveValue('knot');
@@ -326,7 +326,7 @@ describe('interactions and the rest', () => {
     await expect.element(page.getByText('No other offer is excluded.')).toBeVisible();
     await pressSwitch('Not with offers on the entire order');
     await expect.element(excluded).toMatchTextContent('$5 off $30by this offer');
-    await expect.element(page.getByText('No other offer is allowed beside it.')).toBeVisible();
+    await expect.element(page.getByText('No other offer can be combined with it.')).toBeVisible();
     await expectAccessible();
   });
 

@@ -112,7 +112,7 @@ describe('the list of offers', () => {
     const question = page.getByRole('dialog');
     await expect
       .element(question)
-      .toMatchTextContent('It is used in 1 place, which will be taken out too: the online category Deals.');
+      .toMatchTextContent('It is used in 1 place and will be removed there too: the online category Deals.');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(node(/Two-topping/)).not.toBeInTheDocument();
     await expect.poll(() => router.state.location.pathname).toBe('/menu/offers');

@@ -135,7 +135,7 @@ describe('the page as guests read it', () => {
     await page.getByRole('button', { name: 'Add category' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveFocus();
     await userEvent.keyboard('Drinks');
-    await expect.element(page.getByText(/An empty category is taken out/)).toBeVisible();
+    await expect.element(page.getByText(/Empty categories are removed/)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Drinks › Soft drinks' }).click();
     await expect.poll(shop).toContain('Cola');
     await expect.element(rowOf('Drinks').getByText('Soft drinks', { exact: true })).toBeVisible();
@@ -284,8 +284,8 @@ describe('featured items', () => {
     const element = third.element();
     if (element instanceof HTMLElement) element.focus();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expect.poll(slots).toEqual([0, 2, 1, 3, 4].map((at) => `Take Pizza ${at} out of Featured`));
-    await page.getByRole('button', { name: 'Take Pizza 0 out of Featured' }).click();
+    await expect.poll(slots).toEqual([0, 2, 1, 3, 4].map((at) => `Remove Pizza ${at} from Featured`));
+    await page.getByRole('button', { name: 'Remove Pizza 0 from Featured' }).click();
     await expect.poll(() => slots().length).toBe(4);
   });
 
@@ -304,10 +304,10 @@ describe('at a location', () => {
   test('OC-05 a category is taken away, and put back; a featured item too', async () => {
     await open(menu, '?locationId=101', overriding);
     await chooseOfRow('Deals', 'Remove');
-    await page.getByRole('button', { name: 'Put back Deals' }).click();
+    await page.getByRole('button', { name: 'Restore Deals' }).click();
     await expect.element(rowOf('Deals')).toBeVisible();
-    await page.getByRole('button', { name: 'Take Harbor Supreme out of Featured' }).click();
-    await page.getByRole('button', { name: 'Put back Harbor Supreme' }).click();
+    await page.getByRole('button', { name: 'Remove Harbor Supreme from Featured' }).click();
+    await page.getByRole('button', { name: 'Restore Harbor Supreme' }).click();
     await expect.poll(() => slots().length).toBe(1);
   });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 describe('prices as a file', () => {
   const head = 'Item,Size,Item id,Size id,Dine in,Delivery';
   const upload = async (text: string | Uint8Array<ArrayBuffer>, name = 'prices.csv') => {
-    await page.getByRole('button', { name: 'More about prices' }).click();
+    await page.getByRole('button', { name: 'More price actions' }).click();
     await page.getByRole('menuitem', { name: 'Change from a CSV file' }).click();
     const file = new File([text], name, { type: 'text/csv' });
     await page.getByLabelText('Drop a CSV file here').last().upload(file);
@@ -38,7 +38,7 @@ describe('prices as a file', () => {
     await upload(['Mood,'.concat(head), ...lines.map((line) => `good,${line}`)].join('\r\n'));
     await expect.element(page.getByText('The file changes 2 prices')).toBeVisible();
     await expect.element(page.getByText(/1 line names no item and size.*line 3\./)).toBeVisible();
-    await expect.element(page.getByText('No scheme is called Mood: left out.')).toBeVisible();
+    await expect.element(page.getByText('No scheme is named Mood. These columns are left out.')).toBeVisible();
     await expect.element(page.getByText(/“=1\+1” for Cola, Dine in could not be read/)).toBeVisible();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expectCell('Harbor Supreme Small', 0, '$12.50');
@@ -96,7 +96,7 @@ describe('prices as a file', () => {
     const schemes = [base.pricingSchemes[0] ?? [], newPricingScheme({ id: 'delivery', name: '+Delivery' })].flat();
     await openSchemes(path, { ...base, items, pricingSchemes: schemes });
     const file = nextDownload();
-    await page.getByRole('button', { name: 'More about prices' }).click();
+    await page.getByRole('button', { name: 'More price actions' }).click();
     await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
     const text = await file;
     expect(text.split('\r\n')).toEqual([
@@ -110,14 +110,14 @@ describe('prices as a file', () => {
     ]);
     await upload(`\uFEFF${text}`);
     await expect.element(page.getByText('The file changes no price')).toBeVisible();
-    await expect.element(page.getByText(/left out|names no item/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/left out|does not match any item/)).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   });
 
   test.each([
     ['no prices', 'Name,Cost\r\nCola,3', /must name the columns “Item id” and “Size id”/],
     ['another encoding', new Uint8Array([0x49, 0x8e, 0x2c, 0x0a]), /not UTF-8 text/],
-    ['one column twice', `${head},Delivery\r\n`, /Two columns are called “delivery”/],
+    ['one column twice', `${head},Delivery\r\n`, /Two columns are named “delivery”/],
     ['a head without an end', `${head}${','.repeat(20_000)}`, /first line is too long/],
     ['too many lines', `${head}\r\n${'a,b,c,d,1,2\r\n'.repeat(100_001)}`, /more than 100,000 lines/],
   ])('that is %s is refused with the reason, and nothing changes', async (_what, text, reason) => {
@@ -132,7 +132,7 @@ describe('prices as a file', () => {
     const schemes = [base.pricingSchemes[0] ?? [], newPricingScheme({ id: 'delivery', name: 'dine in ' })].flat();
     await openSchemes(path, { ...base, pricingSchemes: schemes });
     const file = nextDownload();
-    await page.getByRole('button', { name: 'More about prices' }).click();
+    await page.getByRole('button', { name: 'More price actions' }).click();
     await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
     const text = await file;
     expect(text.split('\r\n')[0]).toBe('Item,Size,Item id,Size id,Dine in (dine),dine in (delivery)');

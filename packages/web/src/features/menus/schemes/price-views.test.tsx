@@ -87,7 +87,7 @@ describe('views of the table of prices', () => {
     await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
     await page.getByRole('textbox', { name: 'Name of the view' }).fill('Cola');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/Somebody else has changed the preferences/)).toBeVisible();
+    await expect.element(page.getByText(/Someone else changed the company preferences/)).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Cola');
   });
 

@@ -73,7 +73,7 @@ describe('pricing schemes', () => {
     await openRow('Delivery');
     await expect.element(active()).toBeDisabled();
     await expect
-      .element(page.getByText('Provider staff make schemes active or inactive and delete them.'))
+      .element(page.getByText('Only provider staff can delete schemes or make them active or inactive.'))
       .toBeVisible();
   });
 
@@ -212,7 +212,7 @@ describe('the table of prices', () => {
     await userEvent.keyboard('10');
     await expectCell('Harbor Supreme Small', 1, '11.99$13.19');
     await expect.element(page.getByText('8 of 8 prices change.')).toBeVisible();
-    await expect.element(page.getByText('Preview: nothing is in the draft yet.')).toBeVisible();
+    await expect.element(page.getByText('Preview: not in the draft yet.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');

@@ -57,7 +57,7 @@ const open = (path = '/five', enabledFeatures: readonly string[] = []) =>
   openOffers(path, { answers: answers(), enabledFeatures });
 
 const differ = () => page.getByRole('button', { name: '1 store differs' });
-const panel = () => page.getByRole('dialog', { name: '$5 off $30: who keeps their own value' });
+const panel = () => page.getByRole('dialog', { name: '$5 off $30: stores with their own value' });
 const dialog = () => page.getByRole('dialog');
 
 async function openDialog(): Promise<void> {
@@ -78,7 +78,7 @@ test('OV-15 an offer says how many stores differ, what they keep since when and 
   await expectText(row, 'Luis Ortega');
   await expectText(row, 'Nov 18');
   await expectAccessible();
-  await panel().getByRole('button', { name: 'Take over from Pier 39' }).click();
+  await panel().getByRole('button', { name: 'Use the value of Pier 39' }).click();
   const dineIn = page
     .getByRole('grid')
     .getByRole('row', { name: /^Dine in/ })
@@ -118,7 +118,7 @@ test.each([
   {
     field: 'Value, Delivery',
     act: async () => {
-      await dialog().getByRole('button', { name: 'Give it a value of its own' }).click();
+      await dialog().getByRole('button', { name: 'Set its own value' }).click();
       await dialog().getByRole('textbox', { name: 'Amount, Delivery' }).fill('3');
       await userEvent.tab();
     },
@@ -135,8 +135,8 @@ test.each([
     value: { enabled: true, startDate: null, endDate: '2026-12-31' },
   },
   {
-    field: 'Only at some hours',
-    act: () => pressSwitch('Only at some hours'),
+    field: 'Only at certain hours',
+    act: () => pressSwitch('Only at certain hours'),
     path: ['validity', 'timeOfDay'],
     value: { enabled: true },
   },

@@ -53,7 +53,7 @@ test('SH-29 PB-09 PB-11 PB-12 PB-13 every location with its marks, versions, con
   await expectText(screen.getByRole('row', { name: /Seaport/ }), 'Behind');
   await screen.getByRole('button', { name: 'Show details' }).first().click();
   await expect
-    .element(screen.getByText('The terminals run what is published, and have said so since.').first())
+    .element(screen.getByText('The terminals confirmed that they run the published version.').first())
     .toBeVisible();
   await expectAccessible();
 });
@@ -112,7 +112,7 @@ test('ST-26 published settings say which sections are not shown to who may not r
   );
   const viewer = screen.getByRole('dialog');
   await viewer.getByText('Location settings').click();
-  const line = viewer.getByText(/^Not shown to you, but published:/);
+  const line = viewer.getByText(/^Published, but not shown to you:/);
   await expectText(line, 'Credit & Gift');
   expect(line.element().textContent).not.toContain('Stations');
 });

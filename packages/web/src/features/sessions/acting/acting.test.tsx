@@ -42,7 +42,7 @@ describe('acting as another person', () => {
     });
     await expect.element(screen.getByText('Store Manager')).toBeVisible();
     await screen.getByRole('searchbox').fill('nobody');
-    await expect.element(screen.getByText('Nobody found')).toBeVisible();
+    await expect.element(screen.getByText('No people found')).toBeVisible();
     expect(router.state.location.search).toMatchObject({ q: 'nobody' });
     expect(calls.filter(({ url }) => url.pathname.endsWith('/actable'))).toHaveLength(2);
   });

@@ -36,6 +36,6 @@ test('an empty mailbox says what to do', async () => {
 
 test.each([401, 403])('T8 who is refused with %i reads who may open the mailbox', async (status) => {
   const { screen } = await openMailbox({ status, body: { error: 'FORBIDDEN' } });
-  await expect.element(screen.getByText('Provider staff reads this mailbox')).toBeVisible();
+  await expect.element(screen.getByText('Only provider staff can read this mailbox')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

@@ -128,7 +128,7 @@ describe('reset', () => {
   test('RC-15 RC-12 an invalid token says so and offers a new link', async () => {
     const { screen, router } = await openLink({ 'GET /api/users/isValidInviteToken': { body: { valid: false } } });
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The token is not valid.');
-    await screen.getByRole('button', { name: 'Ask for a new link' }).click();
+    await screen.getByRole('button', { name: 'Request a new link' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/recover');
   });
 

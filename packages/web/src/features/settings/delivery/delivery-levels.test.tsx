@@ -168,7 +168,7 @@ describe('invalid addresses', () => {
     await saveTo(server, '/location/pier-39');
     await open('pier-39');
     await expect.element(page.getByText('Removed here')).toBeVisible();
-    await page.getByRole('button', { name: `Put back ${rock}` }).click();
+    await page.getByRole('button', { name: `Restore ${rock}` }).click();
     await expect.element(rowOf(rock)).toBeVisible();
     await saveTo(server, '/location/pier-39', 2);
     expect(changesAt('pier-39')).toEqual([]);

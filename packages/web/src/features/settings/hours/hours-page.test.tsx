@@ -250,7 +250,7 @@ test('somebody who may not save here looks and changes nothing', async () => {
   await renderScreen({ path, screen: HoursPage, session });
   await friday().click();
   await expect.element(page.getByLabelText('Opens, line 1')).toBeDisabled();
-  await expect.element(page.getByText('You may look at this, not change it')).toBeVisible();
+  await expect.element(page.getByText('View only')).toBeVisible();
 });
 
 test('OV-20 the hours go back to what was last loaded, as one step that can be undone', async () => {
@@ -286,7 +286,7 @@ test('the overrides of a level are listed in sentences, each can follow again', 
   await page.getByRole('button', { name: 'Show overrides' }).click();
   await expect.element(page.getByText('Week starts:')).toBeVisible();
   await page.getByRole('button', { name: 'Revert', exact: true }).click();
-  await expect.element(page.getByText('Pier 39 follows the values above it in everything.')).toBeVisible();
+  await expect.element(page.getByText('Pier 39 inherits every value.')).toBeVisible();
 });
 
 test('a store’s editors see each other: what one saved is re-based into what the other saves', async () => {
@@ -320,10 +320,10 @@ test('OV-11 an override whose target is gone is shown, and can be taken away', a
   server.overrides.set('pier-39', { ver: 1, changes: [change], versions: [] });
   await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
   await page.getByRole('button', { name: 'Show overrides' }).click();
-  await expect.element(page.getByText('No longer has a place here')).toBeVisible();
+  await expect.element(page.getByText('Its target no longer exists here')).toBeVisible();
   await page.getByRole('button', { name: 'Revert', exact: true }).click();
   await expect.poll(() => server.overrides.get('pier-39')).toMatchObject({ ver: 2, changes: [] });
-  await expect.element(page.getByText('Pier 39 follows the values above it in everything.')).toBeVisible();
+  await expect.element(page.getByText('Pier 39 inherits every value.')).toBeVisible();
 });
 
 test('OV-11 a kept value that is what stands above it by now is said, and can be dropped', async () => {
@@ -331,9 +331,9 @@ test('OV-11 a kept value that is what stands above it by now is said, and can be
   server.overrides.set('pier-39', { ver: 1, changes: [change], versions: [] });
   await renderScreen({ path, screen: HoursPage, at: 'pier-39' });
   await page.getByRole('button', { name: 'Show overrides' }).click();
-  await expect.element(page.getByText('1 kept value is the same as what is above it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Drop it' }).click();
+  await expect.element(page.getByText('1 override matches the inherited value.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect.poll(() => server.overrides.get('pier-39')).toMatchObject({ ver: 2, changes: [] });
-  await expect.element(page.getByText('Pier 39 follows the values above it in everything.')).toBeVisible();
-  await expect.element(page.getByText(/kept value is the same/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Pier 39 inherits every value.')).toBeVisible();
+  await expect.element(page.getByText(/matches the inherited value/)).not.toBeInTheDocument();
 });

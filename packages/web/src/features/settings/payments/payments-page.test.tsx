@@ -144,7 +144,7 @@ describe('rows', () => {
     await expect.element(page.getByText('Removed here')).toBeVisible();
     await saveTo(server, '/location/pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([{ kind: 'ARRAY_ENTITY_REMOVED' }]);
-    await page.getByRole('button', { name: 'Put back Repairs' }).click();
+    await page.getByRole('button', { name: 'Restore Repairs' }).click();
     await expect.element(page.getByText('Removed here')).not.toBeInTheDocument();
     await chooseOfRow('Supplies', 'Move down');
     await expect.element(page.getByText('The rows have their own order here.')).toBeVisible();

@@ -186,7 +186,7 @@ test('PD-04 images toward the guest are chosen, put in order, taken out, saved',
   await saveTo(server);
   const images = () => saved('themes', { id: 'DARK' }, 'rearDisplayCarouselImagesImageUrls');
   expect(images()).toEqual(['img_oven', 'img_pier']);
-  await page.getByRole('button', { name: 'Take The oven out' }).click();
+  await page.getByRole('button', { name: 'Remove The oven' }).click();
   await saveTo(server, '/company/harbor', 2);
   expect(images()).toEqual(['img_pier']);
 });

@@ -7,7 +7,7 @@ export const offeredPhrases = definePhrases('offered', {
   notOffered_other: '{{count}} modifiers or categories not offered',
   ofMenu: 'Modifiers that the menu offers',
   ofDepartment: 'Modifiers that {{name}} offers',
-  hint: 'What is switched off is no longer offered, and goes from the items that take it the next time the menu is opened.',
+  hint: 'Modifiers that are switched off are no longer offered. They are removed from their items the next time the menu is opened.',
   offerAll: 'Offer all modifiers',
   search: 'Search modifiers',
   modifier: 'Modifier',

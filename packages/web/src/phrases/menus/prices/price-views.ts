@@ -10,7 +10,7 @@ export const priceViewPhrases = definePhrases('price-views', {
   removed: 'The view {{name}} is deleted.',
   title: 'Save as a view',
   name: 'Name of the view',
-  hint: 'Everybody in the company who works with menus finds it here.',
+  hint: 'Everyone in the company who works with menus can use it.',
   replaces: 'Replaces the view {{name}}.',
   full: 'There are {{count}} views already. Delete one first.',
   saved: 'The view {{name}} is saved.',

@@ -69,9 +69,9 @@ describe('the clipboard', () => {
     await at(2, 1).click();
     await clip('1\t2\n3\t4');
     await keys('{Control>}v{/Control}');
-    await expect.element(page.getByText('3 values lie outside of the grid.')).toBeVisible();
+    await expect.element(page.getByText('3 values are outside the grid.')).toBeVisible();
     await keys('{Escape}');
-    await expect.element(page.getByText('3 values lie outside of the grid.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('3 values are outside the grid.')).not.toBeInTheDocument();
     await expect.element(at(2, 1)).toHaveFocus();
     expect(edits).toHaveLength(0);
   });

@@ -41,7 +41,7 @@ describe('job types', () => {
     await chooseOfRow('Driver', 'Remove');
     await saveTo(server, '/location/pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([{ kind: 'ARRAY_ENTITY_REMOVED' }]);
-    await page.getByRole('button', { name: 'Put back Driver' }).click();
+    await page.getByRole('button', { name: 'Restore Driver' }).click();
     await expect.element(rowOf('Driver')).toBeVisible();
     await saveTo(server, '/location/pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);

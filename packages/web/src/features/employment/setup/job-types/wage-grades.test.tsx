@@ -78,7 +78,7 @@ describe('wages by grade', () => {
       { kind: 'ARRAY_ENTITY_REMOVED', path: ['wageGrades', { id: 'later' }] },
       { kind: 'SIMPLE_FIELD_CHANGED', path: ['wageGrades', { id: 'new' }, 'wage'], from: '14.50', to: '16.00' },
     ]);
-    await wages.getByRole('button', { name: 'Put back After 90 days' }).click();
+    await wages.getByRole('button', { name: 'Restore After 90 days' }).click();
     await expect.element(wageOf('After 90 days')).toHaveValue('$15.25');
   });
 

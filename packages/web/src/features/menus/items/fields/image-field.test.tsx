@@ -60,7 +60,7 @@ describe('the image of an item', () => {
     await input.upload(new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }));
     await expect.element(page.getByText('Only PNG, JPEG and WebP images can be uploaded.')).toBeVisible();
     expect(calls.filter(({ path }) => path.includes('image-upload-url'))).toHaveLength(0);
-    await page.getByRole('button', { name: 'Put away menu.pdf' }).click();
+    await page.getByRole('button', { name: 'Dismiss menu.pdf' }).click();
     expect(page.getByText('menu.pdf').elements()).toHaveLength(0);
   });
 

@@ -38,7 +38,7 @@ describe('all categories in one table', () => {
     const { router } = await open('');
     await page.getByRole('radiogroup', { name: 'List' }).getByText('Categories').click();
     await expect.element(row('Signature')).toMatchTextContent('2');
-    await expect.element(row('Signature')).toMatchTextContent('As its department says');
+    await expect.element(row('Signature')).toMatchTextContent('Same as the department');
     expect(router.state.location.search).toMatchObject({ list: 'categories' });
     await expectAccessible();
     await row('Signature').click();
@@ -88,10 +88,12 @@ describe('all categories in one table', () => {
     const dialog = page.getByRole('dialog', { name: 'Move 2 categories' });
     await pick('Department', 'Pies');
     await expect.element(dialog).toMatchTextContent(/all prices but those of the size above: style Size/);
-    await pick('Price of the size', 'Large 14″');
+    await pick('Size whose price is kept', 'Large 14″');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Move 2 categories' }).click();
-    await expect.element(page.getByText(/moved to Pies without what it does not have: style Size/)).toBeVisible();
+    await expect
+      .element(page.getByText(/moved to Pies without these, which it does not have: style Size/))
+      .toBeVisible();
     await expect.element(group('Pies')).toMatchTextContent('3');
     await review();
     await expect.element(reviewed('Classic')).toMatchTextContent('Department: Pizza to Pies');
@@ -120,8 +122,8 @@ describe('all categories in one table', () => {
     await expect.element(small).toHaveValue('Slice');
     await expect.element(large).toHaveValue('Whole');
     await pick('Instead of Small 10″ (Size)', 'Whole');
-    await expect.element(large).toHaveValue('Nothing: left out, with its prices');
-    await expect.element(dialog).toMatchTextContent(/left out, with their prices: .*option Large 14″/);
+    await expect.element(large).toHaveValue('Nothing: leave it out, along with its prices');
+    await expect.element(dialog).toMatchTextContent(/left out, along with their prices: .*option Large 14″/);
     await expectAccessible();
     await pick('Instead of Large 14″ (Size)', 'Slice');
     await expect.element(dialog).not.toMatchTextContent(/option Large/);
@@ -138,11 +140,11 @@ describe('all categories in one table', () => {
     await bulkAction('Kitchen displays').click();
     await choose('Show on Oven');
     await bulkAction('Requirements').click();
-    await choose('Ask for Check ID');
+    await choose('Require Check ID');
     await expect.element(row('Classic')).toMatchTextContent('Untaxed');
     await bulkAction('Requirements').click();
-    await expect.element(page.getByRole('menuitem', { name: 'Do not ask for Check ID' })).toBeVisible();
-    await expect.element(page.getByRole('menuitem', { name: 'Ask for Check ID', exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('menuitem', { name: 'Do not require Check ID' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Require Check ID', exact: true })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await review();
     await expect.element(reviewed('Classic')).toMatchTextContent('Untaxed');
@@ -154,18 +156,18 @@ describe('all categories in one table', () => {
     await open(categories);
     await select('Signature', 'Classic');
     await bulkAction('Sold on').click();
-    await choose('Not on online ordering');
+    await choose('Do not sell on online ordering');
     await bulkAction('Days and hours').click();
     const dialog = page.getByRole('dialog', { name: 'When 2 categories can be sold' });
-    const set = dialog.getByRole('button', { name: 'Set for 2 categories' });
+    const set = dialog.getByRole('button', { name: 'Current setting of 2 categories' });
     await expect.element(set).toBeDisabled();
-    await pick('Days', 'Only on some days');
+    await pick('Days', 'Only on certain days');
     await dialog.getByRole('button', { name: 'Sun' }).click();
     await expectAccessible();
     await set.click();
     await review();
     await expect.element(reviewed('Classic')).toMatchTextContent('Online ordering: on to off');
-    await expect.element(reviewed('Classic')).toMatchTextContent('Only on some days');
+    await expect.element(reviewed('Classic')).toMatchTextContent('Only on certain days');
   });
 
   test('DP-11 copies with their items are made and selected', async () => {

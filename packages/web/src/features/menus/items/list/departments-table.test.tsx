@@ -56,7 +56,7 @@ describe('all departments in one table', () => {
     await select('Pizza', 'Drinks');
     await bulkAction('Adjust prices').click();
     const dialog = page.getByRole('dialog', { name: 'Adjust prices of 2 departments' });
-    await dialog.getByLabelText('Percent, negative lowers').fill('10');
+    await dialog.getByLabelText('Percent (negative to lower prices)').fill('10');
     await expect.element(dialog.getByRole('button', { name: 'Change 9 prices' })).toBeVisible();
   });
 });

@@ -92,7 +92,7 @@ describe('what is done with many at once', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Not on Oven' })).not.toBeInTheDocument();
     await page.getByRole('menuitem', { name: 'Show on Oven' }).click();
     await bulkAction('Requirements').click();
-    await page.getByRole('menuitem', { name: 'Ask for Check ID', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Require Check ID', exact: true }).click();
     await bulkAction('Kitchen displays').click();
     await expect.element(page.getByRole('menuitem', { name: 'Show on Oven' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -139,7 +139,7 @@ describe('what is done with many at once', () => {
     await page.getByRole('menuitem', { name: 'Untaxed' }).click();
     await expect.element(row('Cola')).toMatchTextContent('Untaxed');
     await bulkAction('Set tax').click();
-    await page.getByRole('menuitem', { name: 'As its category says' }).click();
+    await page.getByRole('menuitem', { name: 'Same as the category' }).click();
     await expect.element(row('Cola')).toMatchTextContent('Sales Tax');
   });
 
@@ -148,7 +148,7 @@ describe('what is done with many at once', () => {
     await select('Harbor Supreme', 'Cola');
     await bulkAction('Sold on').click();
     await expect.element(page.getByRole('menuitem', { name: 'Sell on kiosk' })).not.toBeInTheDocument();
-    await page.getByRole('menuitem', { name: 'Not on online ordering' }).click();
+    await page.getByRole('menuitem', { name: 'Do not sell on online ordering' }).click();
     await review();
     await expect.element(page.getByRole('region', { name: /^Cola/ })).toMatchTextContent('Online ordering: on to off');
   });
@@ -158,7 +158,7 @@ describe('what is done with many at once', () => {
     await select('Harbor Supreme', 'Cola');
     await bulkAction('Adjust prices').click();
     const dialog = page.getByRole('dialog', { name: 'Adjust prices of 2 items' });
-    await dialog.getByLabelText('Percent, negative lowers').fill('10');
+    await dialog.getByLabelText('Percent (negative to lower prices)').fill('10');
     await dialog.getByRole('button', { name: 'Change 5 prices' }).click();
     await expect.element(row('Harbor Supreme')).toMatchTextContent('$12.09');
   });
@@ -181,7 +181,7 @@ describe('what is done with many at once', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete 2 items?' });
     await expect
       .element(dialog)
-      .toMatchTextContent('They are used in 1 place, which will be taken out too: the featured items.');
+      .toMatchTextContent('They are used in 1 place and will be removed there too: the featured items.');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.element(row('Cola')).not.toBeInTheDocument();
     await expect.element(bulkBar()).not.toBeInTheDocument();

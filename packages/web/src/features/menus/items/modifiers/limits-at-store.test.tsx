@@ -64,7 +64,7 @@ test('OV-13 maximum, swaps and free ones by size are marked as the store changes
 test('OV-13 sizes in which a modifier comes with it differ at a store, and go back', async () => {
   await open();
   await body.getByRole('button', { name: 'Limits of Pepperoni' }).click();
-  const group = body.getByRole('group', { name: 'Comes with it only in' });
+  const group = body.getByRole('group', { name: 'Included only with' });
   const large = group.getByRole('button', { name: 'Large 14″' });
   await large.click();
   await expect.element(large).toHaveAttribute('aria-pressed', 'true');

@@ -33,11 +33,11 @@ describe('IN-01 a modifier category of an item', () => {
   test('its modifiers come with the item, and may be added, in some amounts, sizes and styles only', async () => {
     await open();
     await panel.getByRole('button', { name: 'Limits of Pepperoni' }).click();
+    await panel.getByRole('group', { name: 'Included only with' }).getByRole('button', { name: 'Large 14″' }).click();
     await panel
-      .getByRole('group', { name: 'Comes with it only in' })
-      .getByRole('button', { name: 'Large 14″' })
+      .getByRole('group', { name: 'Can be added only with' })
+      .getByRole('button', { name: 'Small 10″' })
       .click();
-    await panel.getByRole('group', { name: 'May be added only in' }).getByRole('button', { name: 'Small 10″' }).click();
     const amounts = panel.getByRole('group', { name: 'Amounts' });
     await amounts.getByRole('button', { name: 'Extra' }).click();
     await amounts.getByRole('button', { name: 'Regular' }).click();
@@ -111,7 +111,7 @@ describe('IN-01 a modifier category of an item', () => {
     await expect.element(page.getByText(/Meat toppings.*added/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await row.click();
-    await panel.getByRole('button', { name: 'Take Meat toppings off this item' }).click();
+    await panel.getByRole('button', { name: 'Remove Meat toppings from this item' }).click();
     await expect.element(row).not.toBeInTheDocument();
     await expect.element(add).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('IN-01 a modifier category of an item', () => {
 
   test('taken off an item it goes with what comes with the item, and undo brings both back', async () => {
     await open();
-    await panel.getByRole('button', { name: 'Take Meat toppings off this item' }).click();
+    await panel.getByRole('button', { name: 'Remove Meat toppings from this item' }).click();
     await expect.element(page.getByText('This item has no modifiers.')).toBeVisible();
     await review();
     await expect.element(page.getByText(/^Meat toppings.*removed/).first()).toBeVisible();

@@ -21,10 +21,10 @@ describe('an option of a department that is added or removed asks what becomes o
   test('added like another one, every item that is offered in that has it at the same prices', async () => {
     const { router } = await openMenuItems(department);
     await typeOption('large 14″');
-    await expect.element(dialog.getByText('Size has an option of this name already.')).toBeVisible();
+    await expect.element(dialog.getByText('Size already has an option with this name.')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
     await userEvent.keyboard('{Control>}a{/Control}Family 18″');
-    await pick('Its prices', 'As Large 14″: every item offered in Large 14″ gets it too, at the same prices');
+    await pick('Its prices', 'Same as Large 14″: every item offered in Large 14″ gets it too, at the same prices');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Add' }).click();
     await expect.element(page.getByText('Family 18″ is added to 2 items.')).toBeVisible();
@@ -95,7 +95,7 @@ describe('an option that an item is offered in, or no longer', () => {
 
   test('is what a guest gets who chooses none', async () => {
     await openMenuItems('/pizza/item/supreme');
-    await pick('Size, unless a guest chooses another', 'Large 14″');
+    await pick('Default Size', 'Large 14″');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('Size, unless another is chosen: Small 10″ to Large 14″')).toBeVisible();
   });
@@ -121,7 +121,7 @@ function menuOfThreeStyles() {
 
 describe('what is not sold together', () => {
   const notSold = page.getByRole('group', { name: 'Deep dish with' });
-  const more = offered.getByRole('list', { name: 'Three and more that are not sold together' });
+  const more = offered.getByRole('list', { name: 'Combinations of three or more that are not sold' });
 
   test('is pressed for two options', async () => {
     await openMenuItems('/pizza/item/supreme', menuOfThreeStyles());
@@ -132,7 +132,7 @@ describe('what is not sold together', () => {
 
   test('is put together from three options, said once, read in the review, and taken away again', async () => {
     await openMenuItems('/pizza/item/supreme', menuOfThreeStyles());
-    const add = offered.getByRole('button', { name: 'Add what is not sold together' });
+    const add = offered.getByRole('button', { name: 'Add a combination that is not sold' });
     const pickIn = async (style: string, option: string) => {
       await offered.getByRole('combobox', { name: style, exact: true }).click();
       await page.getByRole('option', { name: option, exact: true }).click();
@@ -148,7 +148,7 @@ describe('what is not sold together', () => {
     await add.click();
     await expect.element(more.getByText('Small 10″, Deep dish, Gluten-free')).toBeVisible();
     await choose();
-    await expect.element(offered.getByText('This is in the list already.')).toBeVisible();
+    await expect.element(offered.getByText('This combination is already in the list.')).toBeVisible();
     await expect.element(add).toBeDisabled();
     await offered.getByRole('button', { name: 'Sell Small 10″, Deep dish, Gluten-free together' }).click();
     await expect.element(more).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ describe('DP-01 the styles of a department', () => {
     const remove = styles.getByRole('button', { name: 'Remove Size' });
     await remove.click();
     await expect.element(dialog).toMatchTextContent(/It is used in \d+ places?: .*Harbor Supreme/);
-    await expect.element(dialog).toMatchTextContent('Its options go, and 8 prices and upcharges with them');
+    await expect.element(dialog).toMatchTextContent('Its options and 8 prices and upcharges are deleted');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Make its options inactive' }).click();
     await expect

@@ -23,11 +23,11 @@ describe('PX-08 an item that is priced as another one', () => {
     await ask.click();
     await pick('Item', 'Fisherman’s Clam');
     await expectAccessible();
-    await page.getByRole('button', { name: 'Follow its prices' }).click();
-    await expect.element(page.getByText(/this item takes the prices of Fisherman’s Clam/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use its prices' }).click();
+    await expect.element(page.getByText(/this item uses the prices of Fisherman’s Clam/)).toBeVisible();
     await expect.element(prices.getByRole('row', { name: /^Large/ })).toMatchTextContent('21.00');
-    await page.getByRole('button', { name: 'Give it prices of its own' }).click();
-    await expect.element(page.getByText(/this item takes the prices/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Give it its own prices' }).click();
+    await expect.element(page.getByText(/this item uses the prices/)).not.toBeInTheDocument();
     await expect.element(prices.getByRole('row', { name: /^Large/ })).toMatchTextContent('21.00');
   });
 
@@ -46,7 +46,7 @@ describe('PX-08 an item that is priced as another one', () => {
     );
     await openMenuItems('/pizza/item/supreme', { ...menu, items });
     await ask.click();
-    await expect.element(page.getByText(/another item follows the prices of this one/)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Follow its prices' })).toBeDisabled();
+    await expect.element(page.getByText(/another item already follows the prices of this one/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Use its prices' })).toBeDisabled();
   });
 });

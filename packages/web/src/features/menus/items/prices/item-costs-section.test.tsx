@@ -77,7 +77,7 @@ describe('costs and margins of an item', () => {
 
   test('what comes with an item needs a cost too; until it has one there is no margin, and it is named', async () => {
     await open();
-    const needed = page.getByText('For margins, the cost of Pepperoni is needed too.');
+    const needed = page.getByText('To calculate margins, enter the cost of Pepperoni too.');
     await expect.element(costs()).toBeVisible();
     await expect.element(needed).not.toBeInTheDocument();
     await typeCost('Small', '3');

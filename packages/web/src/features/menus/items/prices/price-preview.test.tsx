@@ -6,7 +6,7 @@ import { pick } from '../../../../testing/editing.ts';
 import { openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
 import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 
-const pays = page.getByRole('region', { name: 'What a guest pays' });
+const pays = page.getByRole('region', { name: 'Price calculator' });
 const sum = (cents: string) => expect.element(pays).toMatchTextContent(`Price$${cents}`);
 
 /** Bacon costs what pepperoni does. */
@@ -21,10 +21,10 @@ test('PX-10 what comes with an item costs nothing until more of it is asked for,
   await openMenuItems('/pizza/item/supreme');
   await expect.element(pays).toMatchTextContent('Comes with: Pepperoni$0.00');
   await sum('10.99');
-  await pick('Ask for a modifier', 'Pepperoni');
+  await pick('Add or change a modifier', 'Pepperoni');
   await pick('Amount of Pepperoni', 'Double');
   await sum('12.24');
-  await pick('Pepperoni on', 'The left half');
+  await pick('Pepperoni on', 'Left half');
   await expect.element(pays).toMatchTextContent('Double Pepperoni (left half)$0.63');
   await sum('11.62');
   await pick('Size', 'Large 14″');
@@ -45,18 +45,18 @@ test('the preview begins with the scheme that an order at the point of sale pays
 
 test('IN-03 one that is left out pays for another of its category', async () => {
   await openMenuItems('/pizza/item/supreme', menuWithBacon());
-  await pick('Ask for a modifier', 'Bacon');
+  await pick('Add or change a modifier', 'Bacon');
   await sum('12.24');
-  await pick('Ask for a modifier', 'Pepperoni');
+  await pick('Add or change a modifier', 'Pepperoni');
   await expect.element(pays).toMatchTextContent('No Pepperoni$0.00Baconswapped in$0.00');
   await sum('10.99');
 });
 
 test('the draft stands beside what was saved, and the same choices in every size and scheme', async () => {
   await openMenuItems('/pizza/item/supreme', menuWithBacon());
-  await pick('Ask for a modifier', 'Bacon');
+  await pick('Add or change a modifier', 'Bacon');
   await expect.element(pays).toMatchTextContent('elsewhereLarge 14″$17.74Delivery$13.24');
-  expect(pays.getByText(/^as saved/).elements()).toHaveLength(0);
+  expect(pays.getByText(/^saved:/).elements()).toHaveLength(0);
   await page
     .getByRole('grid', { name: 'Prices', exact: true })
     .getByRole('row', { name: /^Small/ })
@@ -65,7 +65,7 @@ test('the draft stands beside what was saved, and the same choices in every size
     .click();
   await userEvent.keyboard('13.99{Enter}');
   await sum('15.24');
-  await expect.element(pays.getByText('as saved $12.24')).toBeVisible();
+  await expect.element(pays.getByText('saved: $12.24')).toBeVisible();
   await pick('Size', 'Large 14″');
   await expect.element(pays).toMatchTextContent('elsewhereSmall 10″$15.24Delivery$18.74');
 });

@@ -33,7 +33,7 @@ async function open({ document = menu, at = '' }: Opened = {}) {
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
 const placeable = (name: string | RegExp) => page.getByRole('treeitem', { name });
-const search = () => page.getByRole('searchbox', { name: 'Search what can be placed' });
+const search = () => page.getByRole('searchbox', { name: 'Search items to place' });
 
 beforeEach(async () => {
   chooseTheme('light');
@@ -112,7 +112,7 @@ describe('what can be placed', () => {
     await expect.element(cell(/Function, row 1, column 3/)).toBeVisible();
     await expect.element(placeable('Open the cash drawer on Pizza')).toBeVisible();
     await pick('Kind of button', 'Tab');
-    await placeable(/^Pizza: opens a tab that leads back here/).click();
+    await placeable(/^Pizza: opens a tab that leads back to this one/).click();
     await expect.element(cell('Row 1, column 4, empty')).toBeVisible();
     await placeable('Lunch').click();
     await expect.element(cell(/^Lunch 2 buttons Tab, row 1, column 4/)).toBeVisible();

@@ -28,7 +28,7 @@ async function open(at = '') {
 }
 
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
-const proposal = page.getByRole('region', { name: 'What would be placed' });
+const proposal = page.getByRole('region', { name: 'Buttons to add' });
 
 beforeEach(async () => {
   chooseTheme('light');
@@ -41,11 +41,11 @@ describe('a tab that is filled from a category', () => {
     await pick('Category', 'Soft drinks');
     await expect.element(cell(/^Water .*row 1, column 1, not placed yet/)).toBeVisible();
     await expect.element(cell(/^Milk .*row 2, column 1, not placed yet/)).toBeVisible();
-    await expect.element(proposal).toMatchTextContent('3 new buttons on Bar, drawn with a dashed edge.');
-    await expect.element(proposal).toMatchTextContent('1 of them is not on the first page.');
-    await expect.element(proposal).toMatchTextContent('1 item has a button there already.');
+    await expect.element(proposal).toMatchTextContent('3 new buttons on Bar, shown with a dashed edge.');
+    await expect.element(proposal).toMatchTextContent('1 of them does not fit on the first page.');
+    await expect.element(proposal).toMatchTextContent('1 item already has a button there.');
     await expectAccessible();
-    await chooseSegment('In which order', 'By name');
+    await chooseSegment('Sort order', 'By name');
     await expect.element(cell(/^Apple juice .*row 1, column 1, not placed yet/)).toBeVisible();
   });
 

@@ -73,7 +73,7 @@ describe('the grid of the layout', () => {
     await open({ at: '?locationId=101', own });
     await openGrid('4 × 5');
     await dialog.getByRole('textbox', { name: 'Columns' }).fill('6');
-    await expect.element(dialog.getByText(/^Buttons are kept by their place/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Buttons are identified by their position/)).toBeVisible();
     await dialog.getByRole('button', { name: /^Here: where/ }).click();
     await page.getByRole('button', { name: 'Revert to inherited' }).click();
     await expect.element(dialog.getByRole('textbox', { name: 'Rows' })).toHaveValue('3');
@@ -95,9 +95,9 @@ describe('the layout check', () => {
     };
     const tabs = [{ ...pizza, buttons }];
     await open({ document: buildMenuBlob({ layout: { columns: 4, rows: 3, tabs } }) });
-    await expect.element(page.getByText('1 button of Pizza lies under another one.')).toBeVisible();
+    await expect.element(page.getByText('1 button on Pizza is covered by another button.')).toBeVisible();
     await page.getByRole('button', { name: 'Move to free cells' }).click();
     await expect.element(cell(/^Clam .*row 1, column 3/)).toBeVisible();
-    await expect.element(page.getByText(/^Everything that is sold has a button/)).toBeVisible();
+    await expect.element(page.getByText(/^Every item sold at the point of sale has a button/)).toBeVisible();
   });
 });

@@ -61,7 +61,7 @@ describe('a tab', () => {
 
   test('LY-03 is shown on some days and at some stations', async () => {
     await open();
-    await pressSwitch('Only on some days');
+    await pressSwitch('Only on certain days');
     await page.getByRole('button', { name: 'Sun', exact: true }).click();
     await pressSwitch('Only at some stations');
     await page.getByRole('button', { name: 'Patio' }).click();

@@ -49,7 +49,7 @@ describe('a pressed button', () => {
 
   test('LY-15 a size goes to the last line, or is kept for the next item that has it', () => {
     const kept = press(start, 'SIZE', { sizeInfo: large });
-    expect(kept.said).toMatch(/kept for the next item/);
+    expect(kept.said).toMatch(/used for the next item/);
     const first = press(kept.ticket, 'ITEM', item('clam')).ticket;
     expect(first.order.cart[0]?.selection.options).toMatchObject({ size: 'large' });
     expect(first.next).toEqual({});
@@ -90,7 +90,7 @@ describe('a pressed button', () => {
 
   test('LY-16 a button that names nothing changes nothing', () => {
     for (const type of ['ITEM', 'MODIFIER', 'SIZE', 'STYLE', 'MESSAGE', 'OFFER', 'MENU_LINK'] as const) {
-      expect(press(start, type, {})).toEqual({ ticket: start, said: 'It opens nothing yet.' });
+      expect(press(start, type, {})).toEqual({ ticket: start, said: 'It is not assigned yet.' });
     }
   });
 });

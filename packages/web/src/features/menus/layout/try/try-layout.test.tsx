@@ -121,7 +121,7 @@ describe('the layout, tried out', () => {
     await open();
     await press(/^Supreme/);
     await press(/^Supreme/);
-    await ticket.getByRole('button', { name: 'Take Harbor Supreme off, line 1' }).click();
+    await ticket.getByRole('button', { name: 'Remove Harbor Supreme, line 1' }).click();
     expect(ticket.getByText('Harbor Supreme').elements()).toHaveLength(1);
     await ticket.getByRole('button', { name: 'Clear' }).click();
     await expect.element(ticket.getByText('Press a button to put something on the ticket.')).toBeVisible();

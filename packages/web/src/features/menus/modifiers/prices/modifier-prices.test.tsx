@@ -122,19 +122,19 @@ describe('PX-10 added to an item', () => {
 
   test('a scheme is charged as each item says: its cells are read only', async () => {
     await open();
-    await page.getByRole('combobox', { name: 'Charged, Delivery' }).click();
-    await page.getByRole('option', { name: 'As each item says' }).click();
+    await page.getByRole('combobox', { name: 'Charge, Delivery' }).click();
+    await page.getByRole('option', { name: 'Set by each item' }).click();
     await expect.element(cell(2, 2)).toHaveAttribute('aria-readonly', 'true');
     await expect.element(cell(2, 2)).toMatchTextContent('–');
     await expect.element(cell(2, 0)).not.toHaveAttribute('aria-readonly');
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect.element(page.getByText('Charged, Delivery: Its own prices to As each item says')).toBeVisible();
+    await expect.element(page.getByText('Charge, Delivery: Its own prices to Set by each item')).toBeVisible();
   });
 
   test('all prices go up at once, after a look at them', async () => {
     await open();
     await page.getByRole('button', { name: 'Adjust' }).click();
-    await page.getByLabelText('Percent, negative lowers').fill('10');
+    await page.getByLabelText('Percent (negative to lower prices)').fill('10');
     await expect.element(page.getByRole('row', { name: /Large 14″ Pepperoni Dine in/ })).toMatchTextContent('$1.93');
     await page.getByRole('button', { name: 'Change 4 prices' }).click();
     await expect.element(page.getByText('4 changes')).toBeVisible();
@@ -144,9 +144,9 @@ describe('PX-10 added to an item', () => {
   test('PM-34 without the permission prices are read only at a location, and say so', async () => {
     await open(crustMenu(), '?locationId=101', ['overrideMenus']);
     await expect.element(cell(0, 0)).toHaveAttribute('aria-readonly', 'true');
-    await expect.element(page.getByText('Your role does not change prices here.')).toBeVisible();
+    await expect.element(page.getByText('Your role does not allow you to change prices here.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Adjust' })).not.toBeInTheDocument();
-    await expect.element(page.getByRole('combobox', { name: 'Charged, Delivery' })).toBeDisabled();
+    await expect.element(page.getByRole('combobox', { name: 'Charge, Delivery' })).toBeDisabled();
     await expect.element(page.getByRole('textbox', { name: 'Kitchen name' })).toBeEnabled();
   });
 
@@ -164,7 +164,7 @@ describe('PX-10 added to an item', () => {
 });
 
 describe('PX-11 ordered alone', () => {
-  const alone = page.getByRole('grid', { name: 'Ordered alone' });
+  const alone = page.getByRole('grid', { name: 'Ordered separately' });
   const aloneCell = (row: number, column: number) =>
     alone
       .getByRole('row')
@@ -175,27 +175,31 @@ describe('PX-11 ordered alone', () => {
   test('has a base price, what options add, and an example that the pricing function computes', async () => {
     await open();
     await expect.element(aloneCell(0, 1)).toMatchTextContent('$2.50');
-    await expect.element(page.getByText(/Large 14″ alone, Delivery: \$2\.50 \+ \$0\.50 =/)).toMatchTextContent('$3.00');
+    await expect
+      .element(page.getByText(/Large 14″ separately, Delivery: \$2\.50 \+ \$0\.50 =/))
+      .toMatchTextContent('$3.00');
     await aloneCell(2, 1).click();
     await userEvent.keyboard('0.75{Enter}');
-    await expect.element(page.getByText(/Large 14″ alone, Delivery: \$2\.50 \+ \$0\.75 =/)).toMatchTextContent('$3.25');
+    await expect
+      .element(page.getByText(/Large 14″ separately, Delivery: \$2\.50 \+ \$0\.75 =/))
+      .toMatchTextContent('$3.25');
     await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   });
 
   test('is switched off scheme by scheme', async () => {
     await open();
-    const section = page.getByRole('region', { name: 'Ordered alone' });
+    const section = page.getByRole('region', { name: 'Ordered separately' });
     await section.getByRole('switch', { name: 'Dine in' }).click();
     await expect.element(alone.getByRole('columnheader', { name: 'Dine in' })).not.toBeInTheDocument();
     await section.getByRole('switch', { name: 'Delivery' }).click();
     await expect.element(alone).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect.element(page.getByText('Ordered alone, Dine in: Yes to No')).toBeVisible();
+    await expect.element(page.getByText('Ordered separately, Dine in: Yes to No')).toBeVisible();
   });
 });
 
 describe('what a guest pays', () => {
-  const preview = page.getByRole('region', { name: 'What a guest pays' });
+  const preview = page.getByRole('region', { name: 'Price calculator' });
 
   test('says every line of the price for the choice beside the form', async () => {
     await open();
@@ -215,7 +219,7 @@ describe('what a guest pays', () => {
     const items = [...menu.modifiers.items, newModifierItem({ id: 'egg', category: 'none', name: 'Egg' })];
     const bare = menu.items.map((item) => ({ ...item, inclusions: { ...item.inclusions, categoriesSettings: [] } }));
     await open({ ...menu, items: bare, modifiers: { ...menu.modifiers, items } });
-    await expect.element(preview.getByText('No item takes this modifier yet.')).toBeVisible();
+    await expect.element(preview.getByText('No item has this modifier yet.')).toBeVisible();
   });
 });
 

@@ -42,7 +42,7 @@ test('OF-13 OF-14 the week shows on which days and at which hours each offer run
   await expect.element(hours('Two-topping Tuesday', 3)).toHaveTextContent('–');
   await expect.element(hours('Late slice', 5)).toMatchTextContent('10:00 PM – 2:00 AM');
   await expect.element(hours('Late slice', 5)).toMatchTextContent('next day');
-  await expect.element(calendar().getByText('1 offer does not run in this week, or is off.')).toBeVisible();
+  await expect.element(calendar().getByText('1 offer does not run this week or is inactive.')).toBeVisible();
   await expectAccessible();
 
   await calendar().getByRole('button', { name: 'The week after' }).click();

@@ -99,7 +99,7 @@ describe('the prover', () => {
     );
     const { router } = await openOffers('/five', { menu });
     await expect.element(panel.getByText('Never applies')).toBeVisible();
-    await expect.element(panel.getByText('Its last day is over.')).toBeVisible();
+    await expect.element(panel.getByText('Its last day has passed.')).toBeVisible();
     await panel.getByRole('link', { name: 'Open Validity' }).click();
     await expect.poll(() => router.state.location.search).toMatchObject({ tab: 'validity' });
   });
@@ -134,9 +134,9 @@ describe('the prover', () => {
     };
     await openOffers('/five', { menu, answers });
     await expect.element(current).toBeVisible();
-    await expect.element(panel.getByText('The store is closed at its hours.')).not.toBeInTheDocument();
+    await expect.element(panel.getByText('The store is closed during its hours.')).not.toBeInTheDocument();
     await openOffers('/five?locationId=101', { menu, answers });
-    await expect.element(panel.getByText('The store is closed at its hours.')).toBeVisible();
+    await expect.element(panel.getByText('The store is closed during its hours.')).toBeVisible();
     await expect.element(panel.getByRole('link', { name: 'Open Validity' })).toBeVisible();
   });
 
@@ -154,7 +154,7 @@ describe('the prover', () => {
     await openOffers('/free', { menu: withOffers((offers) => [...offers, free()]) });
     await expect.element(current).toBeVisible();
     await panel.getByRole('button', { name: 'Show the order' }).first().click();
-    const found = panel.getByRole('region', { name: 'Order of a finding' });
+    const found = panel.getByRole('region', { name: 'Order for this finding' });
     await expect.element(found).toMatchTextContent('$0.00');
     await found.getByRole('button', { name: 'Show the worst order' }).click();
     await expect.element(cart).toBeVisible();
@@ -165,7 +165,7 @@ describe('the prover', () => {
       offers.flatMap((offer) => (offer.id === 'tuesday' ? [offer, again(offer)] : offer)),
     );
     await openOffers('/tuesday?tab=interactions', { menu });
-    const both = panel.getByText(/Both lower the same item without anybody asking/);
+    const both = panel.getByText(/Both discount the same item automatically/);
     await expect.element(both).toBeVisible();
     const exclude = panel.getByRole('button', { name: 'Exclude Tuesday again' });
     await expectAccessible();
@@ -186,7 +186,7 @@ describe('the prover', () => {
     const menu = withOffers((offers) => [...offers, most()]);
     await openOffers('/tuesday', { menu });
     await expect.element(current).toBeVisible();
-    const low = panel.getByText(/^Two-topping Tuesday \+ Most off: A price falls below 40%/);
+    const low = panel.getByText(/^Two-topping Tuesday \+ Most off: A price drops below 40%/);
     await expect.element(low).toBeVisible();
     await panel.getByRole('button', { name: 'Exclude Most off' }).first().click();
     await expect.element(low).not.toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('the prover', () => {
     await page.getByRole('button', { name: 'Make active' }).click();
     await expect.element(tried).toMatchTextContent('Manager comp−$');
     await expect.element(tried).toMatchTextContent('$0.00');
-    await tried.getByRole('button', { name: 'Take Harbor Supreme off, line 1' }).click();
+    await tried.getByRole('button', { name: 'Remove Harbor Supreme, line 1' }).click();
     await expect.element(tried.getByText(/^Add an item to see/)).toBeVisible();
   });
 
@@ -237,7 +237,7 @@ describe('the prover', () => {
     await page.viewport(width, 800);
     const menu = buildOfferMenu();
     await openOffers('/free', { menu: { ...menu, offers: [...menu.offers, free()] } });
-    await expect.element(page.getByText('1 thing to look at')).toBeVisible();
+    await expect.element(page.getByText('1 thing to check')).toBeVisible();
     await expect.element(panel).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Show the prover' }).click();
     await expect.element(panel.getByText('A whole order becomes free.').first()).toBeVisible();

@@ -95,7 +95,7 @@ describe('an offer begins with a kind', () => {
 
   test('PM-56 those who may not add see the kinds, and can neither choose nor type', async () => {
     await openOffers('/add?locationId=101', { enabledFeatures: ['overrideMenus'] });
-    await expect.element(page.getByText('You may not add to the menu here.')).toBeVisible();
+    await expect.element(page.getByText('You do not have permission to add to the menu here.')).toBeVisible();
     await expect.element(kind('Buy one get one')).toBeDisabled();
     await expect.element(page.getByRole('combobox', { name: 'Guests buy' })).toBeDisabled();
     await expect.element(text('Name')).toBeDisabled();
