@@ -1,4 +1,4 @@
-import { HOURS_SETS, PRINTER_TYPES } from '@servery/domain';
+import { HOURS_SETS, locationSettingsSchema, PRINTER_TYPES } from '@servery/domain';
 import { z } from 'zod';
 import {
   expectedBaseQuery,
@@ -98,6 +98,9 @@ const settingsNamesSchema = z
     openHours: z.array(namedHoursSchema),
   })
   .meta({ id: 'SettingsNames' });
+
+/** Guests see them: whoever draws a menu may draw it in them. */
+const designsSchema = locationSettingsSchema.pick({ onlineDesign: true, kioskDesign: true }).meta({ id: 'Designs' });
 
 const templateSchema = z.object({ id: z.string(), name: z.string(), desc: z.string() });
 
@@ -227,6 +230,23 @@ export const menusOperations = {
     params: z.strictObject({ locationId: idSchema }),
     query: companyHint,
     response: settingsNamesSchema,
+  }),
+  companyDesigns: operation({
+    method: 'GET',
+    path: '/api/menus/designs/company/:companyId',
+    tag: 'Menus',
+    summary: 'The looks of the online shop and of the kiosk, as the company has saved them, to draw its menus in',
+    params: companyParams,
+    response: designsSchema,
+  }),
+  locationDesigns: operation({
+    method: 'GET',
+    path: '/api/menus/designs/location/:locationId',
+    tag: 'Menus',
+    summary: 'The same as a location or group has them',
+    params: z.strictObject({ locationId: idSchema }),
+    query: companyHint,
+    response: designsSchema,
   }),
   getLocationMenu: operation({
     method: 'GET',

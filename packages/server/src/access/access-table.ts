@@ -269,6 +269,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getMenuTemplate: may(menus, 'company'),
   companySettingsNames: may(readsSome, 'company'),
   locationSettingsNames: may(readsSome, 'location'),
+  companyDesigns: may(readsSome, 'company'),
+  locationDesigns: may(readsSome, 'location'),
   getLocationMenu: may(overrideMenus, 'location'),
   putMenuOverride: may(overrideMenus, 'location'),
 

@@ -1,11 +1,29 @@
-import { type GrantTarget, locationSettingsSchema, type SettingsNames, settingsNamesOf } from '@servery/domain';
+import {
+  type GrantTarget,
+  type LocationSettings,
+  locationSettingsSchema,
+  type SettingsNames,
+  settingsNamesOf,
+} from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { kinds } from './kinds.ts';
 import { readOnlyDocument } from './layers.ts';
 
 /** What menus name of the settings of the company, or of one of its groups or locations. */
 export async function readSettingsNames(scope: CompanyScope, target?: GrantTarget): Promise<SettingsNames> {
+  return settingsNamesOf(await savedSettings(scope, target));
+}
+
+/** How menus look to guests: the designs of the company, or of one of its groups or locations. */
+export async function readDesigns(
+  scope: CompanyScope,
+  target?: GrantTarget,
+): Promise<Pick<LocationSettings, 'onlineDesign' | 'kioskDesign'>> {
+  const { onlineDesign, kioskDesign } = await savedSettings(scope, target);
+  return { onlineDesign, kioskDesign };
+}
+
+async function savedSettings(scope: CompanyScope, target?: GrantTarget): Promise<LocationSettings> {
   const saved = await readOnlyDocument(scope, 'locationSettings', target);
-  const settings = kinds.locationSettings.complete(saved ?? {}, {}).document;
-  return settingsNamesOf(locationSettingsSchema.parse(settings));
+  return locationSettingsSchema.parse(kinds.locationSettings.complete(saved ?? {}, {}).document);
 }

@@ -10,6 +10,7 @@ export const keys = {
   configuration: keyOf('configuration'),
   credentials: keyOf('credentials'),
   cutover: keyOf('cutover'),
+  designs: keyOf('designs'),
   document: keyOf('document'),
   employee: keyOf('employee'),
   employeeChoices: keyOf('employee-choices'),

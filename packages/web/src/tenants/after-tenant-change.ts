@@ -13,6 +13,7 @@ export async function forgetTenants(queries: QueryClient, companyId: string): Pr
     queries.invalidateQueries({ queryKey: keys.tenants(companyId) }),
     queries.invalidateQueries({ queryKey: keys.syncStatus(companyId) }),
     queries.invalidateQueries({ queryKey: keys.menus(companyId) }),
+    queries.invalidateQueries({ queryKey: keys.designs(companyId) }),
     queries.invalidateQueries({ queryKey: keys.settingsNames(companyId) }),
     queries.invalidateQueries({ queryKey: keys.wageGrades(companyId) }),
     refreshSession(companyId),

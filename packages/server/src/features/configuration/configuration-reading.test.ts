@@ -72,6 +72,32 @@ describe('a person who edits menus does not read settings', () => {
   });
 });
 
+describe('how menus look to guests', () => {
+  const ofOne = `/api/menus/designs/location/${one}`;
+  const ofCompany = `/api/menus/designs/company/${company.id}`;
+
+  test('OC-01 NG-66 is read by those who may draw the menu, as the level has it, and nothing else of the settings', async () => {
+    const client = await personWith(server, company, { permissions: ['OVERRIDE_MENUS'] });
+    const online = await personWith(server, company, { permissions: ['MODIFY_ONLINE_ORDERING_CONFIGURATION'] });
+    const before = (await client('GET', ofOne)).json();
+    const held = (await online('GET', `/api/blobs/settings/location/${one}`)).json().override;
+    const path = ['onlineDesign', 'welcomeText'];
+    const { welcomeText: from } = before.onlineDesign;
+    const changes = [...(held?.changes ?? []), { kind: 'SIMPLE_FIELD_CHANGED', path, from, to: 'Ahoy' }];
+    const saved = await online('PUT', `/api/blobs/settings/overrides/location/${one}`, {
+      overrideVer: held?.ver ?? 0,
+      changes,
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await client('GET', ofOne)).json()).toEqual({
+      ...before,
+      onlineDesign: { ...before.onlineDesign, welcomeText: 'Ahoy' },
+    });
+    expect((await client('GET', ofCompany)).json()).toEqual(before);
+    expect(Object.keys(before).sort()).toEqual(['kioskDesign', 'onlineDesign']);
+  });
+});
+
 describe('what menus, and settings beside them, name of the settings', () => {
   const namesUrl = (id: string) => `/api/menus/settings-names/location/${id}`;
   const companyUrl = `/api/menus/settings-names/company/${company.id}`;

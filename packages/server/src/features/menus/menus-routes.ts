@@ -7,7 +7,7 @@ import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument } from '../../configuration/documents-store.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
 import { saveBase } from '../../configuration/saves.ts';
-import { readSettingsNames } from '../../configuration/settings-names.ts';
+import { readDesigns, readSettingsNames } from '../../configuration/settings-names.ts';
 import { readVersionHeads } from '../../configuration/versions/version-history.ts';
 import { notFound } from '../../platform/fault.ts';
 import { refuseChangedFields } from '../../platform/read-only-fields.ts';
@@ -43,6 +43,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
   const { database } = route;
 
   route.company('companySettingsNames', (scope) => readSettingsNames(scope));
+  route.company('companyDesigns', (scope) => readDesigns(scope));
 
   route.company('listMenus', (scope) => listMenus(scope));
 
@@ -124,6 +125,7 @@ function serveLocationMenus(route: Routes, overrides: OverrideJudge): void {
   });
 
   route.company('locationSettingsNames', (scope, { target }) => readSettingsNames(scope, target()));
+  route.company('locationDesigns', (scope, { target }) => readDesigns(scope, target()));
 
   route('putMenuOverride', async ({ actor, params, query, body, target }) => {
     const save = {

@@ -136,6 +136,8 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
   listMovedSecrets: (client) => [client('GET', `/api/blobs/settings/secrets/moved/${one}`)],
   companySettingsNames: (client) => [client('GET', `/api/menus/settings-names/company/${company.id}`)],
   locationSettingsNames: (client) => [client('GET', `/api/menus/settings-names/location/${one}`)],
+  companyDesigns: (client) => [client('GET', `/api/menus/designs/company/${company.id}`)],
+  locationDesigns: (client) => [client('GET', `/api/menus/designs/location/${one}`)],
   previewPublish: (client) => [
     client('POST', `/api/publishing/${company.id}/preview`, {
       locationIds: [one],

@@ -231,6 +231,8 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   getMenuTemplate: anywhere('MANAGE_MENUS'),
   companySettingsNames: anywhere(...settingsOrMenus),
   locationSettingsNames: place(...settingsOrMenus),
+  companyDesigns: anywhere(...settingsOrMenus),
+  locationDesigns: place(...settingsOrMenus),
   getLocationMenu: place('OVERRIDE_MENUS'),
   putMenuOverride: place('OVERRIDE_MENUS'),
 

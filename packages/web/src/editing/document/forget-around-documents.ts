@@ -6,11 +6,12 @@ import { keys } from '../../api/keys.ts';
  * (OV-17, OV-18), the history, the overrides, and what other screens take from settings and employment.
  */
 export async function forgetAroundDocuments(queries: QueryClient, companyId: string): Promise<void> {
-  const { syncStatus, ownOverrides, configuration, settingsNames, wageGrades, employeeChoices } = keys;
+  const { syncStatus, ownOverrides, configuration, designs, settingsNames, wageGrades, employeeChoices } = keys;
   const stale = [
     syncStatus(companyId),
     ownOverrides(companyId),
     configuration(),
+    designs(companyId),
     settingsNames(companyId),
     wageGrades(companyId),
     employeeChoices(companyId),

@@ -123,6 +123,7 @@ export class SettingsServer {
     const at = this.answers.findIndex(({ match }) => `${method} ${path}`.includes(match));
     const [special] = at < 0 ? [] : this.answers.splice(at, 1);
     if (special) return special.answer();
+    if (path.includes('/designs/')) return json(locationSettingsSchema.parse(this.base));
     if (path.includes('/settings-names/')) return json(settingsNamesOf(locationSettingsSchema.parse(this.base)));
     const fixed = this.fixed.get(`${method} ${path}`);
     if (fixed) return json(fixed(body, query));

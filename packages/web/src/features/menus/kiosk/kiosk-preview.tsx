@@ -1,10 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { KIOSK_INCHES, type KioskInches, type MenuBlob, newLocationSettings } from '@servery/domain';
+import { KIOSK_INCHES, type KioskInches, type MenuBlob } from '@servery/domain';
 import { timeText } from '@servery/words';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
 import { kioskMenuPhrases } from '../../../phrases/menus/kiosk-menu.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { KioskFrame } from '../../../previews/kiosk/kiosk-frame.tsx';
@@ -12,11 +11,10 @@ import { KioskMenu, type KioskPresses } from '../../../previews/kiosk/kiosk-scre
 import styles from '../../../previews/preview.module.css';
 import { shownMenu } from '../../../previews/shown-menu.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { useDesigns } from '../use-designs.ts';
 import { TouchCheck } from './touch-check.tsx';
 import { useKioskNow } from './use-kiosk-now.ts';
 import { useTouchSizes } from './use-touch-sizes.ts';
-
-const usualDesign = newLocationSettings().kioskDesign;
 
 type KioskPreviewProps = {
   /** The category whose tiles are drawn; the first one while none is chosen. */
@@ -29,7 +27,7 @@ export function KioskPreview({ selectedId, presses }: KioskPreviewProps) {
   const t = usePhrases(kioskMenuPhrases);
   const { companyId } = useEditor().level;
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
-  const { kioskDesign: design = usualDesign } = useReadSettings();
+  const { kioskDesign: design } = useDesigns();
   const { at, location } = useKioskNow();
   const shown = useMemo(() => shownMenu(menu, { channel: 'KIOSK', at, selectedId }), [menu, at, selectedId]);
   const [inches, setInches] = useState<KioskInches>(KIOSK_INCHES[0]);

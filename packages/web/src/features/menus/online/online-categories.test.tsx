@@ -4,6 +4,7 @@ import {
   newDepartment,
   newInfo,
   newItem,
+  newLocationSettings,
   newOffer,
   newOnlineCategory,
 } from '@servery/domain';
@@ -17,6 +18,7 @@ import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts
 import { buildSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pick, pressSwitch, rowOf, undo } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const base = buildMenuBlob();
@@ -41,14 +43,14 @@ function manyItems(): MenuBlob['items'] {
   }));
 }
 
-async function open(document = menu, at = '', given: SessionOverrides = {}) {
+async function open(document = menu, at = '', given: SessionOverrides = {}, answers: FakeAnswers = {}) {
   closeEditors();
   deselectRow();
   return renderApp({
     path: `/menu/onlineCategories${at}`,
     session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'], ...given }),
     routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(document),
+    answers: { ...menuAnswers(document), ...answers },
   });
 }
 
@@ -86,6 +88,16 @@ describe('in both themes', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveValue('Our pizzas');
     await expectAccessible();
   });
+});
+
+test('OC-01 NG-66 the preview wears the looks of Online Design, also for those who may not read the settings', async () => {
+  const { onlineDesign, kioskDesign } = newLocationSettings();
+  const body = { onlineDesign: { ...onlineDesign, modernFont: 'Work Sans' }, kioskDesign };
+  await open(menu, '', {}, { 'GET /api/menus/designs/company/2': { body } });
+  const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Preview of the online shop"]');
+  await expect
+    .poll(() => frame()?.contentDocument?.querySelector<HTMLElement>('.shop')?.style.getPropertyValue('--body-font'))
+    .toContain('Work Sans');
 });
 
 describe('where it is offered', () => {

@@ -1,8 +1,7 @@
-import { isSchemeInUse, type MenuBlob, newLocationSettings, type OrderKind, schemeOfOrder } from '@servery/domain';
+import { isSchemeInUse, type MenuBlob, type OrderKind, schemeOfOrder } from '@servery/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { useReadSettings } from '../../../editing/kinds/use-read-settings.ts';
 import { listKey, useListSelection } from '../../../editing/list/list-selection.ts';
 import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -14,16 +13,15 @@ import { shownMenu } from '../../../previews/shown-menu.ts';
 import { Picker } from '../../../ui/fields/pickers/picker.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { useDesigns } from '../use-designs.ts';
 import { useSettingsNames } from '../use-settings-names.ts';
-
-const usualDesign = newLocationSettings().onlineDesign;
 
 /** The online shop as the draft makes it, in the looks of Online Design; it goes to the category that is edited. */
 export function OnlinePreview() {
   const t = usePhrases(onlineLayoutPhrases);
   const { companyId, name } = useEditor().level;
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
-  const { onlineDesign: design = usualDesign } = useReadSettings();
+  const { onlineDesign: design } = useDesigns();
   const [screen, setScreen] = useState<ShopScreen>('phone');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const { types, orderType, setOrderType } = useShopOrderType(menu);
