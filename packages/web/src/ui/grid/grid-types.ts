@@ -42,6 +42,8 @@ export type GridHandle = {
   readonly focus: () => void;
   /** The same as Ctrl/Cmd-V at the selected cells. */
   readonly paste: (text: string) => void;
+  /** Scrolls a column into sight, in the row that was active last. */
+  readonly showColumn: (columnId: string) => void;
   /** Shows what the texts of a file would change, with remarks about it; nothing changes before Apply. */
   readonly propose: (cells: readonly ProposedCell[], remarks: readonly string[]) => void;
 };

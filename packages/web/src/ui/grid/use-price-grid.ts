@@ -114,6 +114,10 @@ export function usePriceGrid(props: PriceGridProps) {
   useImperativeHandle(props.handle, () => ({
     focus: choice.focus,
     paste: clipboard.paste,
+    showColumn: (columnId) => {
+      const column = props.columns.findIndex(({ id }) => id === columnId);
+      choice.elementAt({ row: active.row, column })?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
     propose: clipboard.propose,
   }));
 

@@ -28,6 +28,7 @@ export function AdjustPane({ adjustment, onApply, onClose }: AdjustPaneProps) {
   return (
     <section
       className={styles.adjust}
+      data-takes-form-room
       aria-labelledby="adjust-prices"
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >

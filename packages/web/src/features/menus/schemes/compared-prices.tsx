@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { MenuItem } from '@servery/domain';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { ChainedGrid } from '../../../editing/fields/chained-grid.tsx';
 import { menuSchemePhrases } from '../../../phrases/menus/prices/menu-schemes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -30,10 +30,14 @@ type ComparedPricesProps = {
 /** The grid of prices, and beside it by how much they are being changed; over it where there is no room. */
 export function ComparedPrices({ rows, columns, byId, cellOf, grid, isAdjusting, onAdjusted }: ComparedPricesProps) {
   const t = usePhrases(menuSchemePhrases);
-  const isNarrow = useMediaQuery('(max-width: 1279px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   const editPrices = useEditPrices(byId);
   const { adjustment, plannedAt } = useTableAdjustment({ rows, columns, isOpen: isAdjusting });
   const [reference] = columns;
+  const { scheme: adjusted } = adjustment;
+  useEffect(() => {
+    if (isAdjusting) grid.current?.showColumn(adjusted);
+  }, [isAdjusting, adjusted, grid]);
   const cellAt = (id: string, scheme: string) => {
     const row = byId.get(id);
     if (!row) return { value: null, origin: 'company' as const };

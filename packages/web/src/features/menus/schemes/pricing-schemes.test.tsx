@@ -225,6 +225,21 @@ describe('the table of prices', () => {
     await expectCell('Harbor Supreme Small', 0, '$10.99');
   });
 
+  test.each([1440, 1024])('at %i px the prices that an adjustment changes are in sight beside it', async (width) => {
+    await page.viewport(width, 800);
+    await openSchemes(`${path}?in=signature`);
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('8');
+    await page.getByRole('combobox', { name: 'Pricing scheme' }).click();
+    await page.getByRole('option', { name: 'Delivery' }).click();
+    await expectCell('Harbor Supreme Small', 1, '11.99$12.95');
+    const changed = page.getByText('$12.95').first().element().getBoundingClientRect();
+    const pane = page.getByRole('region', { name: 'Adjust prices' }).element().getBoundingClientRect();
+    expect(changed.right).toBeLessThanOrEqual(pane.left);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('button', { name: 'Add a scheme' })).toBeVisible();
+  });
+
   test('an adjustment leaves out what another item lends and what the table does not show', async () => {
     const base = buildMenuBlob();
     const lent = {
