@@ -83,7 +83,7 @@ export {
   copyOverride,
   type OverrideToCopy,
 } from './documents/copied-override.ts';
-export { editCount, editedPlace, editedSpan, editsOf } from './documents/edits.ts';
+export { editCount, editedPlace, editedWhole, editsOf } from './documents/edits.ts';
 export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { type PlaceValue, type SetOverride, setValues } from './documents/set-values.ts';

@@ -58,9 +58,21 @@ describe('a list that many come into or leave', () => {
   });
 });
 
-test('CT-09 what was deleted is called by its name in the order that it left', () => {
-  const groups = groupsOf(menuOf({ pizza: ids }), menuOf({ pizza: ids, deleted: ['bianca'] }));
-  expect(linesOf(groups, 'Pizza')).toEqual([expect.stringMatching(/removed \| Bianca$/)]);
+test('CT-09 an item that comes or goes is one sentence, which takes its place in the order along', () => {
+  const [all, fewer] = [menuOf({ pizza: ids }), menuOf({ pizza: ids, deleted: ['bianca'] })];
+  for (const [before, after, kind] of [
+    [all, fewer, 'removed'],
+    [fewer, all, 'added'],
+  ] as const) {
+    const groups = groupsOf(before, after);
+    expect(groups.map(({ name }) => name)).toEqual(['Bianca']);
+    expect(groups[0]?.sentences).toEqual([
+      expect.objectContaining({
+        kind,
+        changes: expect.arrayContaining([...diff(before, after, menuKind.identifiers)]),
+      }),
+    ]);
+  }
 });
 
 test('what went from a thing that moved stands with what it has now', () => {

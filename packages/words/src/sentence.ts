@@ -1,6 +1,6 @@
 import {
   type Change,
-  editedSpan,
+  editedWhole,
   editsOf,
   findByPath,
   type Json,
@@ -65,18 +65,22 @@ function entityOf(place: Path, words: DocumentWords, { before, after }: BothSide
   return ofOwner.name === was.name && ofOwner.place === was.place ? words.entity(owner, after) : was;
 }
 
-/** The span of a day as a whole: `Monday: 11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM`. Every other change has a sentence of its own. */
+/** An edit in one sentence: `Monday: 11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM`, `New item: Storm Warning`. */
 function editInWords(
   changes: readonly Change[],
   words: DocumentWords,
   { before, after }: BothSides,
 ): readonly ChangeSentence[] {
   const [change] = changes;
-  const span = change && editedSpan(change);
-  const [was, is] = span === undefined ? [] : [findByPath(before, span), findByPath(after, span)];
-  if (change !== undefined && span !== undefined && was !== undefined && is !== undefined) {
-    const [from, to] = [words.value(span, was, before), words.value(span, is, after)];
-    if (from !== to) return [{ change, changes, field: words.field(span, after), kind: 'changed', from, to }];
+  if (change === undefined) return [];
+  const whole = editedWhole(change);
+  if (whole === undefined) {
+    return [{ ...sentenceOf(change, words, { place: placeDecided(change), before, after }), changes }];
+  }
+  const [was, is] = [findByPath(before, whole), findByPath(after, whole)];
+  if (was !== undefined && is !== undefined) {
+    const [from, to] = [words.value(whole, was, before), words.value(whole, is, after)];
+    if (from !== to) return [{ change, changes, field: words.field(whole, after), kind: 'changed', from, to }];
   }
   return changes.map((one) => sentenceOf(one, words, { place: placeDecided(one), before, after }));
 }

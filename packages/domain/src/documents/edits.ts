@@ -1,31 +1,89 @@
 import type { Change, Path } from '../overrides/change.ts';
+import { isObject } from '../overrides/json.ts';
 import { pathKey } from '../overrides/path.ts';
 import { placeDecided } from '../overrides/rebase/clash.ts';
 
-/** Parts of an entry of the hours that are edited together: a store that opens earlier and closes as before is open for longer. */
-const partsOfSpan: ReadonlySet<unknown> = new Set(['startTime', 'endOffset', 'closed']);
-
-/** Changes by edit, in their order: those of one span of the hours are one edit, every other is one of its own. */
+/**
+ * Changes by edit, in their order: what was done in one go and is taken back in one go. The changes of a place that is decided as a
+ * whole (`editedWhole`) are one edit; so are an entry that comes or goes, its place in the order of its department, and the number
+ * that the next one of its kind gets. Every other change is an edit of its own. The first change of each edit names its place.
+ */
 export function editsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const entries = entriesOf(changes);
   const edits = Map.groupBy(changes, (change) => {
-    const span = editedSpan(change);
-    return span === undefined ? change : pathKey(span);
+    const whole = editedWhole(change);
+    return whole === undefined ? (entries.ownerOf(change) ?? change) : pathKey(whole);
   });
-  return [...edits.values()];
+  return [...edits].map(([key, edit]) => (edit.length > 1 && typeof key === 'object' ? ownerFirst(key, edit) : edit));
 }
 
 export function editCount(changes: readonly Change[]): number {
   return editsOf(changes).length;
 }
 
-/** The place that an edit decides: the entry of the hours for a part of its span, else the place of the change. */
+/** The place that an edit decides: the whole that a change is a part of, else the place of the change. */
 export function editedPlace(change: Change): Path {
-  return editedSpan(change) ?? placeDecided(change);
+  return editedWhole(change) ?? placeDecided(change);
 }
 
-/** The entry of the hours whose span a change is a part of; undefined for any other change. */
-export function editedSpan(change: Change): Path | undefined {
+/**
+ * What is decided as a whole, of which a change is a part: the span of an entry of the hours (a store that opens earlier and closes
+ * as before is open for longer), or how many modifiers of a category are free in each size. Undefined for any other change.
+ */
+export function editedWhole(change: Change): Path | undefined {
   const place = placeDecided(change);
-  const isPart = place[0] === 'hours' && place.length === 5 && partsOfSpan.has(place[4]);
-  return isPart && typeof place[3] === 'object' ? place.slice(0, 4) : undefined;
+  if (place[0] === 'hours') return isPartOfSpan(place) ? place.slice(0, 4) : undefined;
+  const free = place.indexOf('freeBySize');
+  return free < 0 ? undefined : place.slice(0, free + 1);
+}
+
+const partsOfSpan: ReadonlySet<unknown> = new Set(['startTime', 'endOffset', 'closed']);
+
+function isPartOfSpan(place: Path): boolean {
+  return place.length === 5 && partsOfSpan.has(place[4]) && typeof place[3] === 'object';
+}
+
+/** Lists of a menu whose entries take numbers, and the counter of each. */
+const counters: ReadonlyMap<string, string> = new Map([
+  ['departments', 'departments'],
+  ['categories', 'categories'],
+  ['items', 'items'],
+  ['offers', 'offers'],
+  ['modifiers.categories', 'modifierCategories'],
+  ['modifiers.items', 'modifierItems'],
+]);
+
+/** Which entry that came or went the other changes go with. */
+function entriesOf(changes: readonly Change[]) {
+  const came = new Map<string, Change>();
+  const went = new Map<string, Change>();
+  const lastOfCounter = new Map<string, Change>();
+  for (const change of changes) {
+    const entry = entryOf(change);
+    if (entry === undefined) continue;
+    (change.kind === 'ARRAY_ELEMENT_ADDED' ? came : went).set(`${entry.list} ${entry.id}`, change);
+    if (change.kind === 'ARRAY_ELEMENT_ADDED') lastOfCounter.set(entry.counter, change);
+  }
+  return {
+    ownerOf: ({ kind, path, from, to }: Change): Change | undefined => {
+      const [first, , list] = path;
+      if (first === 'pluNumbers') return lastOfCounter.get(String(path[1]));
+      if (first !== 'departments' || path.length !== 3) return undefined;
+      return kind === 'ARRAY_ELEMENT_ADDED' ? came.get(`${list} ${to}`) : went.get(`${list} ${from}`);
+    },
+  };
+}
+
+/** The entry with a number that a change brings or takes away. */
+function entryOf({ kind, path, from, to }: Change) {
+  const isAdded = kind === 'ARRAY_ELEMENT_ADDED';
+  if (!isAdded && kind !== 'ARRAY_ENTITY_REMOVED') return undefined;
+  const list = (isAdded ? path : path.slice(0, -1)).join('.');
+  const counter = counters.get(list);
+  const entry = isAdded ? to : from;
+  return counter !== undefined && isObject(entry) ? { list, counter, id: String(entry.id) } : undefined;
+}
+
+function ownerFirst(owner: Change, edit: readonly Change[]): readonly Change[] {
+  return edit.includes(owner) ? [owner, ...edit.filter((change) => change !== owner)] : edit;
 }

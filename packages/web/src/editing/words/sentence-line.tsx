@@ -9,7 +9,7 @@ import styles from './sentence-line.module.css';
 /** What a line shows; `stated` has a value beside its field and nothing else. */
 type ShownSentence = Pick<Sentence, 'field' | 'from' | 'to'> & {
   readonly kind: Sentence['kind'] | 'stated';
-  /** A sentence of many says itself what became of them. */
+  /** A sentence of many that has a field says in it what became of them. */
   readonly changes?: readonly unknown[];
 };
 
@@ -25,7 +25,7 @@ const icons = {
 export function SentenceLine({ sentence }: { readonly sentence: ShownSentence }) {
   const t = usePhrases(configurationPhrases);
   const { field, kind, from, to, changes = [] } = sentence;
-  const isOne = changes.length <= 1;
+  const isOne = changes.length <= 1 || field === '';
   const Icon = icons[kind];
   return (
     <span className={styles.line}>
