@@ -6,6 +6,7 @@ export const uiPhrases = definePhrases('ui', {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
+  editNode: 'Edit {{name}}',
   reason: 'Reason',
   stop: 'Stop',
   showEach: 'Show each',

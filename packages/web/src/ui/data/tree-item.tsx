@@ -1,6 +1,8 @@
 import { useDraggable } from '@dnd-kit/react';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { uiPhrases } from '../../phrases/ui.ts';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import styles from './tree.module.css';
@@ -21,10 +23,12 @@ type TreeItemProps = {
   readonly isLoose: boolean;
   readonly onSelect: () => void;
   readonly onToggle: () => void;
+  /** A press on a branch unfolds it, and this is what the button at its end does. */
+  readonly onOpen?: (() => void) | undefined;
 };
 
 export function TreeItem(props: TreeItemProps) {
-  const { id, line, top, isOpen, isSelected, isReachable, dropSide, isLoose, onSelect, onToggle } = props;
+  const { id, line, top, isOpen, isSelected, isReachable, dropSide, isLoose, onSelect, onToggle, onOpen } = props;
   const { node, depth, position, siblings } = line;
   const { ref } = useDraggable({ id: node.id, disabled: !isLoose });
   const hasChildren = node.children !== undefined;
@@ -33,6 +37,7 @@ export function TreeItem(props: TreeItemProps) {
     event.stopPropagation();
     onToggle();
   };
+  const opensByButton = onOpen !== undefined && hasChildren;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys
     <div
@@ -52,7 +57,7 @@ export function TreeItem(props: TreeItemProps) {
       data-leaf={!hasChildren || undefined}
       data-drop={dropSide}
       data-node={node.id}
-      onClick={onSelect}
+      onClick={opensByButton ? onToggle : onSelect}
     >
       {hasChildren ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; the keys are the tree's
@@ -79,6 +84,24 @@ export function TreeItem(props: TreeItemProps) {
         </Stack>
       )}
       {node.end && <span className={styles.end}>{node.end}</span>}
+      {opensByButton && <OpenButton name={node.label} onOpen={onOpen} />}
     </div>
+  );
+}
+
+function OpenButton({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
+  const t = usePhrases(uiPhrases);
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      aria-label={t('editNode', { name })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen();
+      }}
+    >
+      <IconPencil size={16} stroke={1.75} aria-hidden />
+    </button>
   );
 }

@@ -16,6 +16,8 @@ type TreeProps = {
   readonly onSelect: (id: string) => void;
   readonly openIds: ReadonlySet<string>;
   readonly onToggle: (id: string, isOpen: boolean) => void;
+  /** With it a press on a branch only unfolds it, and a button at its end opens it. */
+  readonly onOpen?: ((id: string) => void) | undefined;
   /** Without it the order is fixed. */
   readonly moves?: TreeMoves;
   /** Its leaves are dragged to something outside of it; the `HandDrag` around both hears where they are dropped. */
@@ -27,7 +29,8 @@ const rowHeight = { pointer: 30, finger: 44, two: 50 } as const;
 const isSmall = '(max-width: 767px)';
 
 /** A tree of any size: only what is seen is rendered; arrows walk it, Enter and Space select. */
-export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, moves, dragsOut = false }: TreeProps) {
+export function Tree(props: TreeProps) {
+  const { label, nodes, selectedId, onSelect, openIds, onToggle, onOpen, moves, dragsOut = false } = props;
   const t = usePhrases(uiPhrases);
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
@@ -107,6 +110,7 @@ export function Tree({ label, nodes, selectedId, onSelect, openIds, onToggle, mo
           onSelect(line.node.id);
         }}
         onToggle={() => onToggle(line.node.id, !openIds.has(line.node.id))}
+        onOpen={onOpen && (() => onOpen(line.node.id))}
       />
     );
   });

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -31,6 +32,7 @@ export function OpenNodes(props: OpenNodesProps) {
   const t = usePhrases(menuItemsPhrases);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const above = chosen.ancestors.join(' ');
   useEffect(() => {
     if (above !== '') setOpen((before) => new Set([...before, ...above.split(' ')]));
@@ -64,6 +66,7 @@ export function OpenNodes(props: OpenNodesProps) {
         onSelect={handleSelect}
         openIds={openIds}
         onToggle={handleToggle}
+        onOpen={isPhone ? onSelect : undefined}
         {...(moves && { moves })}
       />
     </div>

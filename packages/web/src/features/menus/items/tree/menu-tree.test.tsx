@@ -37,6 +37,20 @@ describe('the tree of departments, categories and items', () => {
     await expect.element(node(/Clam/).getByRole('img', { name: 'A group or store differs' })).not.toBeInTheDocument();
   });
 
+  test('RT-50 on a phone a press on a department or category unfolds it, and its pencil opens its form', async () => {
+    await page.viewport(390, 844);
+    const { router } = await open('');
+    await node(/^Pizza/).click();
+    await node(/^Signature/).click();
+    await expect.element(node(/Harbor Supreme/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/menu/menuItems');
+    const pencil = page.getByRole('button', { name: 'Edit Signature', exact: true });
+    const { width, height } = pencil.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(43);
+    await pencil.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems/pizza/category/signature');
+  });
+
   test('RT-50 a name is read whole beside the mark that the item is inactive', async () => {
     const menu = buildMenuBlob();
     const named = (info: (typeof menu.items)[number]['info']) => ({
