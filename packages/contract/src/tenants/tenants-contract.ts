@@ -211,6 +211,15 @@ export const tenantsOperations = {
     query: z.object({ since: sinceSchema.optional() }),
     response: z.union([z.array(tenantSyncSchema), movedSyncSchema]),
   }),
+  companyPulse: operation({
+    method: 'GET',
+    path: '/api/tenants/pulse/:companyId',
+    tag: 'Locations',
+    summary:
+      'A mark that is another one after anybody saved or published anything of the company; asking for it does not keep a session alive',
+    params: companyParams,
+    response: z.object({ mark: z.string() }),
+  }),
   listCredentials: operation({
     method: 'GET',
     path: '/api/tenants/:companyId/:locationId/api-credentials',

@@ -31,6 +31,8 @@ export type AccessRule =
       /** What is asked for besides is asked on the whole company, wherever the other lies. */
       readonly andOn?: 'wholeCompany';
       readonly orTerminal?: true;
+      /** The console asks by itself, again and again: a session that is used for nothing else ends as an idle one. */
+      readonly isWatching?: true;
     };
 
 export type AccessScope = 'company' | 'wholeCompany' | 'location' | 'locations' | 'provider';
@@ -68,7 +70,8 @@ export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 /** It mirrors employment and people of the whole company. */
 const labor: AccessRule = { who: 'person', anyOf: publish, and: employees, on: 'wholeCompany' };
 
-const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope): AccessRule => ({ who: 'person', anyOf, on });
+const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope) =>
+  ({ who: 'person', anyOf, on }) as const satisfies AccessRule;
 
 /** Who reads each kind of document. */
 export const readersOf = {
@@ -121,6 +124,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listGroups: may('anyGrant', 'company'),
   getTenant: may('anyGrant', 'location'),
   syncStatus: may('anyGrant', 'company'),
+  companyPulse: { ...may('anyGrant', 'company'), isWatching: true },
   listAnyTenants: may('anyGrant', 'company'),
   listTags: may('anyGrant', 'company'),
   getGroup: may('anyGrant', 'location'),

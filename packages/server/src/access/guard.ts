@@ -27,7 +27,7 @@ type PersonRule = Extract<AccessRule, { who: 'person' }>;
 /** What the guard asks with: transactions of its own, or within one. */
 type Asking = Omit<GuardOptions, 'database'> & {
   readonly database: OpenTransaction;
-  /** Absent within the transaction of an operation: its session was noted before. */
+  /** Absent within the transaction of an operation, whose session was noted before, and where a use does not count. */
   readonly notes?: Pick<Database, 'lookup'>;
 };
 
@@ -82,11 +82,16 @@ async function admissionOf(options: Asking, operationId: OperationId, request: F
     return admitOwnTerminal(options, request);
   const hint =
     (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
-  const actor = await actorOf(options, request, hint);
+  const isWatching = rule.who === 'person' && rule.isWatching === true;
+  const actor = await actorOf(isWatching ? unnoted(options) : options, request, hint);
   refuseWhileActing(operationId, actor);
   const principal = { kind: 'person', actor } as const;
   if (rule.who === 'signedIn') return { ...nobody, principal };
   return { principal, target: await admit(options, { rule: ofKindAsked(rule, request), actor }, request) };
+}
+
+function unnoted({ notes: _notes, ...options }: Asking): Asking {
+  return options;
 }
 
 /** The rule for the kind of document in the path, where the operation serves several. */

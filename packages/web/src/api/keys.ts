@@ -38,6 +38,7 @@ export const keys = {
   preferences: keyOf('preferences'),
   publishedConfig: keyOf('published-config'),
   publishing: keyOf('publishing'),
+  pulse: keyOf('pulse'),
   roles: keyOf('roles'),
   sandboxMailbox: keyOf('sandbox-mailbox'),
   settingsImport: keyOf('settings-import'),

@@ -146,6 +146,24 @@ describe('the session', () => {
   });
 });
 
+test('T21 SE-23 what the console asks by itself keeps no session alive', async () => {
+  const { id, tag } = await buildCompany(server);
+  const client = await signIn(server, `manager@${tag}.example`);
+  const { owner } = server.database;
+  await sql`UPDATE sessions SET last_seen_at = now() - interval '70 minutes' WHERE company_id = ${id}`.execute(owner);
+  const minutesIdle = async () => {
+    const { rows } = await sql<{ minutes: number }>`
+      SELECT floor(extract(epoch FROM now() - last_seen_at) / 60)::int AS minutes FROM sessions WHERE company_id = ${id}`.execute(
+      owner,
+    );
+    return rows[0]?.minutes;
+  };
+  expect((await client('GET', `/api/tenants/pulse/${id}`)).statusCode).toBe(200);
+  expect(await minutesIdle()).toBe(70);
+  expect((await client('GET', `/api/tenants/sync-status/${id}`)).statusCode).toBe(200);
+  expect(await minutesIdle()).toBe(0);
+});
+
 describe('what a session sees', () => {
   test('PM-55 a manager sees the own location only', async () => {
     const manager = await company.as('manager');

@@ -101,6 +101,7 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   listAnyTenants: anyRole,
   listTags: anyRole,
   syncStatus: anyRole,
+  companyPulse: anyRole,
   getTenant: anyRoleThere,
   getGroup: anyRoleThere,
   createTenant: anywhere('ADD_LOCATION'),

@@ -49,6 +49,7 @@ function usualAnswers(session: Session | null): FakeAnswers {
     'GET /api/tracking/settings': { body: { googleAnalyticsKey: null, mixpanelToken: null } },
     'GET /api/companies/accessible': { body: [{ id: '2', name: 'Harbor Pizza Co.' }] },
     'GET /api/tenants/sync-status/2': { body: [] },
+    'GET /api/tenants/pulse/2': { body: { mark: 'still' } },
     'GET /api/news/2': { body: { companyId: '2', articles: '[]', version: 1 } },
     'GET /api/news/THRIVE_FEED': { body: { companyId: 'THRIVE_FEED', articles: '[]', version: 1 } },
   };

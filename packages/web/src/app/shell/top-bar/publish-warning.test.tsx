@@ -9,6 +9,7 @@ let server: ReturnType<typeof fakeServer>;
 function serve(more: Answers = {}) {
   server = fakeServer({
     'GET /api/tenants/sync-status/harbor': { body: [buildLocation(menuWaits), buildLocation(seaport)] },
+    'GET /api/tenants/pulse/harbor': { body: { mark: 'first' } },
     'GET /api/sync-locations/running/harbor': { body: [] },
     'GET /api/sync-employment/running/harbor': { body: [] },
     ...more,
@@ -37,6 +38,17 @@ test('SH-09 PM-40 locations that wait lead to the status page', async () => {
   const { screen } = await openScreen({ paths, at: '/' });
   const link = screen.getByRole('link', { name: '1 location to publish' });
   await expect.element(link).toHaveAttribute('href', '/publishStatus');
+});
+
+test('SH-09 PB-21 it follows within seconds when somebody else published', async () => {
+  const pulse = { body: { mark: 'first' } };
+  const status = { body: [buildLocation(menuWaits)] };
+  serve({ 'GET /api/tenants/pulse/harbor': pulse, 'GET /api/tenants/sync-status/harbor': status });
+  const { screen } = await openScreen({ paths, at: '/' });
+  await expect.element(screen.getByRole('link', { name: '1 location to publish' })).toBeVisible();
+  status.body = [buildLocation(seaport)];
+  pulse.body = { mark: 'second' };
+  await expect.element(screen.getByRole('link', { name: /to publish/ }), { timeout: 15_000 }).not.toBeInTheDocument();
 });
 
 test('SH-09 while a publish runs the warning shows how far it is and leads to its board', async () => {

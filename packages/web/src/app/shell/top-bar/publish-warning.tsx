@@ -7,6 +7,7 @@ import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { confirmInterval, unconfirmedLocations } from '../../../publishing/location-state.tsx';
 import { isOnHold, isOnlyScheduled, runningQuery, type Workflow } from '../../../publishing/publishing.ts';
 import { syncStatusQuery, unpublishedLocations } from '../../../publishing/sync-status.ts';
+import { usePulse } from '../../../publishing/use-pulse.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import styles from './top-bar.module.css';
@@ -19,6 +20,7 @@ export function PublishWarning() {
 
 function Warning({ companyId }: { readonly companyId: string }) {
   const routes = useRouter().routesByPath;
+  usePulse(companyId);
   const { data = [], refetch } = useQuery({
     ...syncStatusQuery(companyId),
     refetchInterval: ({ state }) => confirmInterval(state.data ?? []),
