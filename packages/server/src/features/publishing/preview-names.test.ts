@@ -21,6 +21,7 @@ const settingsUser = await personWith(server, company, {
 });
 const menus = `/api/menus/company/${company.id}`;
 const { one } = company.locations;
+const sodas = ['one', 'two', 'three', 'four'];
 const drinks = { department: 'drinks', category: 'soft' };
 
 async function saveMenu(displays: readonly string[], order: readonly string[] = []): Promise<void> {
@@ -31,7 +32,7 @@ async function saveMenu(displays: readonly string[], order: readonly string[] = 
     categories: [newCategory({ id: 'soft', department: 'drinks', name: 'Soft Drinks' })],
     items: [
       newItem({ id: 'cola', name: 'Cola', ...drinks, kps: { displays: [...displays], excludedSizes: [] } }),
-      ...order.filter((id) => id !== 'cola').map((id) => newItem({ id, name: `Soda ${id}`, ...drinks })),
+      ...sodas.map((id) => newItem({ id, name: `Soda ${id}`, ...drinks })),
     ],
   };
   const body = { id: menuId, ver, name, desc: '', singleUse: false, menuBlob: blob };
@@ -66,7 +67,7 @@ test('the preview names kitchen displays that a menu refers to, and what setting
 test('many that come into an order are one sentence, which says how many changes it stands for', async () => {
   await saveMenu([]);
   await completed(await start(admin, {}));
-  await saveMenu([], ['cola', 'one', 'two', 'three', 'four']);
+  await saveMenu([], ['cola', ...sodas]);
   const kind = (await previewKinds()).find((pending) => pending.kind === 'menu');
   const drinksGroup = kind?.groups.find(({ name }) => name === 'Drinks');
   expect(drinksGroup?.sentences).toEqual([
