@@ -65,7 +65,7 @@ function Frame() {
   useKeepAlive();
   useTracking();
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-flows>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
@@ -79,7 +79,7 @@ function Frame() {
         <TopBar />
         <Lines />
         <FrameSlot name="banner" />
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <main id="content" className={styles.content} tabIndex={-1} data-flows>
           <SessionReadOnly>
             <Screen />
           </SessionReadOnly>

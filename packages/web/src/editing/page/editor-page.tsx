@@ -114,7 +114,11 @@ function Panes({
       actions={<Actions sections={sections}>{actions}</Actions>}
     />
   );
-  const drawn = preview && <div className={styles.preview}>{preview}</div>;
+  const drawn = preview && (
+    <div className={styles.preview} data-unprinted>
+      {preview}
+    </div>
+  );
   if (isPane) {
     return (
       <>
@@ -137,7 +141,7 @@ function Panes({
         {children}
       </Page>
       {aside && (
-        <div className={styles.aside} data-wide={hasWideAside || undefined}>
+        <div className={styles.aside} data-unprinted data-wide={hasWideAside || undefined}>
           {aside}
         </div>
       )}

@@ -115,7 +115,7 @@ export function Tree(props: TreeProps) {
     );
   });
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} data-flows>
       <div
         role="tree"
         aria-label={label}

@@ -1,5 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useMemo } from 'react';
+import { everyLine } from '../print/every-line.ts';
+import { usePrinting } from '../print/use-printing.ts';
 import { GridRow } from './grid-row.tsx';
 import type { GridLine } from './grid-types.ts';
 import type { GridView } from './grid-view.ts';
@@ -22,6 +24,7 @@ function TallBody(view: GridView) {
   const { frame, active, selection } = view.grid.choice;
   const { lines, lineOfRow } = useMemo(() => linesOf(rows), [rows]);
   const kept = [active.row, selection.head.row].flatMap((row) => lineOfRow[row] ?? []);
+  const isPrinting = usePrinting();
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current?.parentElement ?? null,
@@ -29,7 +32,7 @@ function TallBody(view: GridView) {
     overscan: 12,
     initialRect: { width: 1000, height: 600 },
     // The keyboard's cell stays drawn while the pointer scrolls away from it.
-    rangeExtractor: (range) => withKept(range, kept),
+    rangeExtractor: (range) => (isPrinting ? everyLine(range) : withKept(range, kept)),
   });
   const seen = virtual.getVirtualItems();
   return (

@@ -24,7 +24,7 @@ export function PriceGrid(props: PriceGridProps) {
   const isGrouped = columnGroups(columns).length > 0;
   return (
     <div className={styles.place} data-tall={isTall} data-wraps={hasLongHeads || undefined}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-flows>
         <table
           ref={grid.choice.frame}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of an editable grid

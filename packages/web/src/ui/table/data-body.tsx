@@ -10,6 +10,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { everyLine } from '../print/every-line.ts';
+import { usePrinting } from '../print/use-printing.ts';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { DataLine, DataTableProps } from './data-table-types.ts';
@@ -28,6 +30,7 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
   // Another function would make the virtualizer measure all lines again.
   const getItemKey = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
   const heads = useMemo(() => lines.flatMap(({ kind }, index) => (kind === 'group' ? [index] : [])), [lines]);
+  const isPrinting = usePrinting();
   const headOver = (first: number) => heads.findLast((index) => index <= first);
   const virtual = useVirtualizer({
     count: lines.length,
@@ -36,7 +39,7 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
     getItemKey,
     overscan: 10,
     // The head of the group in sight stays at the top: rows are scrolled to below it.
-    rangeExtractor: (range) => withHead(range, headOver(range.startIndex)),
+    rangeExtractor: (range) => (isPrinting ? everyLine(range) : withHead(range, headOver(range.startIndex))),
     scrollPaddingStart: heads.length > 0 ? headHeight : 0,
     initialRect: { width: 1000, height: 600 },
   });
@@ -59,8 +62,13 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
   const drawRow = useDrawnRows({ props, lines, keys });
   const focus = useKeptFocus(frame, lines);
   return (
-    <div ref={frame} className={styles.scroll} role="presentation" {...focus}>
-      <div className={styles.lines} style={{ height: virtual.getTotalSize() }} role="presentation">
+    <div ref={frame} className={styles.scroll} data-flows role="presentation" {...focus}>
+      <div
+        className={styles.lines}
+        data-lines
+        style={isPrinting ? undefined : { height: virtual.getTotalSize() }}
+        role="presentation"
+      >
         {seen.map(({ index, start }) => {
           const line = lines[index];
           if (!line) return null;
@@ -70,7 +78,7 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
               ref={virtual.measureElement}
               data-index={index}
               className={index === stuck ? styles.stuck : styles.place}
-              style={index === stuck ? undefined : { transform: `translateY(${start}px)` }}
+              style={index === stuck || isPrinting ? undefined : { transform: `translateY(${start}px)` }}
               role="presentation"
             >
               {drawRow(line, index)}

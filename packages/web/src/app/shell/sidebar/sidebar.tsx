@@ -14,7 +14,7 @@ export function Sidebar() {
   const isCollapsed = useSidebar((state) => state.isCollapsed);
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <aside className={styles.sidebar} data-collapsed={isCollapsed || undefined}>
+    <aside data-unprinted className={styles.sidebar} data-collapsed={isCollapsed || undefined}>
       <Brand withName={!isCollapsed} />
       <SidebarNavigation isCollapsed={isCollapsed} />
       <div className={styles.foot}>

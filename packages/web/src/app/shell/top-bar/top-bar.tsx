@@ -13,7 +13,7 @@ import { UserMenu } from './user-menu.tsx';
 export function TopBar() {
   const t = usePhrases(shellPhrases);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-unprinted>
       <div className={styles.start}>
         <MobileNavigation />
         <CompanySelector />

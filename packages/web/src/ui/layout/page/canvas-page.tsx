@@ -11,10 +11,14 @@ type CanvasPageProps = {
 /** A screen that edits what it draws: the form at the left, the drawing as large as the window allows; below each other on a phone. */
 export function CanvasPage({ header, children, canvas }: CanvasPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-flows>
       <div className={styles.header}>{header}</div>
-      <div className={styles.column}>{children}</div>
-      <div className={styles.canvas}>{canvas}</div>
+      <div className={styles.column} data-flows>
+        {children}
+      </div>
+      <div className={styles.canvas} data-flows>
+        {canvas}
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type PageProps = {
 export function Page({ children, onCanvas = false, foot }: PageProps) {
   return (
     <div className={styles.page} data-on-canvas={onCanvas || undefined}>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} data-flows>
         <div className={styles.content}>{children}</div>
       </div>
       {foot}

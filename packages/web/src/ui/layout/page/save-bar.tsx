@@ -47,7 +47,7 @@ function Bar(props: SaveBarProps & { readonly canSave: boolean; readonly isSavin
   const t = usePhrases(uiPhrases);
   const { count, onUndo, onRedo, note, isSaving, canSave } = props;
   return (
-    <section className={styles.bar} aria-label={t('unsavedChanges')}>
+    <section className={styles.bar} data-unprinted aria-label={t('unsavedChanges')}>
       <p className={styles.count} role="status">
         <UnsavedDot />
         {t('changes', { count })}
