@@ -99,7 +99,7 @@ const settingsNamesSchema = z
   })
   .meta({ id: 'SettingsNames' });
 
-/** Guests see them: whoever draws a menu may draw it in them. */
+/** Guests see them: people who draw a menu may draw it in them. */
 const designsSchema = locationSettingsSchema.pick({ onlineDesign: true, kioskDesign: true }).meta({ id: 'Designs' });
 
 const templateSchema = z.object({ id: z.string(), name: z.string(), desc: z.string() });
