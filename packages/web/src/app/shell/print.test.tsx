@@ -13,9 +13,10 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
-/** As the browser does before it lays the page out on paper. */
+/** As the browser does before it lays the page out on a sheet of A4. */
 async function print(): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await page.viewport(794, 1123);
   window.dispatchEvent(new Event('beforeprint'));
 }
 
@@ -47,6 +48,11 @@ test('SH-01 a printed table has all its rows, in the light theme, and no frame a
   expect(document.documentElement.dataset.theme).toBe('light');
   const frame = last.element().closest('[data-flows]');
   expect(frame?.scrollHeight).toBe(frame?.clientHeight);
+  const foot = page
+    .getByText(/^\d+ rows/)
+    .element()
+    .getBoundingClientRect();
+  expect(foot.top).toBeGreaterThanOrEqual(last.element().getBoundingClientRect().bottom);
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => document.documentElement.dataset.theme).toBe('dark');
 });

@@ -61,7 +61,7 @@ export function PriceTable() {
     );
   }
   return (
-    <section className={styles.table} aria-label={t('compare')}>
+    <section className={styles.table} data-flows aria-label={t('compare')}>
       <Tools
         filters={filters}
         schemes={schemes}
