@@ -68,6 +68,34 @@ describe('the command palette', () => {
     await expect.poll(() => router.state.location.pathname).toBe(path);
   });
 
+  test.each(['pier 39 hours', 'hours pier 39'])(
+    'finds a screen of a store that is typed with it: %s',
+    async (words) => {
+      const { screen, router } = await openShell();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await field.fill(words);
+      await expect.element(screen.getByRole('button', { name: /^Hours ?Pier 39/ })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => router.state.location.pathname).toBe('/locationSettings/hours');
+      expect(router.state.location.search).toMatchObject({ locationId: '101' });
+    },
+  );
+
+  test('after it closed, the focus is on the page that it led to, or back where it was', async () => {
+    const { screen } = await openShell();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field.fill('hou');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'Screen /locationSettings/hours' })).toBeVisible();
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+    const bell = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+    bell.element().focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(bell).toHaveFocus();
+  });
+
   test('opens empty also while it still fades from closing', async () => {
     const match = window.matchMedia.bind(window);
     const moving = vi.spyOn(window, 'matchMedia');
@@ -131,6 +159,21 @@ describe('the command palette imports delivery zones', () => {
     await search(session);
     await expect.element(page.getByText('Nothing found')).toBeVisible();
   });
+});
+
+test('finds a modifier by its name', async () => {
+  const { screen, router } = await renderApp({
+    session: buildSession({ userId: crypto.randomUUID() }),
+    routes: [...menuRoutes, ...menuItemsRoutes],
+    screens: ['/menu/modifiers/items/pepperoni'],
+    answers: menuAnswers(),
+  });
+  await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await field.fill('pepperoni');
+  await expect.element(screen.getByRole('button', { name: /^Pepperoni/ }).first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/menu/modifiers/items/pepperoni');
 });
 
 describe('the command palette adds an item to the menu', () => {

@@ -19,7 +19,9 @@ import { filterPalette } from './palette-filter.ts';
 import { closePalette, typeInPalette, usePalette } from './palette-store.ts';
 import { useActActions } from './use-act-actions.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useItemActions } from './use-item-actions.tsx';
+import { usePlacedScreens } from './use-placed-screens.tsx';
 import { selectNone, useSelectFirst } from './use-select-first.ts';
 import { useSettingActions } from './use-setting-actions.tsx';
 
@@ -40,6 +42,8 @@ export function CommandPalette() {
   const settings = useSettingActions(isOpen);
   const items = useItemActions(isOpen);
   const employees = useEmployeeActions(isOpen ? typed : '');
+  const placed = usePlacedScreens(isOpen ? typed : '');
+  const restoreFocus = useFocusAfter(isOpen);
   useEffect(() => {
     if (!isOpen) return;
     selectNone(store);
@@ -53,7 +57,13 @@ export function CommandPalette() {
       nothingFound={t('nothingFound')}
       query={typed}
       onQueryChange={typeInPalette}
-      filter={(query, actions) => [...filterPalette(query, actions), ...items(query), ...settings(query), ...employees]}
+      filter={(query, actions) => [
+        ...filterPalette(query, actions),
+        ...placed,
+        ...items(query),
+        ...settings(query),
+        ...employees,
+      ]}
       limit={24}
       shortcut={null}
       scrollable
@@ -62,6 +72,8 @@ export function CommandPalette() {
       centered={false}
       yOffset="12vh"
       onSpotlightClose={closePalette}
+      returnFocus={false}
+      onExitTransitionEnd={restoreFocus}
       classNames={styles}
       overlayProps={{ color: 'transparent' }}
       searchProps={{

@@ -1,5 +1,5 @@
 import type { SpotlightActionGroupData } from '@mantine/spotlight';
-import type { JsonObject } from '@servery/domain';
+import type { JsonObject, Path } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useReadMenuDocument, useWorkedOnMenuId } from '../../editing/kinds/use-read-menu.ts';
@@ -13,34 +13,45 @@ import { groupIcons } from '../shell/sidebar/group-icons.ts';
 
 const most = 5;
 
-/** Items of the menu that is worked on, by the beginnings of the words of their names. */
+/** Items and modifiers of the menu that is worked on, by the beginnings of the words of their names. */
 export function useItemActions(isOpen: boolean): (query: string) => SpotlightActionGroupData[] {
   const t = usePhrases(shellPhrases);
   const navigate = useNavigate();
   const level = useActiveLevel();
   const menuId = useWorkedOnMenuId(isOpen);
   const menu = useReadMenuDocument(menuId, isOpen);
-  const find = useMemo(() => (menu ? itemSearch(menu) : () => []), [menu]);
+  const finds = useMemo(
+    () => (menu ? lists.map(({ key, ...list }) => ({ key, find: searchOf(menu, list) })) : []),
+    [menu],
+  );
   const Icon = groupIcons.menu;
-  return (query) => {
-    const actions = find(query).map(({ id, name, place, department }) => ({
-      id: `item-${id}`,
-      label: name,
-      description: [place, level.name].join(' · '),
-      leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
-      onClick: () => navigate({ to: `/menu/menuItems/${department}/item/${id}`, search: { menuId } }),
-    }));
-    return actions.length === 0 ? [] : [{ group: t('items'), actions }];
-  };
+  return (query) =>
+    finds.flatMap(({ key, find }) => {
+      const actions = find(query).map(({ name, place, to }) => ({
+        id: to,
+        label: name,
+        description: [place, level.name].join(' · '),
+        leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
+        onClick: () => navigate({ to, search: { menuId } }),
+      }));
+      return actions.length === 0 ? [] : [{ group: t(key), actions }];
+    });
 }
 
-function itemSearch(menu: JsonObject) {
-  const entries = rowsIn(menu, ['items']).map((item) => {
-    const id = String(item.id);
-    return { id, department: String(item.department), ...menuWords.entity(['items', { id }], menu) };
-  });
+type SearchedList = { readonly list: Path; readonly screenOf: (row: JsonObject) => string };
+
+const lists: readonly (SearchedList & { readonly key: 'items' | 'modifiers' })[] = [
+  { key: 'items', list: ['items'], screenOf: ({ id, department }) => `/menu/menuItems/${department}/item/${id}` },
+  { key: 'modifiers', list: ['modifiers', 'items'], screenOf: ({ id }) => `/menu/modifiers/items/${id}` },
+];
+
+function searchOf(menu: JsonObject, { list, screenOf }: SearchedList) {
+  const entries = rowsIn(menu, list).map((row) => ({
+    to: screenOf(row),
+    ...menuWords.entity([...list, { id: String(row.id) }], menu),
+  }));
   return createWordSearch({
-    entries,
+    entries: entries.map((entry) => ({ id: entry.to, ...entry })),
     words: ({ name, place }) => ({ name, place }),
     boost: { name: 4, place: 1 },
     most,

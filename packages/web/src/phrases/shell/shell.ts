@@ -17,6 +17,7 @@ export const shellPhrases = definePhrases('shell', {
   searchHint: 'Go to a screen, location, item, employee or setting',
   settings: 'Settings',
   items: 'Menu items',
+  modifiers: 'Modifiers',
   employees: 'Employees',
   nothingFound: 'Nothing found',
   screens: 'Screens',
