@@ -2,7 +2,9 @@ import { findByPath, type JsonObject } from '@servery/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../api/keys.ts';
+import { closeSession, markTimedOut, openSession } from '../../session/session-store.ts';
 import { buildLevel } from '../../testing/build-level.ts';
+import { buildSession } from '../../testing/build-session.ts';
 import { json, SettingsServer } from '../../testing/servers/settings-server.ts';
 import { useDialogs } from '../../ui/dialogs/dialog-store.ts';
 import { clearNotices, useNoticeHistory } from '../../ui/notifications/notice-history.ts';
@@ -167,6 +169,26 @@ test('KE-18 a save without a connection says that one is offline and keeps the d
     'Unable to save the location settings. Please try again later. You are offline. Your changes stay here. Try again when you are back online.',
   );
   expect(countOf(editor)).toBe(1);
+});
+
+test.each([
+  ['the same person', buildSession(), 0],
+  ['another one', buildSession({ userId: 'somebody-else' }), 1],
+])('SE-02 KE-18 a save that meets the end of the session waits for the next one: %s', async (_who, next, left) => {
+  openSession(buildSession());
+  const ending = () => {
+    markTimedOut();
+    return json({ error: 'UNAUTHENTICATED' }, 401);
+  };
+  server.answers.push({ match: 'PUT', answer: ending });
+  const editor = await open('company');
+  setValue(editor, start, 4);
+  expect(await saveDraft(editor, cache)).toBe('failed');
+  expect(countOf(editor)).toBe(1);
+  openSession(next);
+  await expect.poll(() => [countOf(editor), editor.store.getState().isSaving]).toEqual([left, false]);
+  expect(findByPath(server.base, start)).toBe(left === 0 ? 4 : 1);
+  closeSession();
 });
 
 test('KE-03 an error of the server is shown at its field', async () => {

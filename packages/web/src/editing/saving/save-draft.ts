@@ -1,4 +1,4 @@
-import { type JsonObject, keepsFromSaving } from '@servery/domain';
+import { editCount, type JsonObject, keepsFromSaving } from '@servery/domain';
 import { placedMessage } from '@servery/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFailure, ServerError } from '../../api/api-result.ts';
@@ -6,6 +6,7 @@ import { keys } from '../../api/keys.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { faultWords } from '../../phrases/faults.ts';
 import { say } from '../../phrases/phrases.ts';
+import { signedInAgain } from '../../session/signed-in-again.ts';
 import { confirm, whileLoading } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { askAboutClashes } from '../conflict/clash-store.ts';
@@ -46,7 +47,7 @@ export async function saveDraft(
   showHistory?: SavePlace['showHistory'],
 ): Promise<SaveOutcome> {
   if (editor.store.getState().isSaving) return 'unchanged';
-  const count = changesOf(editor, editor.store.getState()).length;
+  const count = editCount(changesOf(editor, editor.store.getState()));
   if (count === 0) return 'unchanged';
   if (!isOfThisCompany(editor)) {
     notify.error(say(configurationPhrases, 'otherCompany'));
@@ -54,12 +55,23 @@ export async function saveDraft(
   }
   if (!isValid(editor)) return 'refused';
   if (count > unquestioned && !(await isMeant(count))) return 'declined';
+  return sendNow(editor, { cache, ...(showHistory && { showHistory }) });
+}
+
+async function sendNow(editor: Editor, place: SavePlace): Promise<SaveOutcome> {
   editor.store.setState({ isSaving: true });
   try {
-    return await sendUntilSettled(editor, { cache, ...(showHistory && { showHistory }) });
+    return await sendUntilSettled(editor, place);
   } finally {
     editor.store.setState({ isSaving: false });
   }
+}
+
+/** A save that a session did not live to see is made as soon as its person has signed in again. */
+async function sendOnceSignedIn(editor: Editor, place: SavePlace): Promise<void> {
+  if (!(await signedInAgain())) return;
+  const { isSaving } = editor.store.getState();
+  if (!isSaving && changesOf(editor, editor.store.getState()).length > 0) await sendNow(editor, place);
 }
 
 /** Whether nothing keeps the draft from being saved; what does is shown in a message. */
@@ -90,6 +102,8 @@ async function sendUntilSettled(editor: Editor, place: SavePlace): Promise<SaveO
     if (answer.status === 'ok') return finish(editor, place, { versions: answer.data, sent: draft, merged });
     if (answer.status === 'unchanged') return fail(editor);
     const meanwhile = answer.status === 'conflict' ? readConflict(answer.body) : undefined;
+    if (answer.status === 'unauthorized')
+      sendOnceSignedIn(editor, place).catch((error: unknown) => console.error(error));
     if (meanwhile === undefined) return refuse(editor, answer);
     if (sent === retries) break;
     const rebasing = compareWithSaved(editor, meanwhile);
