@@ -28,12 +28,12 @@ test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard alone an employee is added with 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Role 1', exact: true })).toHaveValue('Analyst');
-  await tabTo(page, 'Where role 1 holds');
+  await tabTo(page, 'Role 1 applies at');
   await page.keyboard.type('Seaport');
   await expect(page.getByRole('option', { name: 'Seaport' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Where role 1 holds' })).toHaveValue(/Seaport/);
+  await expect(page.getByRole('combobox', { name: 'Role 1 applies at' })).toHaveValue(/Seaport/);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zadie Keyboard');
   await tabTo(page, 'Add employee');
   await page.keyboard.press('Enter');

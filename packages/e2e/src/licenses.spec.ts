@@ -27,8 +27,8 @@ test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a license away, g
   await expect(delivery).toBeChecked();
   await tabTo(page, 'Delivery');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('dialog')).toContainText('Take Delivery away?');
-  await tabTo(page, 'Take away');
+  await expect(page.getByRole('dialog')).toContainText('Remove Delivery?');
+  await tabTo(page, 'Remove');
   await page.keyboard.press('Enter');
   await expect(delivery).not.toBeChecked();
   await tabTo(page, 'Delivery');

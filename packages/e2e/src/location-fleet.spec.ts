@@ -37,7 +37,7 @@ test('RT-34 RT-37 PB-17 two locations come in by CSV, stand on the map, get the 
   await page.getByPlaceholder('Search name, city or number').fill('Portland');
   await page.getByText('Map', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'Map of locations' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What the shapes mean' })).toContainText('Not published2');
+  await expect(page.getByRole('region', { name: 'Legend' })).toContainText('Not published2');
 
   await page.getByText('List', { exact: true }).click();
   await page.getByRole('checkbox', { name: /Lighthouse/ }).click();
@@ -48,16 +48,16 @@ test('RT-34 RT-37 PB-17 two locations come in by CSV, stand on the map, get the 
   await dialog.getByRole('checkbox', { name: /^Hours/ }).click();
   await expect(dialog).toContainText('Boatyard, Lighthouse · 1 change');
   await dialog.getByRole('button', { name: 'Copy to 2 locations' }).click();
-  await expect(dialog).toContainText('2 changed, 0 needed no change, 0 left as they are, 0 not tried.');
+  await expect(dialog).toContainText('2 changed, 0 needed no change, 0 not changed, 0 not tried.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'Reset settings…' }).click();
   await dialog.getByRole('checkbox', { name: 'Hours (2)' }).click();
   await expect(dialog).toContainText('Boatyard, Lighthouse · 1 change');
   await dialog.getByRole('button', { name: 'Reset 2 locations' }).click();
-  await expect(dialog).toContainText('2 changed, 0 needed no change, 0 left as they are, 0 not tried.');
+  await expect(dialog).toContainText('2 changed, 0 needed no change, 0 not changed, 0 not tried.');
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('dialog', { name: 'Taking the reset back at 2 locations' })).toContainText('2 changed');
+  await expect(page.getByRole('dialog', { name: 'Undoing the reset at 2 locations' })).toContainText('2 changed');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const rows = await call(page, 'listTenants', { params: { companyId: 'harbor' } });

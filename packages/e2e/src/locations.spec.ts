@@ -71,7 +71,7 @@ test('RT-35 RT-36 RT-37 RT-38 TN-13 TN-14 TN-16 by keyboard alone: a location is
   await press(page, 'Overrides');
   await expect(page.getByText('The Point Supreme')).toBeVisible();
   await press(page, /^Revert Harbor Supreme/);
-  await expect(page.getByText(`${name} follows the values above it in everything`)).toBeVisible();
+  await expect(page.getByText(`${name} inherits every value`)).toBeVisible();
 
   await tabTo(page, page.getByRole('main').getByRole('link', { name }));
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'By the water', level: 1 })).toBeVisible();
   await press(page, 'Overrides');
-  await expect(page.getByText('By the water follows the values above it in everything')).toBeVisible();
+  await expect(page.getByText('By the water inherits every value')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'By the water' }).click();
   await press(page, 'Delete');
   await page.getByRole('dialog').getByRole('textbox').fill('By the water');
@@ -111,7 +111,7 @@ test('RT-44 RT-45 RT-46 RT-47 RT-48 a group is added, gets locations, is renamed
     .getByText('Bay Area', { exact: true })
     .click();
   await press(page, 'Overrides');
-  await expect(page.getByText(/would inherit/).first()).toBeVisible();
+  await expect(page.getByText(/inherited:/).first()).toBeVisible();
 });
 
 test('RT-38 TN-14 two people edit one location: nothing of either is lost, and what both changed is asked', async ({

@@ -125,7 +125,7 @@ async function offerInNoLarge(page: Page): Promise<void> {
 async function addOnlineCategory(page: Page): Promise<void> {
   await tabTo(page, 'Add category');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name for guests' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Name shown to guests' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Lantern picks');
   await tabTo(page, 'Pizza › Signature');

@@ -57,7 +57,7 @@ test('EM-04 EM-05 fields of employment are found by name and by another word, an
 
   await search(page, 'meal break minutes');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Length of lunch' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Lunch length' })).toBeFocused();
 
   await search(page, 'bike courier minimum tip');
   await page.keyboard.press('Enter');

@@ -57,5 +57,5 @@ test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sam Okafor has Void Entire Ticket here.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'These roles give it' })).toContainText('Store Manager at Pier 39');
+  await expect(page.getByRole('region', { name: 'These roles grant it' })).toContainText('Store Manager at Pier 39');
 });

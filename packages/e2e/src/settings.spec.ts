@@ -138,6 +138,6 @@ test('DZ-01 DZ-10 an address as people write it is answered over the map, chosen
   await expect(box).toHaveValue(/Oakland/);
   await expect(tester).toContainText('Jack London');
   await ask('5000 Geary Blvd');
-  await expect(tester).toContainText('Outside of all zones');
+  await expect(tester).toContainText('Outside all zones');
   await expect(tester).toContainText(/mi from Marina, the nearest zone/);
 });

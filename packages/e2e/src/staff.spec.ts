@@ -74,10 +74,10 @@ async function hire(page: Page): Promise<void> {
     const number = index + 1;
     await page.getByRole('button', { name: 'Add role' }).click();
     await choose(page, `Role ${number}`, 'Server');
-    await choose(page, `Where role ${number} holds`, name);
+    await choose(page, `Role ${number} applies at`, name);
     await page.getByRole('button', { name: 'Add job' }).click();
     await choose(page, `Job ${number}`, job);
-    await choose(page, `Where job ${number} is done`, name);
+    await choose(page, `Job ${number} at`, name);
     await page.getByLabel(`Wage of job ${number}`).fill(wage);
   }
   await page.getByRole('button', { name: 'Add certification' }).click();

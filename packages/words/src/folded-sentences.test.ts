@@ -40,8 +40,10 @@ describe('a list that many come into or leave', () => {
 
   test('CT-07 CT-09 is said in one sentence, which names the first', () => {
     const folded = foldedSentences(groups);
-    expect(linesOf(folded, 'Pies')).toEqual(['5 items come into the order | added | Margherita, Marinara and 3 more']);
-    expect(linesOf(folded, 'Pizza')).toEqual(['5 items leave the order | removed | Margherita, Marinara and 3 more']);
+    expect(linesOf(folded, 'Pies')).toEqual(['5 items added to the order | added | Margherita, Marinara and 3 more']);
+    expect(linesOf(folded, 'Pizza')).toEqual([
+      '5 items removed from the order | removed | Margherita, Marinara and 3 more',
+    ]);
   });
 
   test('the sentence has all the changes that it says', () => {

@@ -88,7 +88,7 @@ describe('the lists of a menu in words', () => {
         Object.assign(food ?? {}, { applies: 'BEFORE', flatRate: '8.5', defaultOrderType: 1 });
       }),
     ).toEqual([
-      'Prepared food (Tax structures) Tax is on: The price after discounts changed The price before discounts',
+      'Prepared food (Tax structures) Tax is on: Price after discounts changed Price before discounts',
       'Prepared food (Tax structures) Rate: 8.25% changed 8.5%',
       'Prepared food (Tax structures) Delivery: added 7.25%',
       'Prepared food (Tax structures) Dine In: 8.625% changed 9%',
@@ -138,7 +138,7 @@ describe('the online layout in words', () => {
       read(({ onlineCategories: [web] }) => Object.assign(web ?? {}, { visible: false, categoryIds: ['signature'] })),
     ).toEqual([
       'Pizza (Online layout) Show online: Yes changed No',
-      'Pizza (Online layout) Categories of the menu: added Signature',
+      'Pizza (Online layout) Menu categories: added Signature',
     ]);
     expect(read(({ onlineCategories: [web] }) => Object.assign(web ?? {}, { categoryType: 'SUBHEADER' }))).toEqual([
       'Pizza (Online layout) Shows: Menu changed Subheader',

@@ -224,7 +224,10 @@ describe('saving employment', () => {
   test.each(['-1.00', 'ten', '10000.00', ''])('EM-91 %s is no percentage', (percentage) => {
     const payrollAndOvertime = { ...payroll, additionalEmployerLaborCostPercentage: percentage };
     expect(employmentKind.schema.safeParse({ ...employment, payrollAndOvertime }).error?.issues).toMatchObject([
-      { path: ['payrollAndOvertime', 'additionalEmployerLaborCostPercentage'], message: 'A percentage is 0 to 100.' },
+      {
+        path: ['payrollAndOvertime', 'additionalEmployerLaborCostPercentage'],
+        message: 'Enter a percentage from 0 to 100.',
+      },
     ]);
   });
 

@@ -34,9 +34,9 @@ describe('images of the location settings', () => {
   test('IM-02 every place that names an image is found, with the screen and the field that show it', () => {
     const words = imageUses(settings).map((use) => [use.imageId, ...Object.values(settingsImagePlace(use) ?? {})]);
     expect(words).toEqual([
-      ['img_icon', 'Online Design', 'Icon in the browser tab'],
+      ['img_icon', 'Online Design', 'Browser tab icon'],
       ['img_sign', 'Online Design', 'Logo'],
-      ['img_harbor', 'Online Design', 'Picture above the menu'],
+      ['img_harbor', 'Online Design', 'Banner above the menu'],
       ['img_harbor', 'Online Design', 'First-time pop-up'],
       ['img_sign', 'Kiosk Design', 'Logo'],
       ['img_one', 'Kiosk Design', 'Start screen'],

@@ -9,9 +9,9 @@ interface ImagePlace {
 }
 
 const PLACES: Readonly<Record<string, ImagePlace>> = {
-  'onlineDesign.favicon': { place: 'Online Design', name: 'Icon in the browser tab' },
+  'onlineDesign.favicon': { place: 'Online Design', name: 'Browser tab icon' },
   'onlineDesign.header.logo': { place: 'Online Design', name: 'Logo' },
-  'onlineDesign.header.banner': { place: 'Online Design', name: 'Picture above the menu' },
+  'onlineDesign.header.banner': { place: 'Online Design', name: 'Banner above the menu' },
   'onlineDesign.firstTimePopUp.image': { place: 'Online Design', name: 'First-time pop-up' },
   'kioskDesign.appearance.logo': { place: 'Kiosk Design', name: 'Logo' },
   'kioskDesign.appearance.attractImages[]': { place: 'Kiosk Design', name: 'Start screen' },

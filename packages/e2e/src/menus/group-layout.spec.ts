@@ -44,7 +44,7 @@ test('LY-01 LY-02 RT-64 a group moves a button and hides a tab: marked, reviewed
   await tab('Pizza').click();
   await expect(page.getByText('2 positions on the grid are overridden here.')).toBeVisible();
   await page.getByRole('button', { name: 'Revert section buttons of Pizza' }).click();
-  await page.getByRole('menuitem', { name: 'To what is inherited' }).click();
+  await page.getByRole('menuitem', { name: 'Revert to inherited' }).click();
   await expect(cell(/^Harbor Supreme .*row 2, column 1$/)).toBeVisible();
   await tab('Lunch').click();
   await page.getByRole('button', { name: /^Bay Area: where/ }).click();

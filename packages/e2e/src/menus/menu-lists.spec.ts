@@ -13,7 +13,7 @@ test('RT-57 RT-58 RT-59 IN-06 a requirement is added, asked for by an item but n
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('Cut in squares');
   await expect(page).toHaveURL(/\/menu\/requirements\/[^/]+\/edit/);
-  await page.getByRole('textbox', { name: 'Question to the cashier' }).fill('Squares or slices?');
+  await page.getByRole('textbox', { name: 'Question for the cashier' }).fill('Squares or slices?');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/has been saved correctly\./).first()).toBeVisible();
 
@@ -81,7 +81,7 @@ test('RT-60 KR-33 NG-53 NG-65 the online layout is edited, differs at a store, i
   await page.getByRole('button', { name: 'Repair all 3' }).click();
   await expect(page.getByText('Guests cannot find these')).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit Desserts', exact: true }).click();
-  const name = page.getByRole('textbox', { name: 'Name for guests' });
+  const name = page.getByRole('textbox', { name: 'Name shown to guests' });
   await name.fill('Sweet endings');
   await expect(shop.getByRole('heading', { name: 'Sweet endings' })).toBeVisible();
   await page.getByRole('button', { name: 'Move Sweet endings', exact: true }).press('Alt+ArrowUp');

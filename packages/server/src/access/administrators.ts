@@ -29,6 +29,6 @@ function administrators(scope: CompanyScope) {
 export function lastAdministrator(): Fault {
   return invalid(
     'LAST_ADMINISTRATOR',
-    'This would leave the company without an administrator. Make somebody else one first.',
+    'This would leave the company without an administrator. Make another person an administrator first.',
   );
 }

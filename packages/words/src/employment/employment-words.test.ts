@@ -28,10 +28,10 @@ test('EM-01 EM-02 EM-03 EM-04 EM-05 changes of employment are worded as its scre
     'Job types / Manager: Department: Management > Back of House',
   ]);
   expect(read((text) => text.replace('1814400', '2592000'))).toEqual([
-    'Requirements / Food Handlers: Warn before it expires: 21 days > 30 days',
+    'Requirements / Food Handlers: Remind before expiration: 21 days > 30 days',
   ]);
   expect(read((text) => text.replace('57600', '45000'))).toEqual([
-    ' / Time clock: Clock off by itself after: 16 h > 12 h 30 min',
+    ' / Time clock: Clock out automatically after: 16 h > 12 h 30 min',
   ]);
   expect(read((text) => text.replace('"5":"27.00"', '"5":"28.00"'))).toEqual([
     ' / Payroll and overtime: Labor target, Friday: 27% > 28%',
@@ -83,11 +83,11 @@ test('EE-06 EM-101 EM-103 changes of people are shown with the names of jobs and
   expect(worded(none, some)).toEqual([
     'Employees / Ana Flores: Jobs added: null > Server',
     'Employees / Ana Flores: Certifications added: null > Food Handlers, until 2027-01-31',
-    'Employees / Ana Flores: Certifications added: null > Liquor Service, without an end',
+    'Employees / Ana Flores: Certifications added: null > Liquor Service, no expiration',
   ]);
   expect(worded(some, withPerson([], [{ requirementId: '1', expiresOn: null }]))).toEqual([
     'Employees / Ana Flores: Jobs removed: Server > null',
-    'Employees / Ana Flores: Certifications removed: Liquor Service, without an end > null',
+    'Employees / Ana Flores: Certifications removed: Liquor Service, no expiration > null',
     'Employees / Ana Flores: Food Handlers expires changed: 2027-01-31 > never',
   ]);
 });

@@ -52,7 +52,7 @@ describe('the layout in words', () => {
     expect(readButton({ buttonStyle })).toEqual([
       'Pizza: Button in row 2, column 2, Square: No changed Yes',
       'Pizza: Button in row 2, column 2, Text style: Normal changed Bold',
-      'Pizza: Button in row 2, column 2, Font: Plain changed Typewriter',
+      'Pizza: Button in row 2, column 2, Font: Sans serif changed Monospace',
     ]);
   });
 
@@ -66,8 +66,8 @@ describe('the layout in words', () => {
     expect(readButton({ typeInfo })).toEqual([
       'Pizza: Button in row 2, column 2, size: asked for changed Large',
       'Pizza: Button in row 2, column 2, style options: added Large',
-      'Pizza: Button in row 2, column 2, modifiers with it: added Basil',
-      'Pizza: Button in row 2, column 2, order type: as the order is changed Delivery',
+      'Pizza: Button in row 2, column 2, modifiers: added Basil',
+      'Pizza: Button in row 2, column 2, order type: same as the order changed Delivery',
     ]);
   });
 
@@ -82,9 +82,6 @@ describe('the layout in words', () => {
         background: { ...background, imageSize: 'TILE' },
         scrollingText: { ...scrollingText, style: 'ITALIC' },
       }),
-    ).toEqual([
-      'Pizza: How the image fills it: Covers it, cut at its edges changed Repeated',
-      'Pizza: Text style: Normal changed Italic',
-    ]);
+    ).toEqual(['Pizza: Image fit: Fill and crop changed Repeated', 'Pizza: Text style: Normal changed Italic']);
   });
 });

@@ -40,5 +40,5 @@ export const dietaryFields = definePhrases('dietary-fields', {
   'nutrition.fiber': 'Fiber',
   'nutrition.protein': 'Protein',
   'nutrition.sodium': 'Sodium',
-  ageCheck: 'Ask for the guest’s age',
+  ageCheck: 'Check the guest’s age',
 });

@@ -2,10 +2,10 @@ import { definePhrases } from '../phrases.ts';
 
 /** Many that come into a list or leave it, in one sentence. */
 export const foldedPhrases = definePhrases('folded-sentences', {
-  'enter.items': '{{count}} items come into the order',
-  'leave.items': '{{count}} items leave the order',
-  'enter.categories': '{{count}} categories come into the order',
-  'leave.categories': '{{count}} categories leave the order',
+  'enter.items': '{{count}} items added to the order',
+  'leave.items': '{{count}} items removed from the order',
+  'enter.categories': '{{count}} categories added to the order',
+  'leave.categories': '{{count}} categories removed from the order',
   enter: '{{field}}, {{count}} added',
   leave: '{{field}}, {{count}} removed',
   andMore: '{{names}} and {{count}} more',

@@ -4,11 +4,11 @@ import { definePhrases } from '../phrases.ts';
 /** What each kind of finding is about, as the heading over several of them. */
 export const menuFindingPhrases = definePhrases('menu-findings', {
   SAME_ID_TWICE: 'Listed twice',
-  NO_IDENTITY: 'Without an id',
-  NAME_MISSING: 'Without a name',
+  NO_IDENTITY: 'No id',
+  NAME_MISSING: 'No name',
   SCHEME_NAME_TAKEN: 'Pricing schemes with the same name',
   PLU_TAKEN: 'PLU numbers used twice',
-  COUPON_CODE_REQUIRED: 'Coupons without a code',
+  COUPON_CODE_REQUIRED: 'Coupons with no code',
   DATES_OUT_OF_ORDER: 'Offers that end before they begin',
   PERCENT_OVER_100: 'More than 100% off',
   SEVERAL_SIZES: 'Departments with several sizes',
@@ -20,7 +20,7 @@ export const menuFindingPhrases = definePhrases('menu-findings', {
   NUTRITION_OUT_OF_RANGE: 'Nutrition out of range',
   LIMITS_CROSSED: 'Minimum above maximum',
   TOO_FEW_CHOICES: 'More choices required than there are',
-  TOO_MANY_INCLUDED: 'More included than may be chosen',
+  TOO_MANY_INCLUDED: 'More included than can be chosen',
   PRICE_MISSING: 'No price',
   NOTHING_OFFERED: 'No combination can be ordered',
   SENT_NOWHERE: 'Not sent to the kitchen',

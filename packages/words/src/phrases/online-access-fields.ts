@@ -6,7 +6,7 @@ export const onlineAccessFields = definePhrases('online-access-fields', {
   'onlineAccess.accessUrl': 'Access URL',
   'onlineAccess.shortUrl': 'Short URL',
   'onlineAccess.acceptOrders': 'Take online orders',
-  'onlineAccess.pauseMessage': 'What guests read while it is paused',
+  'onlineAccess.pauseMessage': 'Message to guests while paused',
   'onlineAccess.minimumOrder.enabled': 'Require a minimum amount',
   'onlineAccess.minimumOrder.amount': 'Minimum order amount',
   'onlineAccess.blockedTimes': 'Blocked times',

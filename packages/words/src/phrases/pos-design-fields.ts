@@ -33,7 +33,7 @@ export const posDesignFields = definePhrases('pos-design-fields', {
   'posDesign.themes.ticketMessagesBackground': 'Messages on the ticket, fill',
   'posDesign.themes.ticketOffersColor': 'Offers on the ticket, text',
   'posDesign.themes.ticketOffersBackground': 'Offers on the ticket, fill',
-  'posDesign.themes.activeTicketColor': 'Active line of the ticket, text',
-  'posDesign.themes.activeTicketBackground': 'Active line of the ticket, fill',
-  'posDesign.themes.rearDisplayCarouselImagesImageUrls': 'Images toward the guest',
+  'posDesign.themes.activeTicketColor': 'Active ticket line, text',
+  'posDesign.themes.activeTicketBackground': 'Active ticket line, fill',
+  'posDesign.themes.rearDisplayCarouselImagesImageUrls': 'Rear display images',
 });

@@ -6,6 +6,6 @@ export const staffPhrases = definePhrases('staff', {
   certifications: 'Certifications',
   expires: '{{name}} expires',
   certified: '{{name}}, until {{day}}',
-  certifiedForGood: '{{name}}, without an end',
+  certifiedForGood: '{{name}}, no expiration',
   never: 'never',
 });

@@ -4,7 +4,7 @@ import { definePhrases } from '../phrases.ts';
 export const stationFields = definePhrases('station-fields', {
   none: 'None',
   defaultPrinter: 'Default printer',
-  askOrderType: 'Asks',
+  askOrderType: 'Ask each time',
   never: 'Never',
   seconds_one: 'After {{count}} second',
   seconds_other: 'After {{count}} seconds',
@@ -17,7 +17,7 @@ export const stationFields = definePhrases('station-fields', {
   'stations.kind.DRIVE_THRU': 'Drive thru',
   'stations.kind.KITCHEN': 'Kitchen',
   'stations.kind.OFFICE': 'Office',
-  'stations.defaultOrderType': 'A new order is',
+  'stations.defaultOrderType': 'Default order type',
   'stations.receiptPrinter': 'Receipt printer',
   'stations.backupPrinter': 'Backup printer',
   'stations.logOffAfter': 'Log off after',

@@ -10,6 +10,6 @@ export const valuePhrases = definePhrases('values', {
   secretNotSet: 'Not set',
   secretSetBy: 'Set by {{name}}, {{at}}',
   secretEndsIn: 'Ends in {{last4}}, set by {{name}}, {{at}}',
-  withheldChanges_one: '{{section}}: {{count}} change that you may not see',
-  withheldChanges_other: '{{section}}: {{count}} changes that you may not see',
+  withheldChanges_one: '{{section}}: {{count}} change that you do not have access to',
+  withheldChanges_other: '{{section}}: {{count}} changes that you do not have access to',
 });

@@ -106,6 +106,6 @@ function ticketProblems({ ticketNumbers: { startAt, reset } }: CashManagement): 
   if (startAt < 1)
     return [{ code: 'TICKETS_START_BELOW_1', path: [...at, 'startAt'], message: 'Tickets are numbered from 1 on.' }];
   if (reset.resetAfter > startAt) return [];
-  const message = 'Numbers start again after a number above the first.';
+  const message = 'The last ticket number must be above the first one.';
   return [{ code: 'TICKETS_RESET_TOO_EARLY', path: [...at, 'reset', 'resetAfter'], message }];
 }

@@ -68,13 +68,13 @@ function checkContact({ posIdOwners }: CheckContext, { id, before, after }: Pers
   const owner = posId === null ? undefined : posIdOwners.get(posId);
   return [
     ...(phone !== null && phone !== before?.phone && !isPhone(phone)
-      ? [detail('PHONE', 'A phone has 10 to 15 digits.', 'phone')]
+      ? [detail('PHONE', 'A phone number has 10 to 15 digits.', 'phone')]
       : []),
     ...(posId !== null && posId !== before?.posId && !isPosId(posId)
       ? [detail('POS_ID_FORM', 'A POS id has 1 to 8 digits.', 'posId')]
       : []),
     ...(posId !== before?.posId && owner !== undefined && owner !== id
-      ? [detail('POS_ID_TAKEN', 'Somebody else has this POS id.', 'posId')]
+      ? [detail('POS_ID_TAKEN', 'Another employee has this POS id.', 'posId')]
       : []),
   ];
 }

@@ -49,7 +49,7 @@ describe('CSV out and in', () => {
       'Roles: There is no role or place “Nothing @ Nowhere”.',
       'Jobs: There is no job or place “Juggler”.',
       'E-mail: Write an address such as name@example.com, without accents.',
-      'Phone: A phone has 10 to 15 digits.',
+      'Phone: A phone number has 10 to 15 digits.',
       'POS id: A POS id has 1 to 8 digits.',
     ]);
     expect(outcome.lines[4]?.errors).toEqual([

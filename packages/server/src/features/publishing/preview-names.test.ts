@@ -71,7 +71,7 @@ test('many that come into an order are one sentence, which says how many changes
   const kind = (await previewKinds()).find((pending) => pending.kind === 'menu');
   const drinksGroup = kind?.groups.find(({ name }) => name === 'Drinks');
   expect(drinksGroup?.sentences).toEqual([
-    { field: '5 items come into the order', kind: 'added', from: null, to: 'Cola, Soda one and 3 more', count: 5 },
+    { field: '5 items added to the order', kind: 'added', from: null, to: 'Cola, Soda one and 3 more', count: 5 },
   ]);
   const counts = kind?.groups.flatMap(({ sentences }) => sentences.map(({ count }) => count)) ?? [];
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(kind?.changeCount);

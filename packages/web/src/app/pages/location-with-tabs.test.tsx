@@ -66,7 +66,7 @@ describe('licenses of a location', () => {
     const { screen } = await open('licences');
     await expect.element(screen.getByRole('switch', { name: 'Online ordering' })).toBeChecked();
     await expect.element(screen.getByRole('switch', { name: 'Table service' })).not.toBeChecked();
-    await expect.element(screen.getByText(/Counts until 11\/2/)).toBeVisible();
+    await expect.element(screen.getByText(/Valid until 11\/2/)).toBeVisible();
     await expectAccessible();
   });
 
@@ -76,8 +76,8 @@ describe('licenses of a location', () => {
     await screen.getByRole('switch', { name: 'Table service' }).click();
     await vi.waitFor(() => expect(server.to(path)[0]?.body).toEqual({ tableService: true }));
     await screen.getByRole('switch', { name: 'Delivery' }).click();
-    await expectText(screen.getByRole('dialog'), 'Take Delivery away?');
-    await screen.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+    await expectText(screen.getByRole('dialog'), 'Remove Delivery?');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await vi.waitFor(() => expect(server.to(path)[1]?.body).toEqual({ delivery: false }));
   });
 

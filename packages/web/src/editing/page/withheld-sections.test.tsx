@@ -87,13 +87,13 @@ test('NG-66 the history counts the changes of a section that is withheld', async
   server.withheld = ['creditAndGiftSettings'];
   await renderScreen({ path: '/x', screen: Cash });
   await page.getByRole('button', { name: 'History' }).click();
-  await expect.element(page.getByText('Credit & Gift: 1 change that you may not see')).toBeVisible();
+  await expect.element(page.getByText('Credit & Gift: 1 change that you do not have access to')).toBeVisible();
   await expect.element(page.getByText('9.99')).not.toBeInTheDocument();
 });
 
 test('every section has a name', () => {
   for (const section of sections)
     expect(withheldSentence(settingsWords, { section, changes: 2 })).toMatch(
-      /^[A-Z].+: 2 changes that you may not see$/,
+      /^[A-Z].+: 2 changes that you do not have access to$/,
     );
 });

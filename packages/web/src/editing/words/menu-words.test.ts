@@ -87,7 +87,7 @@ describe('changes of a menu in words', () => {
     [
       'what a modifier may be asked for in',
       withValue(menu, [...pepperoni, 'wholeOnly'], true),
-      'Pepperoni (Meat toppings) Also on a half: Yes to No',
+      'Pepperoni (Meat toppings) Can be on a half: Yes to No',
     ],
     [
       'what a modifier is charged by',

@@ -21,7 +21,7 @@ test('RT-39 the number of brands stands close to the name, however wide the wind
 
 test('RT-39 without the right to edit companies it says so and asks for nothing', async () => {
   const { screen, server } = await openCompanies('/companies', {}, { session: buildSession() });
-  await expect.element(screen.getByText('You may not administer companies')).toBeVisible();
+  await expect.element(screen.getByText('You do not have permission to administer companies')).toBeVisible();
   expect(server.to('/api/companies/')).toHaveLength(0);
 });
 

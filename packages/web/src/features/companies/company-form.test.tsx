@@ -33,7 +33,7 @@ test('RT-41 CO-08 a first administrator may be invited; half of one says what is
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Noodles');
   await screen.getByLabelText('Administrator’s e-mail address').fill('lena@lantern');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('The invited person needs a name.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a name for the invited person.')).toBeVisible();
   await expect.element(screen.getByText(/^Enter an e-mail address/)).toBeVisible();
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   await expectAccessible();
@@ -70,7 +70,7 @@ test('RT-41 CO-08 an address that is taken is refused at its field; rights that 
   await screen.getByRole('button', { name: 'Save' }).click();
   await expectText(screen.getByRole('alert'), 'beyond your own rights: Payroll');
   await email.fill('lena3@lantern.example');
-  await expect.element(screen.getByText(/beyond your own rights/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/beyond your own permissions/)).not.toBeInTheDocument();
 });
 
 test('RT-41 a refusal stands at its field and loses nothing', async () => {

@@ -22,7 +22,7 @@ describe('one company', () => {
     async (address) => {
       const refused = { status: 403, body: { error: 'FORBIDDEN' } };
       const { screen, router } = await openCompanies(address, { 'GET /api/companies/lantern': refused });
-      await expect.element(screen.getByText('You have no access to this company')).toBeVisible();
+      await expect.element(screen.getByText('You do not have access to this company')).toBeVisible();
       await expect.element(screen.getByText('There is no such company')).not.toBeInTheDocument();
       await expectAccessible();
       await screen.getByRole('button', { name: 'Show companies' }).click();

@@ -43,7 +43,7 @@ test('EE-05 many are deactivated after a question; who could not be is named wit
   await expectText(dialog.getByRole('row', { name: /Ben/ }), 'This would leave the company without an administrator');
   await expectText(
     dialog.getByRole('row', { name: /Cleo/ }),
-    'Somebody else has changed this employee. Look again, then try again.',
+    'Someone else changed this employee. Check the changes, then try again.',
   );
   await expectText(dialog.getByRole('row', { name: /Dana/ }), 'You cannot deactivate yourself.');
   await expectAccessible();

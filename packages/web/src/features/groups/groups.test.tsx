@@ -137,9 +137,9 @@ test('RT-46 TN-04 many go out after a question', async () => {
   const path = `${url}/group/bay/members`;
   const { screen } = await open('/groups/bay', { [`POST ${path}`]: { body: { locationIds: [] } } });
   await screen.getByRole('checkbox', { name: 'Select all' }).click();
-  await screen.getByRole('button', { name: 'Take out of the group' }).click();
-  await expect.element(screen.getByText('Take 2 locations out of Bay Area?')).toBeVisible();
-  await screen.getByRole('button', { name: 'Take out', exact: true }).click();
+  await screen.getByRole('button', { name: 'Remove from group' }).click();
+  await expect.element(screen.getByText('Remove 2 locations from Bay Area?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click();
   await vi.waitFor(() => {
     const body = server.to(path)[0]?.body;
     expect(body).toMatchObject({ add: [] });
@@ -174,7 +174,7 @@ test('RT-46 a group that is not there says so', async () => {
 test('RT-46 TN-11 a group that no role reaches is not called deleted, and the list is one press away', async () => {
   const refused = { status: 403, body: { error: 'FORBIDDEN' } };
   const { screen, router } = await open('/groups/east', { [`GET ${url}/group/east`]: refused });
-  await expect.element(screen.getByText('You have no access to this group')).toBeVisible();
+  await expect.element(screen.getByText('You do not have access to this group')).toBeVisible();
   expect(screen.getByText(/It may have been deleted/).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: 'Show groups' }).click();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/groups'));

@@ -55,7 +55,7 @@ test('EM-103 PM-45 home shows what has expired and what is due, the next ones by
   const rowOf = (name: RegExp) => panel.getByRole('row', { name });
   await expectText(rowOf(/Noa Berg/), 'Pier 39Food HandlersExpiredNov 14th 2026');
   await expectText(rowOf(/Jonas Petit/), 'Whole company +1Driver licenseDueNov 29th 2026');
-  await expect.element(panel.getByText('2 of 9, the soonest first.')).toBeVisible();
+  await expect.element(panel.getByText('2 of 9, soonest first.')).toBeVisible();
   expect(calls.find(({ url }) => url.pathname.endsWith('/due'))?.url.search).toBe('?limit=6');
 });
 
@@ -90,7 +90,7 @@ test('EM-103 a failure is said and asked again', async () => {
   let asked = 0;
   const answer = () => (++asked === 1 ? { status: 403 } : { body: { entries: [], total: 0, expired: 0, today: '' } });
   const { panel } = await openHome({ [path]: answer });
-  await expect.element(panel.getByText('Unable to retrieve what is due')).toBeVisible();
+  await expect.element(panel.getByText('Unable to load certifications due')).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect.element(panel.getByText(/No certification, driver license or insurance/)).toBeVisible();
 });

@@ -212,7 +212,7 @@ describe('Locations Status', () => {
     const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': { body: [] } });
     const panel = screen.getByRole('region', { name: 'Locations Status' });
     await expect.element(panel.getByText('No locations yet')).toBeVisible();
-    await expect.element(panel.getByText(/^Unable to load locations. This company has none so far/)).toBeVisible();
+    await expect.element(panel.getByText(/^Unable to load locations. This company has no locations yet/)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 

@@ -130,7 +130,7 @@ test('LB-14 what failed is sent again by hand, alone or together', async () => {
   const { calls } = await openLabor({ 'POST /api/labor-integration/2/retry': { body: { count: 1 } } });
   await page.getByRole('button', { name: 'Actions for Host' }).click();
   await page.getByRole('menuitem', { name: 'Send Now' }).click();
-  await expect.element(page.getByText('1 record is sent now')).toBeVisible();
+  await expect.element(page.getByText('1 record is being sent now')).toBeVisible();
   await page.getByRole('button', { name: 'Send Failed Now' }).click();
   await expect
     .poll(() => calls.filter(({ method }) => method === 'POST').map(({ body }) => body))
@@ -203,7 +203,7 @@ test('PM-56 who only looks on changes nothing', async () => {
 
 test('T5 a person who lacks one of the rights sees which it takes', async () => {
   await openLabor({}, { enabledFeatures: ['accessConfigurationOptions'] });
-  await expect.element(page.getByText('You may not see this')).toBeVisible();
+  await expect.element(page.getByText('You do not have access to this page')).toBeVisible();
 });
 
 test.each([

@@ -53,7 +53,7 @@ test('RT-35 TN-13 FM-09 a location is added; what is not right says so at its fi
   await screen.getByRole('textbox', { name: 'Street' }).fill('1 Point Road');
   await screen.getByRole('textbox', { name: 'ZIP code' }).fill('941');
   await screen.getByRole('button', { name: 'Add location' }).click();
-  await expect.element(screen.getByText('Enter five digits, or nine as 94133-1200.')).toBeVisible();
+  await expect.element(screen.getByText('Enter five digits, or nine such as 94133-1200.')).toBeVisible();
   await expect.element(screen.getByText('3 fields need your attention.')).toBeVisible();
   expect(sent('POST')).toHaveLength(0);
   await screen.getByRole('textbox', { name: 'City' }).fill('San Francisco');
@@ -239,7 +239,7 @@ test('RT-35 RT-38 what was typed survives a reload, merged with what somebody el
 
 test('RT-35 RT-38 PM-39 without the right the pages say so', async () => {
   const { screen } = await open('/locations/add', {}, buildSession({ enabledFeatures: ['dashboard'] }));
-  await expect.element(screen.getByText('You may not change locations')).toBeVisible();
+  await expect.element(screen.getByText('You do not have permission to change locations')).toBeVisible();
 });
 
 test('RT-38 the point moves with the arrow keys, and is typed as well', async () => {

@@ -35,7 +35,9 @@ test('RT-34 NG-13 LC-01 LC-02 LC-03 every location with its contact in words, it
   await expectText(screen.getByRole('row', { name: /Pier 39/ }), 'Changes');
   await expectText(screen.getByRole('row', { name: /Seaport/ }), '01/01/2026');
   await expectText(screen.getByRole('row', { name: /Inner Harbor/ }), 'Never contacted');
-  await expect.element(screen.getByText('1 in contact, 1 not for 24 hours, 1 never contacted')).toBeVisible();
+  await expect
+    .element(screen.getByText('1 in contact, 1 not in contact for 24 hours, 1 never contacted'))
+    .toBeVisible();
   await expectAccessible();
 });
 
@@ -81,7 +83,7 @@ test('TN-17 TN-19 a credential is created and its secret shown this once', async
   await expect.element(screen.getByRole('row', { name: /Counter 1/ })).toBeVisible();
   await screen.getByRole('button', { name: 'Create credential' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-  await expect.element(screen.getByText('Give it a name.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a name.')).toBeVisible();
   await screen.getByLabelText('Name').fill('Counter 2');
   await screen.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect.element(screen.getByText('s3cr3t')).toBeVisible();
@@ -124,7 +126,7 @@ test('RT-34 a location that is not there says so', async () => {
 test('RT-36 PM-54 TN-10 a location that no role reaches is not called deleted, and the list is one press away', async () => {
   const refused = { status: 403, body: { error: 'FORBIDDEN' } };
   const { screen, router } = await open('/locations/sea', { 'GET /api/tenants/harbor/sea': refused });
-  await expect.element(screen.getByText('You have no access to this location')).toBeVisible();
+  await expect.element(screen.getByText('You do not have access to this location')).toBeVisible();
   expect(screen.getByText(/It may have been deleted/).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: 'Show locations' }).click();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/locations'));

@@ -138,7 +138,7 @@ test('NG-66 changes of a section that the person may not read are counted under 
     },
   });
   const { screen } = await open();
-  await expect.element(screen.getByText('Credit & Gift: 2 changes that you may not see')).toBeVisible();
+  await expect.element(screen.getByText('Credit & Gift: 2 changes that you do not have access to')).toBeVisible();
   await expect.element(screen.getByText(/and .* more/)).not.toBeInTheDocument();
 });
 

@@ -58,9 +58,9 @@ describe('one role', () => {
     const enabledFeatures = [...roleManager.enabledFeatures, 'changePrinterSetting'];
     const { screen } = await openRoles('/roles/create', {}, { session: { ...roleManager, enabledFeatures } });
     const box = (name: string) => screen.getByRole('checkbox', { name, exact: true });
-    await expect.element(box('Change Printer Settings')).toHaveAccessibleDescription('Asked at the point of sale only');
-    await expect.element(box('Payroll')).toHaveAccessibleDescription('Nothing asks for it yet');
-    await expect.element(box('Cashier')).toHaveAccessibleDescription('Asked at the point of sale only');
+    await expect.element(box('Change Printer Settings')).toHaveAccessibleDescription('Used only at the point of sale');
+    await expect.element(box('Payroll')).toHaveAccessibleDescription('Not used yet');
+    await expect.element(box('Cashier')).toHaveAccessibleDescription('Used only at the point of sale');
     await expect.element(box('Manage Employees')).not.toHaveAccessibleDescription();
   });
 

@@ -24,7 +24,7 @@ test('RT-26 search and sort live in the address bar', async () => {
 test('RT-33 RL-12 who manages no roles is told so of default roles, and nothing is asked for', async () => {
   const session = buildSession({ enabledFeatures: ['dashboard'] });
   const { screen, server } = await openRoles('/defaultRoles', {}, { session });
-  await expect.element(screen.getByText('You may not see default roles')).toBeVisible();
+  await expect.element(screen.getByText('You do not have access to default roles')).toBeVisible();
   expect(server.calls.filter((call) => call.path.startsWith('/api/roles'))).toEqual([]);
 });
 

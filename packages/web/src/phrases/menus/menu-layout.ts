@@ -13,7 +13,7 @@ export const menuLayoutPhrases = definePhrases('menu-layout', {
   tabButtons_one: '{{count}} button',
   tabButtons_other: '{{count}} buttons',
   limitedHours: 'Only at certain hours or on certain days',
-  limitedStations: 'Only at some stations',
+  limitedStations: 'Only at certain stations',
   momentNow: 'Now: {{moment}}',
   momentAt: 'At {{moment}}',
   momentDay: 'Day',

@@ -3,15 +3,15 @@ import { definePhrases } from '../phrases.ts';
 export const settingsResetPhrases = definePhrases('settings-reset', {
   title_one: 'Reset settings of {{name}}',
   title_other: 'Reset settings of {{count}} locations',
-  hint: 'What a location keeps for itself in the chosen sections is taken away. It follows its group and the company there again.',
-  followsAll_one: '{{count}} of the selected locations keeps no settings of its own and stays as it is.',
-  followsAll_other: '{{count}} of the selected locations keep no settings of their own and stay as they are.',
-  failed: 'What these locations keep for themselves could not be loaded',
+  hint: 'Removes the overrides of the locations in the selected sections. They inherit from their group and the company again.',
+  followsAll_one: '{{count}} of the selected locations has no settings overrides and stays unchanged.',
+  followsAll_other: '{{count}} of the selected locations have no settings overrides and stay unchanged.',
+  failed: 'The overrides of these locations could not be loaded',
   nothing: 'Nothing to reset',
   nothingHint:
-    'The selected locations keep no settings of their own that you may see: they follow their group and the company.',
-  nothingChanges: 'The settings stay the same: what the locations keep is what they would inherit.',
-  sectionsHint: 'In brackets: how many changes the selected locations keep there.',
+    'The selected locations have no overrides that you have access to. They inherit from their group and the company.',
+  nothingChanges: 'The settings stay the same. The overrides match the inherited values.',
+  sectionsHint: 'In parentheses: the number of overrides at the selected locations.',
   reset_one: 'Reset {{count}} location',
   reset_other: 'Reset {{count}} locations',
 });

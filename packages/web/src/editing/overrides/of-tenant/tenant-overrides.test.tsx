@@ -87,8 +87,8 @@ test('RT-37 TN-05 TN-06 each kept value in words, with what it would inherit, by
   await expect.element(screen.getByText('Pick up').first()).toBeVisible();
   await expect.element(screen.getByText(/Sam Okafor/)).toBeVisible();
   await expect.element(screen.getByText('Wednesday')).toBeVisible();
-  await expect.element(screen.getByText(/would inherit/).first()).toBeVisible();
-  await expect.element(screen.getByText('Same as inherited: can be dropped')).toBeVisible();
+  await expect.element(screen.getByText(/inherited:/).first()).toBeVisible();
+  await expect.element(screen.getByText('Matches the inherited value, so it can be reverted')).toBeVisible();
   await expectAccessible();
 });
 
@@ -106,7 +106,7 @@ test('RT-37 one value is reverted, the others stay; Undo keeps it again', async 
 test('RT-37 what equals the inherited is selected at once and dropped', async () => {
   const { saved } = settingsServer();
   const { screen } = await open();
-  await screen.getByRole('button', { name: 'Select the 1 that can be dropped' }).click();
+  await screen.getByRole('button', { name: 'Select the 1 that matches the inherited value' }).click();
   await screen.getByRole('button', { name: 'Revert selected' }).click();
   await vi.waitFor(() => expect(saved[0]).toEqual([startOfWeek(0, 3), toGo]));
 });
@@ -154,11 +154,13 @@ test('RT-37 PM-39 who may only look finds nothing to revert', async () => {
 test('RT-37 RT-47 who keeps nothing follows the values above in everything', async () => {
   settingsServer({ 'GET /api/configuration/harbor/overrides/pier': { body: [] } });
   const { screen } = await open();
-  await expect.element(screen.getByText('Pier 39 follows the values above it in everything')).toBeVisible();
+  await expect.element(screen.getByText('Pier 39 inherits every value')).toBeVisible();
 });
 
 test('NG-66 values of sections that the person may not see are counted', async () => {
   settingsServer({}, ['creditAndGiftSettings']);
   const { screen } = await open();
-  await expect.element(screen.getByText('1 more value is kept in sections that you may not see.')).toBeVisible();
+  await expect
+    .element(screen.getByText('1 more override is in sections that you do not have access to.'))
+    .toBeVisible();
 });

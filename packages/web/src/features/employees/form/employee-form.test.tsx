@@ -8,17 +8,17 @@ test('RT-21 EE-01 EE-02 EE-03 a person is added with a role; what is wrong is sa
     'POST /api/users/harbor': { body: buildRecord({ name: 'New Person' }) },
   });
   await screen.getByRole('button', { name: 'Add employee' }).click();
-  await expect.element(screen.getByText('Give a name.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a name.')).toBeVisible();
   await screen.getByLabelText('Name').fill('New Person');
   await screen.getByLabelText('Phone').fill('12');
   await userEvent.tab();
-  await expect.element(screen.getByText('A phone has 10 to 15 digits.')).toBeVisible();
+  await expect.element(screen.getByText('A phone number has 10 to 15 digits.')).toBeVisible();
   await screen.getByLabelText('Phone').fill('555 123 4567');
-  await expect.element(screen.getByText('A phone has 10 to 15 digits.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('A phone number has 10 to 15 digits.')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Add role' }).click();
   await screen.getByRole('combobox', { name: 'Role 1', exact: true }).click();
   await screen.getByRole('option', { name: 'Server' }).click();
-  await screen.getByRole('combobox', { name: 'Where role 1 holds' }).click();
+  await screen.getByRole('combobox', { name: 'Role 1 applies at' }).click();
   await screen.getByRole('option', { name: 'Pier 39' }).click();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Add employee' }).click();
@@ -35,12 +35,12 @@ test('RT-24 EE-04 EE-05 a second role at one place is explained before it is sen
   await screen.getByRole('button', { name: 'Add role' }).click();
   await screen.getByRole('combobox', { name: 'Role 2', exact: true }).click();
   await screen.getByRole('option', { name: 'Manager' }).click();
-  await screen.getByRole('combobox', { name: 'Where role 2 holds' }).click();
+  await screen.getByRole('combobox', { name: 'Role 2 applies at' }).click();
   await screen.getByRole('option', { name: 'Pier 39' }).click();
-  await expect.element(screen.getByText(/One role per place/)).toBeVisible();
-  await screen.getByRole('combobox', { name: 'Where role 2 holds' }).click();
+  await expect.element(screen.getByText(/Each place has one role/)).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Role 2 applies at' }).click();
   await screen.getByRole('option', { name: 'Bay Area' }).click();
-  await expect.element(screen.getByText(/One role per place/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Each place has one role/)).not.toBeInTheDocument();
 });
 
 test('RT-24 only what was changed is sent; what the server refuses stands at its field and nothing is lost', async () => {
@@ -109,7 +109,7 @@ test('RT-25 EE-07 an invalid field has the focus and says what is wrong', async 
   const bad = buildRecord({ posId: '88', problems: [{ field: 'posId', code: 'POS_ID_TAKEN' }] });
   const { screen } = await openEmployees('/employees/edit/e1/posId', { 'GET /api/users/harbor/e1': { body: bad } });
   await expect.element(screen.getByLabelText('POS id')).toHaveFocus();
-  await expect.element(screen.getByText('Somebody else has this POS id.')).toBeVisible();
+  await expect.element(screen.getByText('Another employee has this POS id.')).toBeVisible();
   await screen.getByLabelText('POS id').fill('89');
-  await expect.element(screen.getByText('Somebody else has this POS id.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Another employee has this POS id.')).not.toBeInTheDocument();
 });

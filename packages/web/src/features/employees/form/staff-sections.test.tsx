@@ -21,13 +21,13 @@ test('EM-101 EM-102 RT-24 a job is given at one store with its wage; what is wro
   await screen.getByRole('button', { name: 'Add job' }).click();
   await choose('Job 2', 'Driver');
   await expect.element(screen.getByText('This job is listed above for the same place.')).toBeVisible();
-  await choose('Where job 2 is done', 'Pier 39');
+  await choose('Job 2 at', 'Pier 39');
   await expect.element(screen.getByText('This job is listed above for the same place.')).not.toBeInTheDocument();
   const wage = screen.getByLabelText('Wage of job 2');
   for (const bad of ['twelve', '-5', '1.234']) {
     await wage.fill(bad);
     await userEvent.tab();
-    await expect.element(screen.getByText('Write an amount like 17.50.')).toBeVisible();
+    await expect.element(screen.getByText('Enter an amount such as 17.50.')).toBeVisible();
   }
   await wage.fill('19.25');
   await expectAccessible();
@@ -50,8 +50,8 @@ test('EM-102 PM-44 a job whose wage others keep can be removed but not changed, 
   ];
   const { screen, bodyOf } = await edit(buildRecord({ jobs }));
   await expect.element(screen.getByRole('combobox', { name: 'Job 1', exact: true })).toBeDisabled();
-  await expect.element(screen.getByRole('combobox', { name: 'Where job 1 is done' })).toHaveValue('East Side');
-  await expect.element(screen.getByText(/Its wage is not shown to you/)).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: 'Job 1 at' })).toHaveValue('East Side');
+  await expect.element(screen.getByText(/You cannot see this wage/)).toBeVisible();
   await expect.element(screen.getByLabelText('Wage of job 1')).not.toBeInTheDocument();
   await screen.getByLabelText('Wage of job 2').fill('18.00');
   await screen.getByRole('button', { name: 'Save' }).click();
@@ -68,9 +68,9 @@ test('EM-102 PM-44 a job whose wage others keep can be removed but not changed, 
 
 test('EM-103 a certification does not expire before it was issued, and is listed once', async () => {
   const { screen, bodyOf } = await edit();
-  await screen.getByLabelText('Certification 1 was issued on').fill('2027-02-01');
+  await screen.getByLabelText('Certification 1 issued on').fill('2027-02-01');
   await expect.element(screen.getByText('It expires before it was issued.')).toBeVisible();
-  await screen.getByLabelText('Certification 1 was issued on').fill('2026-02-01');
+  await screen.getByLabelText('Certification 1 issued on').fill('2026-02-01');
   await expect.element(screen.getByText('It expires before it was issued.')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Add certification' }).click();
   await choose('Certification 2', 'Food Handlers');
@@ -117,12 +117,12 @@ test('EM-102 a grade of the job, as it pays where the job is done, fills in the 
     { session: providerStaff },
   );
   await screen
-    .getByRole('group', { name: 'Grades of job 1' })
+    .getByRole('group', { name: 'Wage grade of job 1' })
     .getByRole('button', { name: 'After 90 days $15.25' })
     .click();
   await expect.element(screen.getByLabelText('Wage of job 1')).toHaveValue('15.25');
   await expect.element(screen.getByRole('button', { name: /Shift lead/ })).not.toBeInTheDocument();
-  await choose('Where job 1 is done', 'Pier 39');
+  await choose('Job 1 at', 'Pier 39');
   await screen.getByRole('button', { name: 'After 90 days $16.00' }).click();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Save' }).click();
@@ -144,7 +144,7 @@ test('a wage below the minimum wage of the place is said, and can be saved', asy
   );
   const wage = screen.getByLabelText('Wage of job 1');
   await wage.fill('7.25');
-  await expect.element(screen.getByText('Below the minimum wage of $16.50 an hour there.')).toBeVisible();
+  await expect.element(screen.getByText('This is below the minimum wage there, $16.50 an hour.')).toBeVisible();
   await wage.fill('16.50');
   await expect.element(screen.getByText(/^Below the minimum wage/)).not.toBeInTheDocument();
   await wage.fill('7.25');

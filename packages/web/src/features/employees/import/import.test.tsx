@@ -12,7 +12,7 @@ test('EE-01 an import is previewed by line, and cannot run when every line is re
     line: 3,
     action: 'REFUSE',
     changes: [],
-    errors: [{ code: 'PHONE', column: 'Phone', message: 'A phone has 10 to 15 digits.' }],
+    errors: [{ code: 'PHONE', column: 'Phone', message: 'A phone number has 10 to 15 digits.' }],
   };
   const outcomes = [
     { lines: [refused], counts: { create: 0, change: 0, keep: 0, refuse: 1 }, ...nothingMore },
@@ -36,7 +36,7 @@ test('EE-01 an import is previewed by line, and cannot run when every line is re
   };
   await expect.element(screen.getByRole('button', { name: 'Choose file' })).toBeVisible();
   await choose();
-  await expect.element(screen.getByText('Phone: A phone has 10 to 15 digits.')).toBeVisible();
+  await expect.element(screen.getByText('Phone: A phone number has 10 to 15 digits.')).toBeVisible();
   await expect.element(screen.getByRole('dialog').getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Another file' }).click();

@@ -58,7 +58,7 @@ test('RT-95 what cannot be loaded is said, and can be tried again', async () => 
   server.answers.push({ match: 'GET /api/blobs/employment', answer: failed });
   await renderScreen({ path, screen: EmploymentAdminPage });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('heading', { name: 'The company has' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Company totals' })).toBeVisible();
 });
 
 describe('in both themes', () => {

@@ -33,7 +33,7 @@ const renamed = () =>
 test('RT-96 KR-17 what a file changes is shown in sentences, enters the draft, is reviewed and saved', async () => {
   const { router } = await chooseFile(renamed());
   await expect.element(page.getByText(/Dining room/).first()).toBeVisible();
-  await expect.element(page.getByText(/people in the file are left out/)).toBeVisible();
+  await expect.element(page.getByText(/people in the file are not imported/)).toBeVisible();
   expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
   await page.getByRole('button', { name: 'Add 1 change to the draft' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/employment/employment');
@@ -47,7 +47,7 @@ test('RT-96 KR-17 what a file changes is shown in sentences, enters the draft, i
 
 test('RT-96 at a store it becomes the changes of the store', async () => {
   await chooseFile(renamed(), 'pier-39');
-  await expect.element(page.getByRole('heading', { name: 'What the file changes at Pier 39' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Changes at Pier 39' })).toBeVisible();
   await page.getByRole('button', { name: 'Add 1 change to the draft' }).click();
   await expect.element(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -81,7 +81,7 @@ describe('a file that cannot be taken', () => {
 
   test('RT-96 that says the same has nothing to bring', async () => {
     await chooseFile(JSON.stringify(server.base));
-    await expect.element(page.getByText('Employment says the same already')).toBeVisible();
+    await expect.element(page.getByText('Employment already matches the file')).toBeVisible();
   });
 });
 

@@ -28,7 +28,7 @@ describe('in both themes', () => {
     await undo();
     await openTab('Job Types');
     await openRow('Driver');
-    await pick('Drives', 'Driver');
+    await pick('Driver', 'Driver');
     await expect.element(page.getByRole('switch', { name: 'Track mileage' })).toBeInTheDocument();
     await pick('Paid per delivery', 'Per zone');
     await expect.element(page.getByRole('grid', { name: 'Fee by delivery zone' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('in both themes', () => {
     await openRow('Liquor Service');
     await expectAccessible();
     await openTab('Time Clock');
-    await expect.element(page.getByText('Together 100.00 %')).toBeVisible();
+    await expect.element(page.getByText('Total 100.00 %')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Same for all days' }).click();
     await expectAccessible();
@@ -53,9 +53,9 @@ describe('in both themes', () => {
     await openTab('Job Types');
     await openRow('Cashier');
     await expect.element(page.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
-    await pick('Drives', 'Driver');
+    await pick('Driver', 'Driver');
     await pick('Paid per delivery', 'Per zone');
-    await expect.element(page.getByRole('group', { name: 'What a driver earns on one delivery' })).toBeInTheDocument();
+    await expect.element(page.getByRole('group', { name: 'Example: driver pay for one delivery' })).toBeInTheDocument();
     await expectAccessible();
   });
 
@@ -103,22 +103,22 @@ test('EM-02 job types stand under their departments beside their form and what d
     .toEqual(['Management', 'Manager', 'Front of House', 'Cashier', 'Server', 'Drivers', 'Driver']);
   await openRow('Driver');
   await expect
-    .element(page.getByRole('region', { name: 'Driving' }).getByRole('combobox', { name: 'Drives' }))
+    .element(page.getByRole('region', { name: 'Driving' }).getByRole('combobox', { name: 'Driver' }))
     .toBeVisible();
   await page.viewport(1100, 800);
   await expect.poll(lines).toEqual(['Cashier', 'Driver', 'Manager', 'Server']);
   await expect
-    .element(page.getByRole('region', { name: 'Driver' }).getByRole('combobox', { name: 'Drives' }))
+    .element(page.getByRole('region', { name: 'Driver' }).getByRole('combobox', { name: 'Driver' }))
     .toBeVisible();
   await expect.element(rowOf('Cashier').getByText('Front of House')).toBeVisible();
 });
 
 test.each([
-  ['timeClock.lunch.defaultLength', 'Time Clock', 'textbox', 'Length of lunch'],
+  ['timeClock.lunch.defaultLength', 'Time Clock', 'textbox', 'Lunch length'],
   ['payrollAndOvertime.overTimePay.californiaOvertime', 'Time Clock', 'switch', 'California overtime'],
   ['jobTypes.4.minimumTipPercentage', 'Job Types', 'textbox', 'Minimum tip'],
-  ['jobTypes.2.driverSettings.mode', 'Job Types', 'combobox', 'Drives'],
-  ['requirements.2.warnTimeBeforeExpiration', 'Requirements', 'textbox', 'Warn before it expires'],
+  ['jobTypes.2.driverSettings.mode', 'Job Types', 'combobox', 'Driver'],
+  ['requirements.2.warnTimeBeforeExpiration', 'Requirements', 'textbox', 'Remind before expiration'],
 ] as const)(
   'EM-01 EM-02 EM-03 EM-04 EM-05 an address with %s opens its tab at the field',
   async (field, tab, role, name) => {

@@ -70,7 +70,7 @@ test('EM-84 a count that cannot be had is said and keeps nobody from removing', 
   await expect.element(rowOf('Cashier')).toMatchTextContent('12 people');
   server.answers.push({ match: `GET ${path}`, answer: () => new Response('{"error":"FAILED"}', { status: 403 }) });
   await chooseOfRow('Cashier', 'Remove');
-  await expect.element(dialog.getByText(/could not be retrieved/)).toBeVisible();
+  await expect.element(dialog.getByText(/could not be loaded/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect.element(rowOf('Cashier')).not.toBeInTheDocument();
 });

@@ -22,9 +22,9 @@ describe('requirements', () => {
     await openTab('Requirements');
     await expect.element(rowOf('Food Handlers').getByText('21 days ahead')).toBeVisible();
     await openRow('Liquor Service');
-    await page.getByRole('textbox', { name: 'Warn before it expires' }).fill('-3');
+    await page.getByRole('textbox', { name: 'Remind before expiration' }).fill('-3');
     await expect.element(page.getByText('A warning comes 0 to 3650 days ahead.').first()).toBeVisible();
-    await page.getByRole('textbox', { name: 'Warn before it expires' }).fill('30');
+    await page.getByRole('textbox', { name: 'Remind before expiration' }).fill('30');
     await chooseOfRow('Liquor Service', 'Remove');
     await expect.element(page.getByText('Server asks for it, and no longer will.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).last().click();
@@ -51,8 +51,8 @@ describe('time clock, payroll and overtime', () => {
   test('EM-04 the time clock is set in hours and minutes and kept in seconds', async () => {
     await openEmployment();
     await openTab('Time Clock');
-    await expect.element(page.getByRole('textbox', { name: 'Clock off by itself after' })).toHaveValue('16 h');
-    await page.getByRole('textbox', { name: 'Clock off by itself after' }).fill('12.5');
+    await expect.element(page.getByRole('textbox', { name: 'Clock out automatically after' })).toHaveValue('16 h');
+    await page.getByRole('textbox', { name: 'Clock out automatically after' }).fill('12.5');
     await page.getByRole('textbox', { name: 'Log off an idle screen after' }).fill('3');
     await pressSwitch('Lunch is paid');
     await saveTo(server);
@@ -61,7 +61,7 @@ describe('time clock, payroll and overtime', () => {
       autoLogOffAfterTime: 180,
       lunch: { isPaid: true, defaultLength: 1800 },
     });
-    await page.getByRole('textbox', { name: 'Clock off by itself after' }).fill('90');
+    await page.getByRole('textbox', { name: 'Clock out automatically after' }).fill('90');
     await expect.element(page.getByText('Choose 0 to 48 hours.').first()).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('time clock, payroll and overtime', () => {
     await page.getByRole('textbox', { name: 'Minimum wage per hour' }).fill('18.67');
     await pressSwitch('California overtime');
     await type('Labor target', 'Wednesday', '26');
-    await page.getByRole('textbox', { name: 'Employer cost on top of wages' }).fill('9.2');
+    await page.getByRole('textbox', { name: 'Employer cost in addition to wages' }).fill('9.2');
     await saveTo(server);
     expect(saved('payrollAndOvertime')).toMatchObject({
       minimumWage: { enabled: true, amount: '18.67' },
@@ -108,7 +108,7 @@ describe('time clock, payroll and overtime', () => {
     await type('Salaries by day', 'Monday', '10.51');
     await expect.element(page.getByText('Together 100.50 %: 0.50 % is too much')).toBeVisible();
     await type('Salaries by day', 'Monday', '10.01');
-    await expect.element(page.getByText('Together 100.00 %')).toBeVisible();
+    await expect.element(page.getByText('Total 100.00 %')).toBeVisible();
     await saveTo(server);
     expect(saved('payrollAndOvertime', 'salaryAllocationsPercentage')).toMatchObject({ 0: '9.99', 1: '10.01' });
   });
@@ -121,7 +121,7 @@ describe('time clock, payroll and overtime', () => {
       await type('Labor target', 'Friday', typed);
       await expect.element(friday).toHaveAttribute('aria-invalid', 'true');
       await friday.click();
-      await expect.element(page.getByText('A percentage is 0 to 100.').first()).toBeVisible();
+      await expect.element(page.getByText('Enter a percentage from 0 to 100.').first()).toBeVisible();
     }
     await friday.click();
     await userEvent.keyboard('-1');
@@ -145,7 +145,7 @@ describe('time clock, payroll and overtime', () => {
     const dialog = page.getByRole('dialog', { name: 'Same for all days' });
     await expect.element(dialog.getByRole('textbox', { name: 'Labor target' })).toHaveValue('27 %');
     await dialog.getByRole('textbox', { name: 'Labor target' }).fill('120');
-    await expect.element(dialog.getByText('A percentage is 0 to 100.')).toBeVisible();
+    await expect.element(dialog.getByText('Enter a percentage from 0 to 100.')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Set all days' })).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Labor target' }).fill('25.5');
     await dialog.getByRole('checkbox', { name: 'Spread salaries evenly' }).click();

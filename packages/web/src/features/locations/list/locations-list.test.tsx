@@ -72,8 +72,8 @@ test('RT-34 of each document it counts the changes of the group and of the locat
   const overrideChanges = { menus: { group: 1, own: 1204 }, employment: { group: 0, own: 1 } };
   await open({ more: { 'GET /api/tenants/sync-status/harbor': { body: [buildLocation({ overrideChanges })] } } });
   const row = page.getByRole('row', { name: /Pier 39/ });
-  await expect.element(row.getByRole('img', { name: '1 change of the group' })).toHaveTextContent('1');
-  await expect.element(row.getByRole('img', { name: '1204 changes of this location' })).toHaveTextContent('1204');
+  await expect.element(row.getByRole('img', { name: '1 override of the group' })).toHaveTextContent('1');
+  await expect.element(row.getByRole('img', { name: '1204 overrides at this location' })).toHaveTextContent('1204');
   expect(row.getByRole('img', { name: /change/ }).elements()).toHaveLength(3);
   await expectAccessible();
   const file = nextDownload();
@@ -82,11 +82,14 @@ test('RT-34 of each document it counts the changes of the group and of the locat
   const cells = Object.fromEntries(
     head.split(',').map((name, at) => [name, line.replaceAll(/"[^"]*"/g, '').split(',')[at]]),
   );
-  expect([cells['Menu changes of the group'], cells['Menu changes of this location']]).toEqual(['1', '1204']);
-  expect([cells['Settings changes of the group'], cells['Employment changes of this location']]).toEqual(['0', '1']);
+  expect([cells['Menu overrides of the group'], cells['Menu overrides at this location']]).toEqual(['1', '1204']);
+  expect([cells['Settings overrides of the group'], cells['Employment overrides at this location']]).toEqual([
+    '0',
+    '1',
+  ]);
   row.element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByText('1 change of the group · 1204 changes of this location')).toBeVisible();
+  await expect.element(page.getByText('1 override of the group · 1204 overrides at this location')).toBeVisible();
 });
 
 test('RT-34 the selected locations, and only these, go to a new publish', async () => {

@@ -35,8 +35,8 @@ test('RT-34 the map is in the address, keeps the filters, counts each state and 
   await page.getByText('Map', { exact: true }).click();
   await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ view: 'map', q: 'a' }));
   await expect.element(map()).toBeVisible();
-  await expectText(aside().getByRole('region', { name: 'What the shapes mean' }), 'Live1');
-  await expectText(aside().getByRole('region', { name: 'What the shapes mean' }), 'Silent1');
+  await expectText(aside().getByRole('region', { name: 'Legend' }), 'Live1');
+  await expectText(aside().getByRole('region', { name: 'Legend' }), 'Silent1');
   const without = aside().getByRole('region', { name: '1 location without coordinates' });
   await expectText(without, 'Inner Harbor');
   await expectAccessible();
@@ -64,7 +64,7 @@ test('RT-34 ten thousand locations are one layer of the map, and none of them an
     buildLocation({ id: `l${at}`, name: `Store ${at}`, latitude: 25 + (at % 100) / 5, longitude: -120 + at / 200 }),
   );
   await open('/locations?view=map', many);
-  await expectText(aside().getByRole('region', { name: 'What the shapes mean' }), 'Live10000');
+  await expectText(aside().getByRole('region', { name: 'Legend' }), 'Live10000');
   expect(map().element().querySelectorAll('*').length).toBeLessThan(80);
 });
 

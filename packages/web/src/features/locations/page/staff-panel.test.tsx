@@ -104,7 +104,7 @@ test('EE-03 a failure is said and asked again; where nobody works, what to do', 
   });
   await expect.element(panel.getByText('Unable to retrieve the staff')).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(panel.getByText(/Nobody that you administer may work here yet/)).toBeVisible();
+  await expect.element(panel.getByText(/No employee that you administer can work here yet/)).toBeVisible();
   await expect.element(panel.getByText(/1 more may work here by a role beyond/)).toBeVisible();
 });
 

@@ -77,10 +77,10 @@ test('RT-34 sections of one location are chosen, what would change is read in se
   await expectText(dialog(), 'Inner Harbor, Seaport · 1 change');
   await expectAccessible();
   await dialog().getByRole('button', { name: 'Copy to 2 locations' }).click();
-  await expectText(dialog(), '1 changed, 0 needed no change, 1 left as they are, 0 not tried.');
-  const left = dialog().getByRole('grid', { name: 'What stays as it is' });
+  await expectText(dialog(), '1 changed, 0 needed no change, 1 not changed, 0 not tried.');
+  const left = dialog().getByRole('grid', { name: 'Not changed' });
   await expectText(left, 'Inner Harbor');
-  await expectText(left, 'Somebody else has changed it.');
+  await expectText(left, 'Someone else has changed it.');
   await expectAccessible();
   expect(server.to(copies)[0]?.body).toEqual({
     from: 'pier',
@@ -155,5 +155,5 @@ test('RT-34 a company where no location keeps settings of its own says how to be
   await open({ 'GET /api/tenants/sync-status/harbor': { body: [sea] } });
   await page.getByRole('checkbox', { name: /Seaport/ }).click();
   await page.getByRole('button', { name: 'Copy settings…' }).click();
-  await expectText(dialog(), 'No location keeps settings of its own');
+  await expectText(dialog(), 'No location has settings overrides');
 });

@@ -51,16 +51,16 @@ test('RT-37 sections are chosen, what would change is read in sentences, and eac
   const { server } = await open();
   await choose('Pier 39', 'Seaport', 'Inner Harbor');
   await expect.element(dialog().getByRole('checkbox', { name: 'Hours (3)' })).toBeVisible();
-  await expectText(dialog(), '1 of the selected locations keeps no settings of its own and stays as it is.');
+  await expectText(dialog(), '1 of the selected locations has no settings overrides and stays unchanged.');
   await expect.element(dialog().getByRole('button', { name: 'Reset 2 locations' })).toBeDisabled();
   await dialog().getByRole('checkbox', { name: 'Payments (3)' }).click();
   await expectText(dialog().getByRole('region', { name: 'Tips' }), 'Tips at the point of sale: No to Yes');
   await expectText(dialog(), 'Pier 39, Seaport · 1 change');
   await expectAccessible();
   await dialog().getByRole('button', { name: 'Reset 2 locations' }).click();
-  await expectText(dialog(), '1 changed, 0 needed no change, 1 left as they are, 0 not tried.');
-  const left = dialog().getByRole('grid', { name: 'What stays as it is' });
-  await expectText(left, 'Somebody else has changed it.');
+  await expectText(dialog(), '1 changed, 0 needed no change, 1 not changed, 0 not tried.');
+  const left = dialog().getByRole('grid', { name: 'Not changed' });
+  await expectText(left, 'Someone else has changed it.');
   expect(server.to(`${settings}/own`)[0]?.body).toMatchObject({ locationIds: ['pier', 'sea'] });
   expect(server.to(`${settings}/resets`)[0]?.body).toEqual({
     places: ['tenderTypes', 'tipsSettings', 'paidInOutAccounts'],
@@ -70,7 +70,7 @@ test('RT-37 sections are chosen, what would change is read in sentences, and eac
   await vi.waitFor(() =>
     expect(server.to(`${settings}/saves/undo`)[0]?.body).toEqual({ locations: [kept('pier', 5)] }),
   );
-  await expectText(dialog(), '1 changed, 0 needed no change, 0 left as they are, 0 not tried.');
+  await expectText(dialog(), '1 changed, 0 needed no change, 0 not changed, 0 not tried.');
   expect(dialog().getByRole('button', { name: 'Undo' }).elements()).toHaveLength(0);
 });
 
@@ -133,7 +133,7 @@ test('RT-37 a failure says so and asks again', async () => {
     [`POST ${settings}/own`]: () => (isDown ? { status: 500, body: { error: 'INTERNAL' } } : { body: counts }),
   });
   await choose('Pier 39');
-  await expectText(dialog(), 'What these locations keep for themselves could not be loaded');
+  await expectText(dialog(), 'The overrides of these locations could not be loaded');
   isDown = false;
   await dialog().getByRole('button', { name: 'Try again' }).click();
   await expect.element(dialog().getByRole('checkbox', { name: 'Hours (3)' })).toBeVisible();

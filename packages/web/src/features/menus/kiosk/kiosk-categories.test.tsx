@@ -45,7 +45,7 @@ test('a kiosk that shows the online categories is given its own, which leaves th
   await expect.element(page.getByText('The kiosk shows the categories of the online shop')).toBeVisible();
   await giveOwn().click();
   await openRow('Our pizzas');
-  await page.getByRole('textbox', { name: 'Name for guests' }).fill('Hot and fresh');
+  await page.getByRole('textbox', { name: 'Name shown to guests' }).fill('Hot and fresh');
   await expect.element(kiosk().getByText('Hot and fresh')).toBeVisible();
   await pressSwitch('Show on the kiosk');
   await expect.element(rowOf('Hot and fresh').getByText('Hidden')).toBeVisible();
@@ -62,9 +62,9 @@ test('KR-21 a category or a tile that is pressed on the drawn kiosk opens its ca
     ],
   });
   await kiosk().getByRole('button', { name: 'Cold' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveValue('Cold');
+  await expect.element(page.getByRole('textbox', { name: 'Name shown to guests' })).toHaveValue('Cold');
   await kiosk().getByRole('button', { name: 'Pizza' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveValue('Pizza');
+  await expect.element(page.getByRole('textbox', { name: 'Name shown to guests' })).toHaveValue('Pizza');
   await kiosk()
     .getByRole('button', { name: /^Harbor Supreme/ })
     .click();

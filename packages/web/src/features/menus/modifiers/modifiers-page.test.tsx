@@ -107,11 +107,11 @@ describe('one modifier', () => {
     await expect.element(changes('1 change')).toBeVisible();
     await page.getByRole('button', { name: 'Light', exact: true }).click();
     await expect.element(changes('2 changes')).toBeVisible();
-    await page.getByRole('switch', { name: 'Also on a half' }).click();
+    await page.getByRole('switch', { name: 'Can be on a half' }).click();
     await expect.element(changes('3 changes')).toBeVisible();
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('Kitchen name: nothing to PEP')).toBeVisible();
-    await expect.element(page.getByText('Also on a half: Yes to No')).toBeVisible();
+    await expect.element(page.getByText('Can be on a half: Yes to No')).toBeVisible();
   });
 
   test('the last amount stays', async () => {

@@ -155,18 +155,18 @@ describe('validity', () => {
 
   test('OF-13 OF-15 OF-16 OF-17 for whom: order types, payments, addresses, purchase and uses', async () => {
     await openOffers('/tuesday?tab=validity');
-    await pressSwitch('Only for some order types');
+    await pressSwitch('Only for certain order types');
     await expect.element(page.getByText('None is chosen, so it never applies.')).toBeVisible();
     await chip('Delivery').click();
     await expect.element(page.getByText('None is chosen, so it never applies.')).not.toBeInTheDocument();
-    await pressSwitch('Only for some addresses');
+    await pressSwitch('Only for certain addresses');
     await chip('Lodging').click();
-    await pressSwitch('Only for some customer groups');
+    await pressSwitch('Only for certain customer groups');
     await expect.element(page.getByText(/no customer groups yet/)).toBeVisible();
     await pressSwitch('Minimum purchase');
     await text('At least').fill('25');
     await pressSwitch('Limited uses');
-    await text('Uses for each customer').fill('3');
+    await text('Uses per customer').fill('3');
     await expect.element(changes('9 changes')).toBeVisible();
   });
 });
@@ -249,11 +249,11 @@ describe('value', () => {
 
   test('OF-21 OF-22 OF-23 OF-24 limits, extras and what is excluded', async () => {
     await openOffers('/tuesday?tab=value');
-    await pressSwitch('Limit what one order saves');
+    await pressSwitch('Limit the discount per order');
     await expect.element(text('At most')).toHaveValue('$1.00');
-    await pressSwitch('The cashier may type the value');
+    await pressSwitch('The cashier can enter the value');
     await expect.element(text('Maximum amount')).toHaveValue('$1.00');
-    await pressSwitch('Style upcharges stay');
+    await pressSwitch('Exclude style upcharges');
     await pressSwitch('Free delivery');
     await expect.element(pays('Dine in')).toMatchTextContent('$14.99');
     await chip('Add a choice').click();
@@ -332,8 +332,8 @@ describe('interactions and the rest', () => {
 
   test('OF-27 OF-28 OF-29 OF-30 shown, taxed and reported as said; reasons to choose from', async () => {
     await openOffers('/tuesday?tab=advanced');
-    await pick('Taken first', 'The dearest item');
-    await pick('Tax is on', 'The price before the offer');
+    await pick('Applies first to', 'The most expensive item');
+    await pick('Taxable amount', 'Price before the offer');
     await pick('Shown on the ticket as', 'A lower price');
     await pressSwitch('Needs a reason');
     await chip('Add a reason').click();

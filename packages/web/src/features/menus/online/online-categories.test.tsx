@@ -85,7 +85,7 @@ describe('in both themes', () => {
     await page.viewport(width, height);
     await open();
     await openRow('Our pizzas');
-    await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveValue('Our pizzas');
+    await expect.element(page.getByRole('textbox', { name: 'Name shown to guests' })).toHaveValue('Our pizzas');
     await expectAccessible();
   });
 });
@@ -133,10 +133,10 @@ describe('the page as guests read it', () => {
   test('RT-60 a category is renamed, shown at once in the shop, reviewed in words, and undone', async () => {
     await open();
     await openRow('Our pizzas');
-    await page.getByRole('textbox', { name: 'Name for guests' }).fill('Signature pies');
+    await page.getByRole('textbox', { name: 'Name shown to guests' }).fill('Signature pies');
     await expect.poll(shop).toContain('Signature pies');
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect.element(page.getByText('Name for guests:').first()).toBeVisible();
+    await expect.element(page.getByText('Name shown to guests:').first()).toBeVisible();
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await undo();
     await expect.poll(shop).not.toContain('Signature pies');
@@ -145,7 +145,7 @@ describe('the page as guests read it', () => {
   test('OC-01 OC-02 a new category shows the categories of the menu that are chosen for it', async () => {
     await open();
     await page.getByRole('button', { name: 'Add category' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Name for guests' })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: 'Name shown to guests' })).toHaveFocus();
     await userEvent.keyboard('Drinks');
     await expect.element(page.getByText(/Empty categories are removed/)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Drinks › Soft drinks' }).click();
@@ -326,7 +326,7 @@ describe('at a location', () => {
   test('a field says that it is set here, and goes back to what is inherited', async () => {
     await open(menu, '?locationId=101', overriding);
     await openRow('Our pizzas');
-    const name = page.getByRole('textbox', { name: 'Name for guests' });
+    const name = page.getByRole('textbox', { name: 'Name shown to guests' });
     await name.fill('Pier pizzas');
     await rowOf('Pier pizzas').getByRole('button', { name: /Here/ }).click();
     await page.getByRole('button', { name: 'Revert to inherited' }).click();
@@ -361,7 +361,7 @@ test('a menu of 5,000 items opens, and a letter in a name is drawn', async () =>
   );
   await open({ ...menu, departments, categories, items, onlineCategories: shown, onlineFeaturedItems: [] });
   await openRow('Category 200');
-  await page.getByRole('textbox', { name: 'Name for guests' }).fill('Late night');
+  await page.getByRole('textbox', { name: 'Name shown to guests' }).fill('Late night');
   await expect.poll(shop).toContain('Late night');
   await expect.element(rowOf('Late night').getByText('20', { exact: true })).toBeVisible();
 });

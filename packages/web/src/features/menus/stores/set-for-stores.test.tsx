@@ -77,14 +77,14 @@ test('OV-15 a price is typed, groups and stores of this menu are chosen, and wha
   const price = dialog().getByRole('textbox', { name: 'Price, Large, Dine in' });
   await expect.element(price).toHaveValue('$15.99');
   await price.fill('17.5');
-  await expectText(dialog(), 'Choose groups or stores to see what would change.');
+  await expectText(dialog(), 'Choose groups or stores to preview the changes.');
   await expect.element(box('Navy Pier')).not.toBeInTheDocument();
   await box('Embarcadero').click();
   await box('East').click();
   await expectText(dialog().getByRole('region', { name: 'Harbor Supreme' }), 'Large 14″, Dine in: $15.99 to $17.50');
   await expectAccessible();
   await setButton('Set at 2 places').click();
-  await expectText(dialog(), '2 changed, 0 needed no change, 0 left as they are, 0 not tried.');
+  await expectText(dialog(), '2 changed, 0 needed no change, 0 not changed, 0 not tried.');
   // The group comes first, so that its stores inherit.
   expect(bodies(calls, '/set')).toEqual([
     { documentId: 'm1', values: [large], overridesBelow: [kept('g2'), kept('102')] },
@@ -104,7 +104,7 @@ test('several fields are set together; what is no amount, or no longer wanted, i
   await addField('Name');
   await dialog().getByRole('textbox', { name: 'Price, Large, Dine in' }).fill('');
   await box('Pier 39').click();
-  await expectText(dialog(), 'Add a field and type its value to see what would change.');
+  await expectText(dialog(), 'Add a field and enter its value to preview the changes.');
   await dialog().getByRole('button', { name: 'Remove Price, Large, Dine in' }).click();
   await dialog().getByRole('button', { name: 'Remove Name' }).click();
   await dialog().getByRole('switch', { name: 'Online ordering' }).click();
@@ -200,9 +200,9 @@ test('stores that stay as they are are named with the reason; where nothing chan
   await addField('Kiosk');
   await box('Bay Area').last().click();
   await setButton('Set at 2 places').click();
-  const left = dialog().getByRole('grid', { name: 'What stays as it is' });
+  const left = dialog().getByRole('grid', { name: 'Not changed' });
   await expectText(left.getByRole('row', { name: /Pier 39/ }), 'You may not change this.');
-  await expectText(left.getByRole('row', { name: /Embarcadero/ }), 'Somebody else has changed it.');
+  await expectText(left.getByRole('row', { name: /Embarcadero/ }), 'Someone else has changed it.');
 });
 
 test('a preview that fails is tried again, and says when nothing would change', async () => {
@@ -214,10 +214,10 @@ test('a preview that fails is tried again, and says when nothing would change', 
   await openDialog();
   await addField('Kiosk');
   await box('Pier 39').click();
-  await expect.element(dialog().getByText('Unable to show what would change')).toBeVisible();
+  await expect.element(dialog().getByText('Unable to preview the changes')).toBeVisible();
   isDown = false;
   await dialog().getByRole('button', { name: 'Try again' }).click();
-  await expectText(dialog(), 'They have these values already.');
+  await expectText(dialog(), 'They already have these values.');
   await expect.element(setButton('Set at 1 place')).toBeDisabled();
 });
 

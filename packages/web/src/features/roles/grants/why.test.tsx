@@ -16,7 +16,7 @@ test('why can this person do this: the granted roles that decide it, from the ad
     },
   });
   await expect.element(screen.getByText('Sam Okafor has Payroll here.')).toBeVisible();
-  await expectText(screen.getByRole('region', { name: 'These roles give it' }), 'Owner on the whole company');
+  await expectText(screen.getByRole('region', { name: 'These roles grant it' }), 'Owner on the whole company');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(router.state.location.search).toEqual({}));

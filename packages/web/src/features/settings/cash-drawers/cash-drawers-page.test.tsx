@@ -21,12 +21,12 @@ beforeEach(() => {
 
 const saved = (...at: Path) => findByPath(server.base, ['cashManagement', ...at]);
 const mayOpen = (station: string, drawer: string) =>
-  page.getByRole('checkbox', { name: `${station} may open ${drawer}` });
+  page.getByRole('checkbox', { name: `${station} can open ${drawer}` });
 
 describe('in both themes', () => {
   test('CM-01 KR-14 the page has no accessibility problem', async () => {
     await renderScreen({ path, screen: CashDrawersPage, at: 'pier-39' });
-    await pressSwitch('Follow cash between drawers and safes');
+    await pressSwitch('Track cash between drawers and safes');
     await mayOpen('Counter', 'Front').click();
     await mayOpen('Counter', 'Back').click();
     await openRow('Main Safe');
@@ -72,8 +72,8 @@ test('CM-02 stations are given drawers; the first one is the one that they begin
   await renderScreen({ path, screen: CashDrawersPage });
   await mayOpen('Bar', 'Back').click();
   await mayOpen('Bar', 'Front').click();
-  await page.getByRole('combobox', { name: 'Bar begins with' }).click();
-  await page.getByRole('option', { name: 'Begins with Front' }).click();
+  await page.getByRole('combobox', { name: 'Default drawer of Bar' }).click();
+  await page.getByRole('option', { name: 'Default: Front' }).click();
   await saveTo(server);
   expect(saved('stationsAssignment')).toEqual([{ id: 'bar', drawers: ['back', 'front'], defaultDrawer: 'front' }]);
 });
@@ -96,12 +96,12 @@ test('CM-03 CM-04 CM-05 CM-07 ticket numbers are refused by name, then saved', a
   await renderScreen({ path, screen: CashDrawersPage });
   await expect.element(page.getByLabelText('First ticket number')).toHaveValue('1');
   await expect.element(page.getByLabelText('Last ticket number')).toHaveValue('9999');
-  await expect.element(page.getByRole('combobox', { name: 'Numbers start again' })).toHaveValue('Every business day');
+  await expect.element(page.getByRole('combobox', { name: 'Reset ticket numbers' })).toHaveValue('Every business day');
   await page.getByLabelText('First ticket number').fill('0');
   await expect.element(page.getByText('Tickets are numbered from 1 on.')).toBeVisible();
   await page.getByLabelText('First ticket number').fill('500');
   await page.getByLabelText('Last ticket number').fill('500');
-  await expect.element(page.getByText('Numbers start again after a number above the first.')).toBeVisible();
+  await expect.element(page.getByText('The last ticket number must be above the first one.')).toBeVisible();
   await page.getByLabelText('Last ticket number').fill('999');
   await saveTo(server);
   expect(saved('ticketNumbers')).toEqual({ startAt: 500, reset: { mode: 'DAILY', resetAfter: 999 } });
@@ -115,7 +115,7 @@ test('CM-07 a negative starting balance is refused as it is typed', async () => 
 
 test('CM-06 the main safe stays; a transfer between two places is added, and said in the review', async () => {
   await renderScreen({ path, screen: CashDrawersPage });
-  await pressSwitch('Follow cash between drawers and safes');
+  await pressSwitch('Track cash between drawers and safes');
   await page.getByRole('button', { name: 'More about Main Safe' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ test('reasons are added and named', async () => {
   await renderScreen({ path, screen: CashDrawersPage });
   await page.getByRole('button', { name: 'Add a reason' }).nth(1).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Made wrong');
-  await pressSwitch('Let staff type a reason of their own');
+  await pressSwitch('Let staff type their own reason');
   await saveTo(server);
   expect(saved('voidReasons')).toMatchObject([{ name: 'Made wrong' }]);
   expect(saved('customVoidReason')).toBe(false);

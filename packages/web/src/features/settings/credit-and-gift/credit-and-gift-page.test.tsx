@@ -99,7 +99,7 @@ describe('accounts', () => {
     await token.getByRole('button', { name: 'Set' }).click();
     await page.getByLabelText(/New value of/).fill('token-4417');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('All details are there.')).toBeVisible();
+    await expect.element(page.getByText('All details are complete.')).toBeVisible();
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText(/Ends in 4417, set by Ana Ruiz/).first()).toBeVisible();
     await saveTo(server, '/location/pier-39');
@@ -175,7 +175,7 @@ test('CG-13 CG-14 CG-18 gift cards say which version they need and which details
   await renderScreen({ path, screen: CreditAndGiftPage });
   await pick('Gift card processor', 'Standalone store card');
   await expect.element(page.getByText(/version 8\.2\.26 or later/)).toBeVisible();
-  await expect.element(page.getByText('This processor asks for no details.')).toBeVisible();
+  await expect.element(page.getByText('This processor needs no details.')).toBeVisible();
   await pick('Gift card processor', 'Valutec Express');
   await expect.element(page.getByText(/version 8\.2\.26 or later/)).toBeVisible();
   await expect.element(page.getByText('Missing Valutec gift payment details')).toBeVisible();

@@ -45,7 +45,7 @@ describe('charges', () => {
     await open();
     await page.getByLabelText('Flat fee').fill('1.5');
     await page.getByLabelText('Share after coupons and taxes').fill('2.5');
-    await pressSwitch('Leave the charge out of the sales total');
+    await pressSwitch('Exclude the charge from the sales total');
     await page.getByLabelText('Minimum order').fill('25');
     await saveTo(server);
     expect(saved('deliverySettings')).toMatchObject({
@@ -58,7 +58,7 @@ describe('charges', () => {
     await expect.element(page.getByLabelText('Share after coupons and taxes')).toHaveValue('2.5 %');
     await expect.element(page.getByLabelText('Minimum order')).toHaveValue('$25.00');
     await expect
-      .element(page.getByRole('switch', { name: 'Leave the charge out of the sales total' }))
+      .element(page.getByRole('switch', { name: 'Exclude the charge from the sales total' }))
       .toHaveProperty('checked', saved('deliverySettings', 'excludeChargeFromSalesTotal'));
   });
 
@@ -86,8 +86,8 @@ describe('drivers', () => {
   test('TB-03 TB-08 TB-10 lateness, drives and the starting bank are saved and read again', async () => {
     await open();
     await page.getByLabelText('With one order').fill('25');
-    await page.getByLabelText('Orders on one drive').fill('4');
-    await pressSwitch('Drivers send themselves off');
+    await page.getByLabelText('Maximum orders per dispatch').fill('4');
+    await pressSwitch('Drivers dispatch themselves');
     await page.getByLabelText('Cash at the start of a shift').fill('35');
     await saveTo(server);
     expect(saved('driverManagement')).toMatchObject({
@@ -99,7 +99,7 @@ describe('drivers', () => {
     await open();
     await expect.element(page.getByLabelText('With one order')).toHaveValue('25 min');
     await expect.element(page.getByLabelText('Cash at the start of a shift')).toHaveValue('$35.00');
-    await expect.element(page.getByRole('switch', { name: 'Drivers send themselves off' })).toBeChecked();
+    await expect.element(page.getByRole('switch', { name: 'Drivers dispatch themselves' })).toBeChecked();
   });
 
   test('TB-03 TB-09 OV-06 a location differs from its group and from the company, and follows both again', async () => {
@@ -108,7 +108,7 @@ describe('drivers', () => {
     await saveTo(server, '/location/bay-area');
     await open('pier-39');
     await page.getByLabelText('With two orders').fill('40');
-    await pressSwitch('Drivers check in when they are back');
+    await pressSwitch('Drivers check in when they return');
     await saveTo(server, '/location/pier-39');
     expect(changesAt('pier-39')).toMatchObject([
       { path: ['driverManagement', 'latenessMinutes', 'twoOrders'], from: 35, to: 40 },
@@ -117,7 +117,7 @@ describe('drivers', () => {
     await open('pier-39');
     await revertMarked(2);
     await expect.element(page.getByLabelText('With two orders')).toHaveValue('35 min');
-    await expect.element(page.getByRole('switch', { name: 'Drivers check in when they are back' })).toBeChecked();
+    await expect.element(page.getByRole('switch', { name: 'Drivers check in when they return' })).toBeChecked();
     await saveTo(server, '/location/pier-39', 2);
     expect(changesAt('pier-39')).toEqual([]);
   });

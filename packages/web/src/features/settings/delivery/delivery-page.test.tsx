@@ -46,7 +46,7 @@ describe('in both themes', () => {
     await mapReady();
     await openRow('Marina');
     await openOutline();
-    await expect.element(page.getByRole('textbox', { name: 'Middle' })).toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Center' })).toBeInTheDocument();
     await expectAccessible();
   });
 });
@@ -74,7 +74,7 @@ describe('zones', () => {
     await openOutline();
     await expect.element(page.getByLabelText('Radius')).toHaveValue('0.5 mi');
     await page.getByLabelText('Radius').fill('1');
-    await page.getByRole('textbox', { name: 'Middle' }).fill('37.806, -122.441');
+    await page.getByRole('textbox', { name: 'Center' }).fill('37.806, -122.441');
     await saveTo(server);
     expect([zoneOf('marina', 'radius'), zoneOf('marina', 'center')]).toEqual(['1609.3', '37.806,-122.441']);
   });
@@ -150,8 +150,8 @@ describe('zones', () => {
     await expect.element(page.getByText('No zones overlap', { exact: false })).toBeVisible();
     await openRow('Marina');
     await openOutline();
-    await page.getByRole('textbox', { name: 'Middle' }).fill('37.805, -122.42');
-    await expect.element(page.getByText(/Wharf and Marina overlap by .* Wharf counts there\./)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Center' }).fill('37.805, -122.42');
+    await expect.element(page.getByText(/Wharf and Marina overlap by .* Wharf is used there\./)).toBeVisible();
   });
 });
 
@@ -190,7 +190,7 @@ describe('beside the zones', () => {
     await openTab('Addresses');
     await expect.element(rowOf('1 Lighthouse Rock, San Francisco')).toBeVisible();
     await openRow('1 Lighthouse Rock, San Francisco');
-    await page.getByRole('textbox', { name: 'Postal code' }).fill('94133');
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('94133');
     await expect.element(rowOf('1 Lighthouse Rock, San Francisco, 94133')).toBeVisible();
     await page.getByRole('textbox', { name: 'Street' }).fill('');
     await expect.element(page.getByText('An address needs a street.').first()).toBeVisible();

@@ -38,7 +38,7 @@ describe('tested addresses', () => {
     await testAddresses('39 Pier Walk, 37.805, -122.41\nFar away, 40, -100\n1 Lighthouse Rock, 37.805, -122.41');
     const row = (name: string) => results().getByRole('row', { name: new RegExp(name) });
     await expectText(row('39 Pier Walk'), /Wharf.*\$2\.99.*\$20\.00.*Delivered/);
-    await expectText(row('Far away'), /None.*Outside of all zones/);
+    await expectText(row('Far away'), /None.*Outside all zones/);
     await expectText(row('1 Lighthouse Rock'), /Invalid address/);
     await expect
       .element(page.getByText('3 addresses: 1 delivered · 1 outside of all zones · 1 invalid address'))
@@ -56,7 +56,7 @@ describe('tested addresses', () => {
     await head.click();
     await head.click();
     const first = results().getByRole('row', { name: /^Number 4 / });
-    await expectText(first, /Outside of all zones/);
+    await expectText(first, /Outside all zones/);
     await userEvent.keyboard('{Tab}{End}');
     await expectText(results().getByRole('row', { name: /^Number 2498 / }), /Delivered/);
     await expect.element(first).not.toBeInTheDocument();
@@ -77,12 +77,12 @@ describe('tested addresses', () => {
     await userEvent.keyboard('{Escape}');
     await openRow('Marina');
     await openOutline();
-    await page.getByRole('textbox', { name: 'Middle' }).fill('37.83, -122.44');
-    const moves = page.getByRole('region', { name: 'What your changes do to these addresses' });
-    await expect.element(moves.getByText('Green loses Marina')).toBeVisible();
-    await expect.element(moves.getByText('Hill gains Marina')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Center' }).fill('37.83, -122.44');
+    const moves = page.getByRole('region', { name: 'Effect of your changes on these addresses' });
+    await expect.element(moves.getByText('Green is no longer in Marina')).toBeVisible();
+    await expect.element(moves.getByText('Hill is now in Marina')).toBeVisible();
     await chooseOfRow('Wharf', 'Remove');
-    await expect.element(moves.getByText('Dock loses Wharf')).toBeVisible();
+    await expect.element(moves.getByText('Dock is no longer in Wharf')).toBeVisible();
   });
 });
 
@@ -126,7 +126,7 @@ describe('files', () => {
     });
     await open();
     await dropFile(JSON.stringify(file));
-    const table = page.getByRole('table', { name: 'Zones of the file' });
+    const table = page.getByRole('table', { name: 'Zones in the file' });
     await expectText(table.getByRole('row', { name: /Hill/ }), /Added/);
     await expectText(table.getByRole('row', { name: /Wharf/ }), /Changed/);
     await expect.element(page.getByText('Pin')).toBeVisible();
@@ -160,14 +160,14 @@ describe('files', () => {
     ];
     await open();
     await dropFile(JSON.stringify({ type: 'FeatureCollection', features }));
-    const table = page.getByRole('table', { name: 'Zones of the file' });
+    const table = page.getByRole('table', { name: 'Zones in the file' });
     await expectText(table.getByRole('row', { name: /Near/ }), /\$3\.50/);
     await expectText(table.getByRole('row', { name: /Far/ }), /\$6\.00/);
     await expectText(page.getByRole('region', { name: /^Not imported/ }), /minimumOrder: Wide/);
   });
 
   test.each([
-    ['name,lat,lng', 'This is no GeoJSON file.'],
+    ['name,lat,lng', 'This is not a GeoJSON file.'],
     ['<kml></kml>', /Convert it to GeoJSON/],
   ])('what is no GeoJSON is refused: %s', async (text, reason) => {
     await open();

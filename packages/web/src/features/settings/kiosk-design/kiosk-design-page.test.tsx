@@ -82,7 +82,7 @@ test('KI-02 an item being ordered is drawn with what each choice adds, and what 
 test('KI-02 the looks are changed, drawn at once, saved, read again', async () => {
   await renderScreen({ path, screen: KioskDesignPage });
   await page.getByRole('textbox', { name: 'Tiles', exact: true }).fill('#FFD75E');
-  await pick('Size of tiles', 'Large, two beside each other');
+  await pick('Tile size', 'Large, two in a row');
   await expect.poll(() => drawn('--tile')).toBe('#FFD75E');
   await expect.poll(() => drawn('--columns')).toBe('2');
   await page.getByLabelText('Headline').fill('Ahoy!');
@@ -96,12 +96,12 @@ test('KI-02 the looks are changed, drawn at once, saved, read again', async () =
 
 test('KI-02 how an item is changed is drawn, and a missing question is refused by name', async () => {
   await renderScreen({ path, screen: KioskDesignPage });
-  await pressSwitch('Guests may write instructions');
+  await pressSwitch('Guests can add instructions');
   await page.getByLabelText('Question above the instructions').fill('');
   await expect.element(page.getByText('The field for instructions needs a question.')).toBeVisible();
   await page.getByLabelText('Question above the instructions').fill('Allergies?');
   await expect.element(kiosk().getByText('Allergies?')).toBeVisible();
-  await pick('Modifiers', 'Headings that fold');
+  await pick('Modifiers', 'Collapsible headings');
   await saveTo(server);
   expect(saved('itemCustomization')).toMatchObject({
     allowInstructions: true,
@@ -130,8 +130,8 @@ test('KI-02 OV-06 a location differs; its section goes back to what the group sa
   expect(server.overrides.get('pier-39')?.changes).toMatchObject([
     { path: ['kioskDesign', 'appearance', 'attractButton'], to: 'Start' },
   ]);
-  await page.getByRole('button', { name: 'Revert section Invitation' }).click();
-  await page.getByRole('menuitem', { name: 'To what is inherited' }).click();
+  await page.getByRole('button', { name: 'Revert section Attract screen' }).click();
+  await page.getByRole('menuitem', { name: 'Revert to inherited' }).click();
   await expect.element(page.getByLabelText('Button label')).toHaveValue('Begin');
   await saveTo(server, '/location/pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);

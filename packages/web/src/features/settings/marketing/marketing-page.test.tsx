@@ -71,7 +71,7 @@ describe('places', () => {
     await expect.element(zips).toHaveValue('9411');
     await zips.fill('');
     await pick('Add to States', 'Oregon');
-    await pick('Default zip code', '94112-0001');
+    await pick('Default ZIP code', '94112-0001');
     await saveTo(server);
     expect(saved('zipCodes')).toEqual(['94110', '94112-0001']);
     expect(saved('defaultZipCode')).toBe('94112-0001');
@@ -80,12 +80,12 @@ describe('places', () => {
 
   test('CL-71 CL-72 CL-73 CL-74 removing the default unsets it with a warning, and is one step of undo', async () => {
     await renderScreen({ path, screen: MarketingPage });
-    await page.getByRole('button', { name: 'Remove 415 of Area codes' }).click();
+    await page.getByRole('button', { name: 'Remove 415 from Area codes' }).click();
     await expect.element(page.getByText('415 was the default area code; there is none now.')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('None');
     await undo();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('415');
-    await page.getByRole('button', { name: 'Remove 510 of Area codes' }).click();
+    await page.getByRole('button', { name: 'Remove 510 from Area codes' }).click();
     await saveTo(server);
     expect(saved('areaCodes')).toEqual(['415']);
     expect(saved('defaultAreaCode')).toBe('415');
@@ -113,7 +113,7 @@ test('MK-04 MK-05 MK-09 what is wrong is said by name as it is typed', async () 
   await renderScreen({ path, screen: MarketingPage });
   await page.getByLabelText('Two stars').fill('2');
   await expect.element(page.getByText('More than the 3 orders of one star.')).toBeVisible();
-  await pressSwitch('First field is asked for');
+  await pressSwitch('Ask for the first field');
   await expect.element(page.getByText('An active field needs a title.')).toBeVisible();
   await page.getByLabelText('Instagram').fill('http://photos.example');
   await expect.element(page.getByText('A web address that begins with https://.')).toBeVisible();
@@ -122,12 +122,12 @@ test('MK-04 MK-05 MK-09 what is wrong is said by name as it is typed', async () 
 describe('loyalty', () => {
   test('MK-10 MK-11 the settings shown are those of the program', async () => {
     await renderScreen({ path, screen: MarketingPage });
-    await expect.element(page.getByRole('switch', { name: 'Guests who give their phone number join' })).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'Enroll guests who give their phone number' })).toBeVisible();
     const most = page.getByRole('textbox', { name: 'Maximum suggestions per order' });
     expect(most.elements()).toHaveLength(0);
     await page.getByRole('switch', { name: 'Suggest rewards and items' }).click();
     await expect.element(most).toBeVisible();
-    const points = page.getByLabelText('Points for a dollar spent');
+    const points = page.getByLabelText('Points per dollar spent');
     const service = page.getByLabelText('Loyalty service');
     await expect.element(points).toBeVisible();
     await expect.element(service).toBeVisible();
@@ -188,9 +188,9 @@ describe('loyalty', () => {
     await pick('Menu', 'Main Menu');
     await pick('Items', 'Harbor Special');
     await userEvent.keyboard('{Escape}');
-    await pick('Kind', 'Points that are added');
+    await pick('Kind', 'Extra points');
     await page.getByLabelText('Value', { exact: true }).fill('25');
-    await expect.element(rowOf('Lunch').getByText('25 points more')).toBeVisible();
+    await expect.element(rowOf('Lunch').getByText('25 extra points')).toBeVisible();
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('Harbor Special').first()).toBeVisible();
     await expect.element(page.getByText('Main Menu').first()).toBeVisible();
@@ -207,7 +207,7 @@ describe('loyalty', () => {
     server.answers.push({ match: 'GET /api/menus/company/harbor', answer: () => json({ error: 'FORBIDDEN' }, 403) });
     await renderScreen({ path, screen: MarketingPage });
     await openRow('Lunch');
-    await expect.element(page.getByText(/The menus cannot be read with your rights/)).toBeVisible();
+    await expect.element(page.getByText(/You do not have permission to view the menus/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Marketing' })).toBeVisible();
   });
 });

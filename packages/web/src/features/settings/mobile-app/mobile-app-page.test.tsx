@@ -57,6 +57,6 @@ test('MA-02 an address without https is refused by name, and no build is pretend
   await renderScreen({ path, screen: MobileAppPage });
   await page.getByLabelText('iOS app store').fill('http://store.example');
   await expect.element(page.getByText('A web address that begins with https://.')).toBeVisible();
-  await expect.element(page.getByText(/No build service is configured/)).toBeVisible();
+  await expect.element(page.getByText(/No build service is set up/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /build/i })).not.toBeInTheDocument();
 });

@@ -131,8 +131,8 @@ describe('style', () => {
     const midnight = page.getByRole('radio', { name: 'Midnight: five colors' });
     midnight.element().closest('label')?.click();
     await expect.poll(() => worn('.shop', '--page')).toBe('#101722');
-    await page.getByRole('button', { name: 'Make it yours' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Name of the palette' })).toHaveValue('Midnight (2)');
+    await page.getByRole('button', { name: 'Copy to customize' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Palette name' })).toHaveValue('Midnight (2)');
     await page.getByRole('textbox', { name: 'Prices and links', exact: true }).fill('#FFFFFF');
     await expect.poll(() => worn('.shop', '--accent')).toBe('#FFFFFF');
     await saveTo(server);
@@ -154,9 +154,9 @@ describe('levels', () => {
   test('OD-06 OV-06 a location differs, and reverts one section without the other', async () => {
     await open('pier-39');
     await pick('Buttons', 'Border, Rounded');
-    await page.getByLabelText('In the comment of an order').fill('Ring twice.');
+    await page.getByLabelText('Hint for order comments').fill('Ring twice.');
     await page.getByRole('button', { name: 'Revert section Style' }).click();
-    await page.getByRole('menuitem', { name: 'To what is inherited' }).click();
+    await page.getByRole('menuitem', { name: 'Revert to inherited' }).click();
     await expect.element(page.getByRole('combobox', { name: 'Buttons' })).toHaveValue('Simple, Rounded');
     await expect.element(page.getByRole('button', { name: 'Revert section Style' })).not.toBeInTheDocument();
     await saveTo(server, '/location/pier-39');
@@ -164,19 +164,19 @@ describe('levels', () => {
       { path: ['onlineDesign', 'orderMessage'], to: 'Ring twice.' },
     ]);
     await page.getByRole('button', { name: 'Revert section Messages' }).click();
-    await page.getByRole('menuitem', { name: 'To what is inherited' }).click();
+    await page.getByRole('menuitem', { name: 'Revert to inherited' }).click();
     await saveTo(server, '/location/pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
   test('OD-06 a company goes back to what was last loaded', async () => {
     await open();
-    await page.getByLabelText('In the comment of an item').fill('No onions?');
+    await page.getByLabelText('Hint for item comments').fill('No onions?');
     await page.getByRole('button', { name: 'Revert section Messages' }).click();
-    await expect.element(page.getByRole('menuitem', { name: 'To what is inherited' })).not.toBeInTheDocument();
-    await page.getByRole('menuitem', { name: 'To what was last loaded' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Revert to inherited' })).not.toBeInTheDocument();
+    await page.getByRole('menuitem', { name: 'Revert to last loaded' }).click();
     await expect
-      .element(page.getByLabelText('In the comment of an item'))
+      .element(page.getByLabelText('Hint for item comments'))
       .toHaveValue('Any comments? Please order additional items through the menu.');
   });
 
@@ -193,14 +193,14 @@ describe('levels', () => {
 describe('texts', () => {
   test('OD-24 OD-25 OD-26 a message is shown where guests read it', async () => {
     await open();
-    await page.getByLabelText('In the comment of an order').fill('Gate code?');
+    await page.getByLabelText('Hint for order comments').fill('Gate code?');
     await expect.poll(() => shop().body.textContent).toContain('Gate code?');
     await expect.poll(() => shop().body.textContent).toContain('Thank you! Please check your email for your receipt.');
   });
 
   test('OD-02 the greeting is switched on, needs a title, and is drawn over the menu', async () => {
     await open();
-    await pressSwitch('Greet guests who come for the first time');
+    await pressSwitch('Greet first-time guests');
     await page.getByLabelText('Title', { exact: true }).fill('');
     await expect.element(page.getByText('The pop-up needs a title.')).toBeVisible();
     await page.getByLabelText('Title', { exact: true }).fill('Ahoy');
@@ -232,13 +232,13 @@ describe('texts', () => {
 describe('items', () => {
   test('OD-10 OD-14 OD-17 OD-19 OD-20 OD-21 sizes, border and behavior are drawn and saved', async () => {
     await open();
-    await pick('Size of item names', 'x-small');
-    await page.getByLabelText('Border of item cards').fill('4');
+    await pick('Item name size', 'x-small');
+    await page.getByLabelText('Item card border').fill('4');
     await pick('Item cards', 'Picture above the text');
     await expect.poll(() => worn('.shop-item-name', 'font-size')).toBe('12px');
     await expect.poll(() => worn('.shop-item', 'border-top-width')).toBe('4px');
     await pick('Modifiers', 'Tabs');
-    await pick('Choosing an item', 'Asks the guest');
+    await pick('When a guest selects an item', 'Ask the guest');
     await saveTo(server);
     expect(saved()).toMatchObject({
       itemNameFontSize: 'x-small',
@@ -251,7 +251,7 @@ describe('items', () => {
 
   test('OD-14 a border of 5 is refused by name', async () => {
     await open();
-    await page.getByLabelText('Border of item cards').fill('5');
+    await page.getByLabelText('Item card border').fill('5');
     await expect.element(page.getByText('The border is 1 to 4 pixels wide.')).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ test('KR-01 OD-07 OD-08 a location pauses, sets its addresses, is read again wit
   await page.getByLabelText('Access URL').fill('https://order.harbor.example/pier-39');
   await page.getByLabelText('Short URL').fill('https://hrbr.example/p39');
   await pressSwitch('Take online orders');
-  await page.getByLabelText('What guests read while it is paused').fill('Back at six.');
+  await page.getByLabelText('Message to guests while paused').fill('Back at six.');
   await saveTo(server, '/location/pier-39');
   expect(server.overrides.get('pier-39')?.changes.map(({ path: at }) => at.at(-1))).toEqual(
     expect.arrayContaining(['accessUrl', 'shortUrl', 'acceptOrders', 'pauseMessage']),

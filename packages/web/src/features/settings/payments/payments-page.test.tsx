@@ -47,7 +47,7 @@ describe('tenders', () => {
     await pressSwitch('Maximum amount');
     await page.getByLabelText('Maximum payment amount').fill('250');
     await pressSwitch('Active');
-    await expect.element(rowOf('Visa').getByText('Nowhere')).toBeVisible();
+    await expect.element(rowOf('Visa').getByText('Not accepted')).toBeVisible();
     await saveTo(server);
     expect(visa('max')).toEqual({ enabled: true, amount: '250.00' });
     expect(visa('disabled')).toBe(true);
@@ -64,9 +64,9 @@ describe('tenders', () => {
   test('TT-03 only Gift asks for a certificate; a standard tender has no Remove', async () => {
     await renderScreen({ path, screen: PaymentsPage });
     await openRow('Visa');
-    await expect.element(page.getByRole('switch', { name: 'Ask for the gift certificate' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('switch', { name: 'Require the gift certificate' })).not.toBeInTheDocument();
     await openRow('Gift');
-    await expect.element(page.getByRole('switch', { name: 'Ask for the gift certificate' })).toBeInTheDocument();
+    await expect.element(page.getByRole('switch', { name: 'Require the gift certificate' })).toBeInTheDocument();
     await page.getByRole('button', { name: 'More about Gift' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('tips', () => {
     await pressSwitch('Tips online');
     await pressSwitch('Add a gratuity for large parties');
     await page.getByLabelText('Gratuity', { exact: true }).fill('20.5');
-    await page.getByLabelText('Smallest party').fill('6');
+    await page.getByLabelText('Minimum party size').fill('6');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('20.5%')).toBeVisible();
     await expect.element(page.getByText('Smallest party:')).toBeVisible();

@@ -62,7 +62,7 @@ describe('themes', () => {
     await renderScreen({ path, screen: PosDesignPage });
     await expect.poll(() => drawn('--primary-on')).toBe('#7A1F3D');
     await openRow('Light Theme');
-    await page.getByRole('button', { name: 'Back to its own colors' }).click();
+    await page.getByRole('button', { name: 'Reset to its original colors' }).click();
     await expect.poll(() => drawn('--primary-on')).toBe('#1F5FA8');
   });
 

@@ -142,7 +142,7 @@ test('PR-06 Space repeats the last choice, Ctrl+C and Ctrl+V copy a cell, Ctrl+D
   await expect.element(cell('Counter · Drive Thru')).toHaveTextContent('–');
   await userEvent.keyboard('{Control>}v{/Control}{Control>}d{/Control}');
   await expect.element(cell('Bar · Drive Thru')).toHaveTextContent('Bar Printer');
-  await expect.element(cell('Online · Drive Thru: Not taken here')).toBeInTheDocument();
+  await expect.element(cell('Online · Drive Thru: Not offered here')).toBeInTheDocument();
   await undo();
   await expect.element(cell('Bar · Drive Thru')).toHaveTextContent('–');
 });
@@ -239,7 +239,7 @@ test('PR-03 the preview of the customer receipt changes while its template is ed
   await openTab('Templates');
   await expect.element(page.getByRole('figure', { name: 'Preview of the Customer Receipt' })).toBeVisible();
   await expectPrinted('2 Large Hand Tossed Supreme                31.98');
-  await page.getByRole('textbox', { name: 'Lines at the bottom' }).fill('See you soon');
+  await page.getByRole('textbox', { name: 'Footer lines' }).fill('See you soon');
   await expectPrinted('See you soon');
   await page.getByRole('checkbox', { name: 'Print Tip and signature' }).click();
   await expectNotPrinted('____');
@@ -287,7 +287,7 @@ test('PR-04 PR-05 the other templates have their own parts, paper and standard',
   await expect.element(page.getByRole('checkbox', { name: 'Print Totals' })).not.toBeInTheDocument();
   await pressSwitch('Prices');
   await expectPrinted('31.98');
-  await page.getByRole('button', { name: 'Start again from the standard' }).click();
+  await page.getByRole('button', { name: 'Reset to the standard template' }).click();
   await expectNotPrinted('31.98');
   await kind('Condensed Receipt').click();
   await expect.element(page.getByRole('figure', { name: 'Preview of the Condensed Receipt' })).toBeVisible();
@@ -300,7 +300,7 @@ test('PR-02 the other options are saved', async () => {
   await renderScreen({ path, screen: PrinterOptionsPage });
   await openTab('Other options');
   await page.getByLabelText('Copies').fill('2');
-  await pressSwitch('Join equal items in the kitchen');
+  await pressSwitch('Combine identical items in the kitchen');
   await saveTo(server);
   expect(saved('printing', 'otherOptions')).toMatchObject({ receiptCopies: 2, joinEqualItems: true });
 });

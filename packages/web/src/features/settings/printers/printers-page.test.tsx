@@ -123,7 +123,7 @@ test('PR-10 PR-11 a printer that gets labels leaves the places that need receipt
   await renderScreen({ path, screen: PrintersPage });
   await openRow('Kitchen');
   await pick('Prints on', 'Labels');
-  await expect.element(page.getByText('Kitchen left 1 place that needs the other paper.')).toBeVisible();
+  await expect.element(page.getByText('Kitchen was removed from 1 route that needs the other paper.')).toBeVisible();
   await saveTo(server);
   expect(printer('kitchen', 'type')).toBe('LABEL');
   expect(saved('printingRouting')).toEqual([
@@ -178,7 +178,7 @@ test('CL-67 CL-68 CL-69 CL-70 removing a display warns of the menus that name it
   await renderScreen({ path, screen: PrintersPage });
   await chooseOfRow('Oven', 'Remove');
   const uses = '1 place of the printing routes, menu Main Menu (1 department, 1 category)';
-  await expect.element(page.getByText(`These name it and will let it go: ${uses}.`)).toBeVisible();
+  await expect.element(page.getByText(`It is removed from these places, which use it: ${uses}.`)).toBeVisible();
   await dialog().getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByText('No kitchen displays yet')).toBeVisible();
   await saveTo(server);
@@ -190,14 +190,14 @@ test('CL-70 menus that cannot be read are said so, and the question is asked', a
   server.answers.push({ match: 'GET /api/menus/company/', answer: () => json({ error: 'FORBIDDEN' }, 403) });
   await renderScreen({ path, screen: PrintersPage });
   await chooseOfRow('Oven', 'Remove');
-  await expect.element(page.getByText('The menus could not be read: they may name it too.')).toBeVisible();
+  await expect.element(page.getByText('The menus could not be checked. They may use it too.')).toBeVisible();
 });
 
 test('PR-01 a display is added and named; late is refused before waiting, by name', async () => {
   await renderScreen({ path, screen: PrintersPage });
   await page.getByRole('button', { name: 'Add a display' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Expo');
-  await pick('Shows', 'Whole orders to check');
+  await pick('Shows', 'Whole orders for the expediter');
   await page.getByLabelText('Waiting after').fill('20');
   await expect.element(page.getByText('An order is late after it has been waiting.').first()).toBeVisible();
   await page.getByLabelText('Late after').fill('30');

@@ -60,7 +60,7 @@ test('KR-11 a station is edited, saved, read again; a location differs and takes
   await renderScreen({ path, screen: StationsPage, session: staff });
   await openRow('Bar');
   await pick('Kind', 'Bar');
-  await pick('A new order is', 'Table');
+  await pick('Default order type', 'Table');
   await pick('Backup printer', 'Back printer');
   await page.getByLabelText('Log off after').fill('30');
   await saveTo(server);

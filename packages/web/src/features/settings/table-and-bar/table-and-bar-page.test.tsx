@@ -87,7 +87,7 @@ test('TB-01 the next table takes the next number, section and seats', async () =
 test('TB-01 removing a section says what becomes of its tables, and is one step of undo', async () => {
   await renderScreen({ path, screen: TableAndBarPage });
   await chooseOfRow('Patio', 'Remove');
-  await expect.element(page.getByText('1 table of Patio is in no section now.')).toBeVisible();
+  await expect.element(page.getByText('1 table of Patio is no longer in a section.')).toBeVisible();
   await expect.element(rowOf('12').getByText('No section')).toBeVisible();
   await undo();
   await expect.element(rowOf('12').getByText('Patio')).toBeVisible();

@@ -51,7 +51,7 @@ describe('the labor service beside a job type', () => {
   test('LB-05 says what it calls the department, at the store that is open', async () => {
     answerWith(entry({ theirName: 'Delivery' }), entry({ id: 'lab_2', entityId: '9', name: 'Drivers of vans' }));
     await openDriver('pier-39');
-    await expect.element(page.getByText('Drivers is mirrored to the labor service as “Delivery”.')).toBeVisible();
+    await expect.element(page.getByText('Drivers is “Delivery” at the labor service.')).toBeVisible();
     expect(asked).toEqual(['kind=DEPARTMENT&search=Drivers&limit=200&locationId=pier-39']);
   });
 
@@ -59,7 +59,7 @@ describe('the labor service beside a job type', () => {
     answerWith(entry({ theirName: null, state: 'FAILED' }));
     await openDriver(null);
     await expect
-      .element(page.getByText('Drivers is not in the labor service yet. Its last change could not be sent.'))
+      .element(page.getByText('Drivers is not in the labor service yet. The last change could not be sent.'))
       .toBeVisible();
   });
 

@@ -75,7 +75,7 @@ describe('job types', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Cashier');
     for (const typed of ['120', '-5']) {
       await page.getByRole('textbox', { name: 'Minimum tip' }).fill(typed);
-      await expect.element(page.getByText('A percentage is 0 to 100.').first()).toBeVisible();
+      await expect.element(page.getByText('Enter a percentage from 0 to 100.').first()).toBeVisible();
     }
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.').last()).toBeVisible();
@@ -93,7 +93,7 @@ describe('job types', () => {
     await openEmployment();
     await openTab('Job Types');
     await openRow('Driver');
-    await pick('Drives', 'Driver');
+    await pick('Driver', 'Driver');
     await pick('Paid per delivery', 'Per zone');
     await feeOf("Fisherman's Wharf").click();
     await userEvent.keyboard('2.5{Enter}');
@@ -102,7 +102,7 @@ describe('job types', () => {
     await expect.element(page.getByText('An amount cannot be negative here.')).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}1.75{Enter}');
     await page.getByRole('textbox', { name: 'Per mile' }).fill('.67');
-    const worked = page.getByRole('group', { name: 'What a driver earns on one delivery' });
+    const worked = page.getByRole('group', { name: 'Example: driver pay for one delivery' });
     await expect
       .element(worked)
       .toMatchTextContent(/Fee, Fisherman's Wharf.*\$2\.50.*Mileage, 2\.0 mi.*\$1\.34.*\$3\.84/);

@@ -85,9 +85,9 @@ describe('wages by grade', () => {
   test('PM-37 are absent for who may not see them, whose save leaves them as they are', async () => {
     server.withheld = ['wageGrades'];
     await openDriver();
-    await expect.element(page.getByRole('switch', { name: 'Declare tips at clock off' })).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'Declare tips at clock-out' })).toBeVisible();
     await expect.element(wages).not.toBeInTheDocument();
-    await page.getByRole('switch', { name: 'Declare tips at clock off' }).click();
+    await page.getByRole('switch', { name: 'Declare tips at clock-out' }).click();
     await saveTo(server, '/company/harbor');
     expect(server.base.wageGrades).toHaveLength(2);
   });
@@ -96,7 +96,7 @@ describe('wages by grade', () => {
     server.withheld = ['wageGrades'];
     await openDriver();
     await chooseOfRow('Driver', 'Duplicate');
-    await expect.element(page.getByText(/has no wage grades: only who may see wages/).first()).toBeVisible();
+    await expect.element(page.getByText(/has no wage grades. Only people who can see wages/).first()).toBeVisible();
     await saveTo(server, '/company/harbor');
     expect(server.base.wageGrades).toHaveLength(2);
   });

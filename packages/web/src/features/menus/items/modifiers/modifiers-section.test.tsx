@@ -43,9 +43,9 @@ describe('IN-01 a modifier category of an item', () => {
     await amounts.getByRole('button', { name: 'Regular' }).click();
     await expectAccessible();
     await review();
-    await expect.element(page.getByText('Pepperoni, comes with it only in: Large 14″ added')).toBeVisible();
+    await expect.element(page.getByText('Pepperoni, included only with: Large 14″ added')).toBeVisible();
     await expect.element(page.getByText('Pepperoni, amounts: Extra added')).toBeVisible();
-    await expect.element(page.getByText('Pepperoni, may be added only in: Small 10″ added')).toBeVisible();
+    await expect.element(page.getByText('Pepperoni, can be added only with: Small 10″ added')).toBeVisible();
   });
 
   test('so many are free beyond what comes with it, in each size', async () => {
@@ -53,9 +53,7 @@ describe('IN-01 a modifier category of an item', () => {
     await panel.getByRole('textbox', { name: 'Large 14″' }).fill('2');
     await userEvent.keyboard('{Tab}');
     await review();
-    await expect
-      .element(page.getByText(/Meat toppings free beyond what comes with it: Large 14″ 2 added/))
-      .toBeVisible();
+    await expect.element(page.getByText(/Meat toppings free beyond those included: Large 14″ 2 added/)).toBeVisible();
   });
 
   test('its modifiers are put in order by the keys of their handles', async () => {

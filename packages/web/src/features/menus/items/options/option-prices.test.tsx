@@ -97,7 +97,7 @@ describe('an option that an item is offered in, or no longer', () => {
     await openMenuItems('/pizza/item/supreme');
     await pick('Default Size', 'Large 14″');
     await page.getByRole('button', { name: 'Review' }).click();
-    await expect.element(page.getByText('Size, unless another is chosen: Small 10″ to Large 14″')).toBeVisible();
+    await expect.element(page.getByText('Default Size: Small 10″ to Large 14″')).toBeVisible();
   });
 });
 

@@ -63,10 +63,10 @@ describe('a tab', () => {
     await open();
     await pressSwitch('Only on certain days');
     await page.getByRole('button', { name: 'Sun', exact: true }).click();
-    await pressSwitch('Only at some stations');
+    await pressSwitch('Only at certain stations');
     await page.getByRole('button', { name: 'Patio' }).click();
     await expect.element(page.getByRole('button', { name: 'Patio' })).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(page.getByRole('img', { name: 'Only at some stations' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Only at certain stations' })).toBeVisible();
     // All of the form is in sight: a button that the edge of the frame cuts is smaller than it is.
     await page.viewport(1440, 1600);
     await expectAccessible();
@@ -77,7 +77,7 @@ describe('a tab', () => {
     await page.getByRole('textbox', { name: 'Background color' }).fill('#FFF4E0');
     const grid = page.getByRole('grid', { name: 'Point of sale, Late slice' });
     await expect.element(grid).toHaveStyle({ background: '#FFF4E0' });
-    await page.getByRole('textbox', { name: 'Color of the tab', exact: true }).fill('#FFFFFF');
+    await page.getByRole('textbox', { name: 'Tab color', exact: true }).fill('#FFFFFF');
     await expect.element(page.getByText(/hard to read/)).toBeVisible();
     await pick('Background', 'Image');
     await expect.element(page.getByRole('group', { name: 'Background image' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('a tab', () => {
     const isAbove = () => text.element().getBoundingClientRect().top < grid.element().getBoundingClientRect().top;
     await expect.element(text).toBeVisible();
     expect(isAbove()).toBe(false);
-    await pick('Place', 'Top');
+    await pick('Position', 'Top');
     await expect.poll(isAbove).toBe(true);
   });
 

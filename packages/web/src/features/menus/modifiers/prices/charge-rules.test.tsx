@@ -18,15 +18,15 @@ test('what amounts and halves cost holds for the whole menu, and is reviewed in 
   });
   await page.getByRole('button', { name: 'Amounts and halves' }).click();
   const panel = page.getByRole('dialog', { name: 'Amounts and halves' });
-  const extra = panel.getByRole('textbox', { name: 'Extra, in percent of a regular amount' });
+  const extra = panel.getByRole('textbox', { name: 'Extra, percent of a regular amount' });
   await expect.element(extra).toBeVisible();
   await expectAccessible();
   await extra.fill('175');
-  await panel.getByText('Its whole price').click();
+  await panel.getByText('Its full price').click();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect.element(page.getByText('Extra, in percent of a regular amount: 150 % to 175 %')).toBeVisible();
+  await expect.element(page.getByText('Extra, percent of a regular amount: 150 % to 175 %')).toBeVisible();
   await expect
-    .element(page.getByText('A modifier on one half costs: Half of its price to Its whole price'))
+    .element(page.getByText('Price of a modifier on one half: Half of its price to Its full price'))
     .toBeVisible();
 });

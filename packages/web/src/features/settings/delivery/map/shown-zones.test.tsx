@@ -96,9 +96,7 @@ describe('on the map', () => {
   test('DZ-01 a map without a base map says why, and shows zones, restaurants and a grid all the same', async () => {
     await open('pier-39');
     await mapReady();
-    await expect
-      .element(page.getByText('No base map is configured: zones are drawn on a grid of degrees.'))
-      .toBeVisible();
+    await expect.element(page.getByText('No base map is set up, so zones are drawn on a plain grid.')).toBeVisible();
     expect(document.querySelectorAll('[data-map-place]')).toHaveLength(1);
   });
 
@@ -110,7 +108,7 @@ describe('on the map', () => {
     await open('pier-39');
     await mapReady();
     await expect
-      .element(page.getByText('The base map could not be loaded: zones are drawn on a grid of degrees.'))
+      .element(page.getByText('The base map could not be loaded, so zones are drawn on a plain grid.'))
       .toBeVisible();
     await expect.poll(labels).toContain('Wharf');
   });
@@ -119,11 +117,11 @@ describe('on the map', () => {
     await open(null);
     await openRow('Marina');
     await page.getByText('Outline in coordinates').click();
-    await page.getByRole('textbox', { name: 'Middle' }).fill('37.805, -122.415');
+    await page.getByRole('textbox', { name: 'Center' }).fill('37.805, -122.415');
     await expect
-      .element(page.getByText(/Wharf and Marina overlap by 0\.\d\d sq mi\. Wharf counts there\./))
+      .element(page.getByText(/Wharf and Marina overlap by 0\.\d\d sq mi. Wharf is used there./))
       .toBeVisible();
-    await page.getByRole('textbox', { name: 'Middle' }).fill('37.805, -122.4285');
+    await page.getByRole('textbox', { name: 'Center' }).fill('37.805, -122.4285');
     await expect.element(page.getByText(/Wharf and Marina overlap by \d+(\.\d)? acres\./)).toBeVisible();
   });
 });

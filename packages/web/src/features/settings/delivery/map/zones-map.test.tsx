@@ -24,8 +24,7 @@ describe('on the map', () => {
     if (!found) throw new Error('There is no map.');
     return found;
   };
-  const takeTool = (name: string) =>
-    page.getByRole('radiogroup', { name: 'What the mouse does on the map' }).getByText(name).click();
+  const takeTool = (name: string) => page.getByRole('radiogroup', { name: 'Drawing tools' }).getByText(name).click();
   /** The middle of the chosen zone, below its name, and a place beside it. */
   const middleOf = (name: string) => {
     const label = [...document.querySelectorAll('[data-map-label]')].find(({ textContent }) => textContent === name);
@@ -78,7 +77,7 @@ describe('on the map', () => {
     await openOutline();
     const radius = page.getByLabelText('Radius');
     const before = Number.parseFloat(String(radius.element().getAttribute('value')));
-    const border = page.getByRole('button', { name: 'Border of the circle. Arrow keys move it.' });
+    const border = page.getByRole('button', { name: 'Edge of the circle. Move it with the arrow keys.' });
     border.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }));
     await expect.poll(() => Number.parseFloat(String(radius.element().getAttribute('value')))).toBeGreaterThan(before);
     await undo();
