@@ -88,7 +88,7 @@ describe('the lists of a menu in words', () => {
         Object.assign(food ?? {}, { applies: 'BEFORE', flatRate: '8.5', defaultOrderType: 1 });
       }),
     ).toEqual([
-      'Prepared food (Tax structures) Tax is on: Price after discounts changed Price before discounts',
+      'Prepared food (Tax structures) Taxable amount: Price after discounts changed Price before discounts',
       'Prepared food (Tax structures) Rate: 8.25% changed 8.5%',
       'Prepared food (Tax structures) Delivery: added 7.25%',
       'Prepared food (Tax structures) Dine In: 8.625% changed 9%',
@@ -116,7 +116,7 @@ describe('the fields of an item in words', () => {
     [['info', 'abbreviation'], 'CC', 'Short name: CC'],
     [['category'], 'signature', 'Category: Signature'],
     [['department'], 'pizza', 'Department: Pizza'],
-    [['taxStructureId'], null, 'Tax structure: as above'],
+    [['taxStructureId'], null, 'Tax structure: inherited'],
     [['availability', 'kiosk'], false, 'Kiosk: off'],
     [['availability', 'limitDays', 'enabled'], true, 'Only on certain days: on'],
     [['availability', 'limitHours', 'startTime'], 28_800, 'From: 8:00 AM'],

@@ -64,7 +64,7 @@ describe('the layout in words', () => {
       itemInfo: { ...itemInfo, sizeOptionId: 'l', styleOptionIds: ['l'], modifiers },
     });
     expect(readButton({ typeInfo })).toEqual([
-      'Pizza: Button in row 2, column 2, size: asked for changed Large',
+      'Pizza: Button in row 2, column 2, size: requested changed Large',
       'Pizza: Button in row 2, column 2, style options: added Large',
       'Pizza: Button in row 2, column 2, modifiers: added Basil',
       'Pizza: Button in row 2, column 2, order type: same as the order changed Delivery',

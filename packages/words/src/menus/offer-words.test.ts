@@ -67,7 +67,7 @@ describe('an offer in words', () => {
     expect(field(...ofDelivery, 'individualGroups', { id: 'pizzas' }, 'amountValue')).toBe('Amount, Delivery, A pizza');
     expect(field('itemGroups', { id: 'pizzas' }, 'quantity')).toBe('How many, A pizza');
     expect(field('itemGroups', { id: 'pizzas' }, 'choices', { id: 'pizza' }, 'limitToSizeIds')).toBe(
-      'Only sizes, A pizza, Pizza',
+      'Only these sizes, A pizza, Pizza',
     );
   });
 

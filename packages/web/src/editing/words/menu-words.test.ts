@@ -57,7 +57,7 @@ describe('changes of a menu in words', () => {
     [
       'a tax structure by its name',
       withValue(menu, ['categories', { id: 'soft' }, 'taxStructureId'], 'sales-tax'),
-      'Soft drinks (Drinks) Tax structure: as above to Sales Tax',
+      'Soft drinks (Drinks) Tax structure: inherited to Sales Tax',
     ],
     [
       'allergens that were not stated',
@@ -92,7 +92,7 @@ describe('changes of a menu in words', () => {
     [
       'what a modifier is charged by',
       withValue(menu, [...pepperoni, ...ofDelivery, 'basedOn'], 'FREE'),
-      'Pepperoni (Meat toppings) Charged, Delivery: Its own prices to Never',
+      'Pepperoni (Meat toppings) Charge, Delivery: Its own prices to Never',
     ],
     [
       'PX-10 a price of a modifier with its size, style and scheme',

@@ -64,7 +64,7 @@ describe('in both themes', () => {
 describe('places', () => {
   test('MK-02 MK-03 entries are added one by one or several at once, and one is the default', async () => {
     await renderScreen({ path, screen: MarketingPage });
-    const zips = page.getByRole('textbox', { name: 'Add to Zip codes' });
+    const zips = page.getByRole('textbox', { name: 'Add to ZIP codes' });
     await zips.fill('94110, 9411, 94112-0001');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(/A zip code is five digits/)).toBeVisible();

@@ -171,7 +171,7 @@ describe('tips', () => {
     await page.getByLabelText('Minimum party size').fill('6');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('20.5%')).toBeVisible();
-    await expect.element(page.getByText('Smallest party:')).toBeVisible();
+    await expect.element(page.getByText('Minimum party size:')).toBeVisible();
     await saveTo(server);
     expect(saved('tipsSettings')).toMatchObject({
       allowTipsOnline: false,
