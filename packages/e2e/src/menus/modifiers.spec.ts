@@ -85,7 +85,7 @@ test('RT-71 what takes a modifier is said before it is deleted, and lets it go',
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText(/It is used in \d+ places?, which will be taken out too: Fisherman’s Clam/);
+  await expect(question).toContainText(/It is used in \d+ places? and will be removed there too: Fisherman’s Clam/);
   await question.getByRole('button', { name: 'Delete' }).click();
   await save(page);
   await page.reload();

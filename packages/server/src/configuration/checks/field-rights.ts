@@ -47,7 +47,7 @@ export function checkFieldRights({ grants }: Pick<Actor, 'grants'>, edit: Edit |
   const may: May = (anyOf) => (target === null ? mayOnCompany(grants, anyOf) : mayOn(grants, anyOf, target));
   const refused = [...refusedFields(edit, may), ...('parent' in edit ? refusedOverrides(edit, may) : [])];
   if (refused.length === 0) return;
-  const message = 'You may not change this.';
+  const message = 'You do not have permission to change this.';
   const errors = refused.slice(0, errorsShown).map((path) => ({ code: 'FORBIDDEN', message, path: pathText(path) }));
   throw new Fault(403, 'FORBIDDEN', { errors, extra: { errors } });
 }

@@ -63,7 +63,7 @@ export function refuseWithheldPath(actor: Pick<Actor, 'grants'>, { kind, at, pat
 /** @throws Fault 403 that names the sections, when there are any */
 export function refuseSections(sections: readonly string[]): void {
   if (sections.length === 0) return;
-  const message = 'You may not see or change this section.';
+  const message = 'You do not have permission to see or change this section.';
   const errors = sections.map((path) => ({ code: 'FORBIDDEN', message, path }));
   throw new Fault(403, 'FORBIDDEN', { errors, extra: { errors } });
 }

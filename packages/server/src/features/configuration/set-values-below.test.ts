@@ -149,7 +149,7 @@ describe('who may', () => {
     const names = await person(['OVERRIDE_MENUS']);
     const answer = (await send('set', { values: [priced('4.50')], overridesBelow: at(0, one) }, names)).json();
     expect(answer.unfit).toMatchObject([
-      { tenantId: one, message: expect.stringContaining('You may not change this.') },
+      { tenantId: one, message: expect.stringContaining('You do not have permission to change this.') },
     ]);
     expect((await send('set', { values: [notOnline], overridesBelow: at(0, two) }, names)).json().saved).toHaveLength(
       1,

@@ -109,7 +109,9 @@ function checkJobs(context: CheckContext, editor: Editor, change: AskedChange): 
       ...(keys.indexOf(key) === index
         ? []
         : [detail('SAME_JOB_TYPE', 'This job is listed twice for the same place.', `${path}.jobTypeId`)]),
-      ...(mayPay ? [] : [detail('WAGE_NOT_ALLOWED', 'You may not see or change wages here.', `${path}.wage`)]),
+      ...(mayPay
+        ? []
+        : [detail('WAGE_NOT_ALLOWED', 'You do not have permission to see or change wages here.', `${path}.wage`)]),
     ];
   });
 }
@@ -126,7 +128,7 @@ interface JobPlaceAsked {
 function checkJobPlace(context: CheckContext, editor: Editor, { place, will, path }: JobPlaceAsked): FaultDetail[] {
   const known = context.places.get(place)?.place;
   if (known === undefined || !mayGrantAt(editor.grants, known))
-    return [detail('UNKNOWN_PLACE', 'You may not give jobs there.', path)];
+    return [detail('UNKNOWN_PLACE', 'You do not have permission to give jobs there.', path)];
   const isReached = will.some(
     (role) =>
       role.place === null ||
@@ -186,7 +188,7 @@ function checkGrant(context: CheckContext, editor: Editor, { role, path }: Grant
   if (known === undefined) return [detail('UNKNOWN_ROLE', 'There is no such role.', `${path}.id`)];
   const place = role.grantObject === undefined ? null : context.places.get(role.grantObject)?.place;
   if (place === undefined || !mayGrantAt(editor.grants, place))
-    return [detail('UNKNOWN_PLACE', 'You may not grant roles there.', `${path}.grantObject`)];
+    return [detail('UNKNOWN_PLACE', 'You do not have permission to grant roles there.', `${path}.grantObject`)];
   const lacking = lackingRights(editor.grants, known, place);
   if (lacking.length === 0) return [];
   const names = lacking.map((code) => permissionEntry(code).name).join(', ');

@@ -151,7 +151,7 @@ function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
   const errors = [
     ...unreadable,
     ...(before !== undefined && !mayAdminister(actor.grants, before.grantedRoles)
-      ? [{ code: 'ABOVE', column: userColumns.id, message: 'You may not change this person.' }]
+      ? [{ code: 'ABOVE', column: userColumns.id, message: 'You do not have permission to change this person.' }]
       : []),
     ...(change.after.name === ''
       ? [{ code: 'NAME', column: userColumns.name, message: 'A person needs a name.' }]

@@ -228,7 +228,12 @@ describe('what a location changes of its menu', () => {
     const answer = await person('POST', `/api/configuration/${company.id}/menu/overrides-below/reset`, reset);
     expect(answer.json()).toMatchObject({
       saved: [],
-      unfit: [{ tenantId: one, message: expect.stringMatching(/items\.cola\.pricing.*You may not change this/) }],
+      unfit: [
+        {
+          tenantId: one,
+          message: expect.stringMatching(/items\.cola\.pricing.*You do not have permission to change this/),
+        },
+      ],
     });
     expect((await admin('GET', `/api/menus/location/${one}/${menuId}`)).json().override.ver).toBe(1);
   });

@@ -16,8 +16,8 @@ export function resetMail(person: MailPerson, url: string, minutes: number): Mai
   return written(person, {
     subject: 'Reset your Servery password',
     paragraphs: [
-      'Somebody, probably you, asked to reset the password of your Servery account.',
-      `The link works once, and for ${duration(minutes)}. If you did not ask for it, ignore this message: your password stays as it is.`,
+      'We received a request to reset the password of your Servery account.',
+      `The link works only once, for ${duration(minutes)}. If you did not request this, ignore this message. Your password does not change.`,
     ],
     link: { says: 'Set a new password', url },
   });
@@ -37,8 +37,8 @@ export function inviteMail(person: MailPerson, { company, invitedBy, url, minute
   return written(person, {
     subject: `You are invited to Servery for ${company}`,
     paragraphs: [
-      `${invitedBy} invites you to the Servery console of ${company}. You sign in with this e-mail address and a password of your own.`,
-      `The link works once, and for ${duration(minutes)}.`,
+      `${invitedBy} invites you to the Servery console of ${company}. Sign in with this e-mail address and a password that you choose.`,
+      `The link works only once, for ${duration(minutes)}.`,
     ],
     link: { says: 'Choose your password', url },
   });
@@ -49,7 +49,7 @@ export function passwordChangedMail(person: MailPerson): Mail {
     subject: 'Your Servery password was changed',
     paragraphs: [
       'The password of your Servery account was changed just now, and every other session was signed out.',
-      'If that was not you, ask for a new password on the login page and tell your administrator.',
+      'If this was not you, reset your password on the login page and tell your administrator.',
     ],
   });
 }

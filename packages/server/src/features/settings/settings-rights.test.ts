@@ -6,7 +6,7 @@ import { testCompany } from '../../testing/test-server.ts';
 const { server, company, admin } = await testCompany();
 const { read, save } = settingsCalls(company);
 
-const forbidden = { code: 'FORBIDDEN', message: 'You may not see or change this section.' };
+const forbidden = { code: 'FORBIDDEN', message: 'You do not have permission to see or change this section.' };
 
 function station(id: string) {
   return {

@@ -216,7 +216,9 @@ describe('T5 NG-66 a person who has no right to Credit & Gift receives nothing o
   });
 
   test('a value or its overrides below are refused by the name of the section', async () => {
-    const errors = [{ code: 'FORBIDDEN', message: 'You may not see or change this section.', path: section }];
+    const errors = [
+      { code: 'FORBIDDEN', message: 'You do not have permission to see or change this section.', path: section },
+    ];
     const body = { documentId: id, path: markedPath };
     const overridesBelow = { ...body, overridesBelow: [{ tenantId: one, version: 2 }] };
     for (const [call, sent] of [
@@ -292,7 +294,7 @@ describe('T5 NG-66 what somebody may not see stays as it is when they save', () 
     for (const answer of [ofCompany, ofLocation]) {
       expect([answer.statusCode, answer.json().errors]).toEqual([
         403,
-        [{ code: 'FORBIDDEN', message: 'You may not see or change this section.', path: section }],
+        [{ code: 'FORBIDDEN', message: 'You do not have permission to see or change this section.', path: section }],
       ]);
     }
     expect((await readCompany(chief)).blob[section]).toEqual(stored);

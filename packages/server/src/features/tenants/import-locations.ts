@@ -32,9 +32,9 @@ async function saveLine(scope: CompanyScope, actor: Actor, save: LocationSave): 
 }
 
 const reasons: Readonly<Record<number, string>> = {
-  403: 'You may not change this location.',
+  403: 'You do not have permission to change this location.',
   404: 'This location is no longer there.',
-  409: 'Somebody changed this location meanwhile.',
+  409: 'Someone else changed this location in the meantime.',
 };
 
 /** Each save asks everything before it writes, so that one that is refused leaves nothing behind. */

@@ -110,7 +110,7 @@ describe('locations of a CSV file', () => {
     expect(await run(lines, client, of)).toEqual({
       saved: 1,
       refused: [
-        { line: 3, message: 'Somebody changed this location meanwhile.' },
+        { line: 3, message: 'Someone else changed this location in the meantime.' },
         { line: 4, message: 'This location is no longer there.' },
       ],
     });

@@ -147,13 +147,14 @@ function lackingRights(actor: Actor, before: Tenant | undefined, { groupId }: Te
     return mayPutInto(actor, 'ADD_LOCATION', groupId) ? [] : [wrong('group', 'FORBIDDEN', mayNotAdd)];
   const isMoved = before.groupId !== groupId;
   const mayMove = [before.groupId, groupId].every((id) => mayPutInto(actor, 'EDIT_LOCATION', id));
-  if (isMoved && !mayMove) return [wrong('group', 'FORBIDDEN', 'You may not move locations between these groups.')];
+  if (isMoved && !mayMove)
+    return [wrong('group', 'FORBIDDEN', 'You do not have permission to move locations between these groups.')];
   return mayOn(actor.grants, ['EDIT_LOCATION'], before)
     ? []
-    : [wrong('id', 'FORBIDDEN', 'You may not change this location.')];
+    : [wrong('id', 'FORBIDDEN', 'You do not have permission to change this location.')];
 }
 
-const mayNotAdd = 'You may not add locations there.';
+const mayNotAdd = 'You do not have permission to add locations there.';
 
 function refused({ line, cell }: LocationLine, errors: LineErrors, name = cell('name') ?? ''): PlannedLine {
   return { line, action: 'REFUSE', name, changes: [], errors, save: null };

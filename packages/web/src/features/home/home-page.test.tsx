@@ -187,7 +187,7 @@ describe('Locations Status', () => {
     const contact = screen.getByRole('button', { name: '1 store in contact' });
     await expect
       .element(contact)
-      .toHaveAccessibleDescription(/^1 Location up to date: a terminal called within 24 hours/);
+      .toHaveAccessibleDescription(/^1 Location up to date: a terminal checked in within the last 24 hours/);
     const panel = screen.getByRole('region', { name: 'Locations Status' });
     await expect.element(panel.getByText('Contact within 24 hours, not what is published')).toBeVisible();
   });

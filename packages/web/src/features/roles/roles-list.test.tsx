@@ -32,7 +32,7 @@ test('RL-17 a role in use is not deleted, and says why', async () => {
   const { screen, server } = await openRoles('/roles');
   await screen.getByRole('button', { name: 'Actions for Owner' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect.element(screen.getByText(/2 people hold this role/)).toBeVisible();
+  await expect.element(screen.getByText(/2 people have this role/)).toBeVisible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
 });

@@ -78,7 +78,7 @@ test('RL-10 RL-20 pending changes survive a reload; a percent that somebody else
   const newer = { ...cashier, changes: { ...cashier.changes, currentMaxDiscountPct: 15 } };
   const more = { 'GET /api/roles/harbor': { body: [newer, owner] } };
   const { screen } = await openRoles('/roles?view=matrix', more, { isReturning: true });
-  await expect.element(screen.getByText(/Yours replaces theirs here: Cashier\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/Your values replace theirs in: Cashier\.$/)).toBeVisible();
   await expect.element(screen.getByRole('gridcell', { name: /^Payroll, Cashier: Being granted/ })).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Discard' }).click();

@@ -55,7 +55,7 @@ export function NoteSample() {
   return (
     <Sample title="Note, facts">
       <Callout title="Your unsaved changes were restored." action={<Button variant="link">Discard</Button>} isHere>
-        Somebody else saved in the meantime. Yours replaces theirs here: Phone.
+        Someone else saved in the meantime. Your values replace theirs in: Phone.
       </Callout>
       <Facts>
         <Fact name="Group">Bay Area</Fact>

@@ -122,11 +122,14 @@ describe('stores that keep their own value', () => {
 
   test('one that the server refuses is left alone, and the reason is said', async () => {
     await openPanel();
-    const unfit = ['pier-39', 'seaport'].map((tenantId) => ({ tenantId, message: 'You may not change this.' }));
+    const unfit = ['pier-39', 'seaport'].map((tenantId) => ({
+      tenantId,
+      message: 'You do not have permission to change this.',
+    }));
     const answer = { saved: [], unchanged: [], skipped: [], unfit };
     server.answers.push({ match: '/overrides-below/reset', answer: () => json(answer) });
     await resetAll();
-    const said = '2 stores were not reset: Pier 39, Seaport. You may not change this.';
+    const said = '2 stores were not reset: Pier 39, Seaport. You do not have permission to change this.';
     await expect.element(page.getByText(said)).toBeVisible();
   });
 

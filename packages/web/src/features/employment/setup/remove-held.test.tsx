@@ -54,7 +54,7 @@ test('EM-03 EM-42 the question about a requirement names its job types and how m
   await openEmployment({ session: withPeople, at: 'pier-39' });
   await openTab('Requirements');
   await chooseOfRow('Liquor Service', 'Remove');
-  await expect.element(dialog.getByText(/Server asks for it, and no longer will/)).toBeVisible();
+  await expect.element(dialog.getByText(/Server requires it and no longer will/)).toBeVisible();
   await expect.element(dialog.getByText(/1 employee that you administer has this certification/)).toBeVisible();
   expect(askedCounts()).toEqual(['requirements=2&place=pier-39']);
   await dialog.getByRole('button', { name: 'Remove' }).click();

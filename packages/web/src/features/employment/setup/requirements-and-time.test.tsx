@@ -26,7 +26,7 @@ describe('requirements', () => {
     await expect.element(page.getByText('A warning comes 0 to 3650 days ahead.').first()).toBeVisible();
     await page.getByRole('textbox', { name: 'Remind before expiration' }).fill('30');
     await chooseOfRow('Liquor Service', 'Remove');
-    await expect.element(page.getByText('Server asks for it, and no longer will.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Server requires it and no longer will.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).last().click();
     await saveTo(server);
     expect(saved('requirements', { id: '2' }, 'warnTimeBeforeExpiration')).toBe(30 * 86_400);

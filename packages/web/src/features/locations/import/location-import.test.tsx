@@ -28,7 +28,7 @@ async function open(more: Answers = {}, session = editor) {
     'GET /api/tenants/sync-status/harbor': { body: [buildLocation()] },
     [`POST ${path}/preview`]: { body: preview },
     [`POST ${path}`]: {
-      body: { saved: 1, refused: [{ line: 4, message: 'Somebody changed this location meanwhile.' }] },
+      body: { saved: 1, refused: [{ line: 4, message: 'Someone else changed this location in the meantime.' }] },
     },
     'GET /api/session/status': { body: session },
     ...more,
@@ -67,7 +67,7 @@ test('RT-34 a file is previewed, refused lines first; the lines that can be are 
   await expectText(dialog(), '1 saved, 1 not saved, 0 not tried.');
   const left = dialog().getByRole('grid', { name: 'Lines that were not saved' });
   await expectText(left, 'Line 4: Pier 39');
-  await expectText(left, 'Somebody changed this location meanwhile.');
+  await expectText(left, 'Someone else changed this location in the meantime.');
   await expectAccessible();
   expect(server.to(path)[0]?.body).toMatchObject({ lines: [{ line: 3 }, { line: 4 }] });
   await dialog().getByRole('button', { name: 'Close' }).last().click();

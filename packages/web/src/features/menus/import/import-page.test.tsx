@@ -132,7 +132,7 @@ describe('importing a menu', () => {
   ])('a damaged file of %s says where it is damaged', async (_what, text, place) => {
     await chooseFile(text);
     await expect.element(page.getByText(place, { exact: true }).first()).toBeVisible();
-    await expect.element(page.getByText(/keeps? this file from being imported/)).toBeVisible();
+    await expect.element(page.getByText(/prevents? the import of this file/)).toBeVisible();
   });
 
   test('a file that makes the reader throw is unreadable, with the reason', async () => {

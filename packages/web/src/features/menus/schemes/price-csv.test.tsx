@@ -37,7 +37,7 @@ describe('prices as a file', () => {
     ];
     await upload(['Mood,'.concat(head), ...lines.map((line) => `good,${line}`)].join('\r\n'));
     await expect.element(page.getByText('The file changes 2 prices')).toBeVisible();
-    await expect.element(page.getByText(/1 line names no item and size.*line 3\./)).toBeVisible();
+    await expect.element(page.getByText(/1 line does not match any item and size.*line 3\./)).toBeVisible();
     await expect.element(page.getByText('No scheme is named Mood. These columns are left out.')).toBeVisible();
     await expect.element(page.getByText(/“=1\+1” for Cola, Dine in could not be read/)).toBeVisible();
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -52,9 +52,7 @@ describe('prices as a file', () => {
     const lines = ['Cola,,cola,BASE,3.11,', 'Cola,,cola,BASE,4.22,', 'Cola,,cola,BASE,2.99,'];
     await upload([head, ...lines].join('\r\n'));
     await expect.element(page.getByText('The file changes 1 price')).toBeVisible();
-    await expect
-      .element(page.getByText(/2 lines name an item and size that an earlier line names.*3, 4\./))
-      .toBeVisible();
+    await expect.element(page.getByText(/2 lines repeat the item and size of an earlier line.*3, 4\./)).toBeVisible();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expectCell('Cola', 0, '$3.11');
   });

@@ -81,7 +81,7 @@ describe('pricing schemes', () => {
     await openSchemes(path, buildMenuBlob(), { enabledFeatures: ['manageMenus', 'providerStaff'] });
     await openRow('Delivery');
     await pressSwitch('Active');
-    await expect.element(page.getByText(/4 prices of items count as removed/)).toBeVisible();
+    await expect.element(page.getByText(/4 item prices are treated as removed/)).toBeVisible();
     await page.getByRole('button', { name: 'Make inactive' }).click();
     await expect.element(active()).not.toBeChecked();
     await expect.element(page.getByRole('columnheader', { name: 'Delivery' })).not.toBeInTheDocument();

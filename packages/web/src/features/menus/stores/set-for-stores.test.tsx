@@ -194,14 +194,14 @@ test.each([
 });
 
 test('stores that stay as they are are named with the reason; where nothing changes there is nothing to set', async () => {
-  const unfit = [{ tenantId: '101', message: 'items.supreme: You may not change this.' }];
+  const unfit = [{ tenantId: '101', message: 'items.supreme: You do not have permission to change this.' }];
   await open({ [`${url}/set`]: { body: { ...nothing, skipped: ['102'], unfit } } });
   await openDialog();
   await addField('Kiosk');
   await box('Bay Area').last().click();
   await setButton('Set at 2 places').click();
   const left = dialog().getByRole('grid', { name: 'Not changed' });
-  await expectText(left.getByRole('row', { name: /Pier 39/ }), 'You may not change this.');
+  await expectText(left.getByRole('row', { name: /Pier 39/ }), 'You do not have permission to change this.');
   await expectText(left.getByRole('row', { name: /Embarcadero/ }), 'Someone else has changed it.');
 });
 

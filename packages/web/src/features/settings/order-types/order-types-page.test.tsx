@@ -60,7 +60,7 @@ test('OT-25, OT-26, OT-27 point of sale, online and kiosk can be toggled', async
 test('OT-28 what can be ordered online can be toggled, and online with it', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
   await openRow('Dine In');
-  await expect.element(page.getByRole('switch', { name: /^Dine In: Online\. Switch on/ })).toBeDisabled();
+  await expect.element(page.getByRole('switch', { name: /^Dine In: Online\. Turn on/ })).toBeDisabled();
   await pressSwitch('Can be ordered online');
   await pressSwitch('Dine In: Online');
   await saveTo(server);

@@ -57,7 +57,7 @@ describe('departments', () => {
     await openEmployment();
     await chooseOfRow('Front of House', 'Remove');
     const dialog = page.getByRole('dialog', { name: 'Remove Front of House?' });
-    await expect.element(dialog.getByText('Cashier, Server are in it.', { exact: false })).toBeVisible();
+    await expect.element(dialog.getByText('It contains Cashier, Server.', { exact: false })).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Remove and move' })).toBeDisabled();
     await dialog.getByRole('combobox', { name: 'Move to' }).click();
     await page.getByRole('option', { name: 'Back of House' }).click();

@@ -87,7 +87,7 @@ describe('all categories in one table', () => {
     await bulkAction('Move to department').click();
     const dialog = page.getByRole('dialog', { name: 'Move 2 categories' });
     await pick('Department', 'Pies');
-    await expect.element(dialog).toMatchTextContent(/all prices but those of the size above: style Size/);
+    await expect.element(dialog).toMatchTextContent(/all prices except those of the size above: style Size/);
     await pick('Size whose price is kept', 'Large 14″');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Move 2 categories' }).click();

@@ -63,7 +63,7 @@ describe('an option of a department that is added or removed asks what becomes o
     const remove = page.getByRole('button', { name: 'Remove Small 10″' });
     await remove.click();
     await expect.element(dialog).toMatchTextContent(/It is used in \d+ places?: .*Harbor Supreme/);
-    await expect.element(dialog).toMatchTextContent('Its 4 prices and upcharges go with it when you save.');
+    await expect.element(dialog).toMatchTextContent('Its 4 prices and upcharges are deleted when you save.');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Make inactive' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Option' }).first()).toHaveValue('Small 10″');

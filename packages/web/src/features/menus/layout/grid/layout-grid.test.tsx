@@ -42,7 +42,7 @@ describe('the grid of the layout', () => {
     await expect.element(dialog.getByText('Every button keeps its row and column.')).toBeVisible();
     await expect.element(change).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Columns' }).fill('3');
-    await expect.element(dialog.getByText(/^1 button has no room where it is/)).toBeVisible();
+    await expect.element(dialog.getByText(/^1 button does not fit where it is/)).toBeVisible();
     await expectAccessible();
   });
 
