@@ -17,6 +17,8 @@ test.each([
   ['auth', 'orised'],
   ['cancel', 'led'],
   ['Take off', ' the menu'],
+  ['Clock', ' off after'],
+  ['You may', ' not change this.'],
 ])('British spelling, and a second word for the same, is found: %s%s', (...parts) => {
   expect(findWords(parts.join(''), wordsToAvoid)).toHaveLength(1);
 });

@@ -47,6 +47,10 @@ export const wordsToAvoid: readonly WordToAvoid[] = [
   { word: /\bwhoever\b/i, better: 'anyone who' },
   { word: /\bhomeless\b/i, better: 'orphaned' },
   { word: /\b(off|put (back )?on) the menu\b/i, better: 'inactive, active' },
+  { word: /\b[Cc]locks? off\b/, better: 'clock out' },
+  { word: /\bZip codes?\b/, better: 'ZIP code' },
+  { word: /\bYou may not\b/, better: 'You do not have permission to, you do not have access to' },
+  { word: /\bSomebody else\b/, better: 'Someone else' },
 ];
 
 /** Every line that has one of the words, once for each. */

@@ -14,7 +14,7 @@ export interface WorldIds {
 function bodyOf(id: OperationId, place: WorldIds): unknown {
   const locationIds = [place.location];
   const bodies: Partial<Record<OperationId, unknown>> = {
-    // Somebody else saved meanwhile: nothing changes.
+    // Another save came first: nothing changes.
     editTenant: { id: place.location, ver: 999_999, type: 'LOCATION', name: 'Nobody', timezone: 'UTC' },
     // It is not connected.
     setLaborIntegration: { tenantId: place.location, laborIntegration: false },

@@ -93,7 +93,7 @@ export class SettingsServer {
     return this.calls.filter((call) => call.method === method && call.path.includes(path));
   }
 
-  /** Somebody else saves changes to what a group or location has, or to the company. */
+  /** Someone else saves changes to what a group or location has, or to the company. */
   saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject): void {
     this.#save({ by, tenantId, automatic: false }, edit);
   }

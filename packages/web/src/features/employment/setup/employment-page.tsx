@@ -50,7 +50,7 @@ const views: Readonly<Record<EmploymentTab, ReactNode>> = {
   ),
 };
 
-/** RT-98, EM-01 to EM-05: what people do at work, what they need for it, when they clock off, and what labor may cost. */
+/** RT-98, EM-01 to EM-05: what people do at work, what they need for it, when they clock out, and what labor may cost. */
 export function EmploymentPage() {
   return (
     <DocumentEditor document={employmentDocument} skeleton={<SkeletonTable rows={8} />}>
