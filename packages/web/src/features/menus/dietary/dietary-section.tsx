@@ -48,7 +48,7 @@ type NutrientFieldsProps = {
 
 export function NutrientFields(props: NutrientFieldsProps) {
   return (
-    <Grid columns={{ min: 120 }} gap={3}>
+    <Grid columns={{ min: 152 }} gap={3}>
       {NUTRIENTS.map((nutrient) => (
         <NutrientField key={nutrient.id} nutrient={nutrient} {...props} />
       ))}
