@@ -66,19 +66,48 @@ const PAGES: readonly Page[] = [
   }),
   page({ department: 'pasta', category: 'pasta', name: 'Pasta & baked', dishes: kitchenDishes.pasta }),
   page({ department: 'desserts', category: 'desserts', name: 'Desserts', dishes: kitchenDishes.desserts }),
-  page({ department: 'drinks', category: 'soft-drinks', name: 'Soft drinks', dishes: drinks.soft, shared: poured }),
-  page({ department: 'drinks', category: 'juices', name: 'Juices & shakes', dishes: drinks.juices, shared: poured }),
+  page({
+    department: 'drinks',
+    category: 'soft-drinks',
+    name: 'Soft drinks',
+    dishes: drinks.soft,
+    shared: poured,
+    costRate: '16',
+  }),
+  page({
+    department: 'drinks',
+    category: 'juices',
+    name: 'Juices & shakes',
+    dishes: drinks.juices,
+    shared: poured,
+    costRate: '16',
+  }),
   page({
     department: 'drinks',
     category: 'coffee',
     name: 'Coffee & tea',
     dishes: drinks.hot,
     shared: poured,
+    costRate: '16',
     inactive: ['Hot Cider'],
   }),
-  page({ department: 'bar', category: 'draft', name: 'Draft beer', dishes: drinks.draft, shared: alcohol }),
-  page({ department: 'bar', category: 'bottles', name: 'Bottles & cans', dishes: drinks.bottled, shared: alcohol }),
-  page({ department: 'bar', category: 'wine', name: 'Wine', dishes: drinks.wine, shared: alcohol }),
+  page({
+    department: 'bar',
+    category: 'draft',
+    name: 'Draft beer',
+    dishes: drinks.draft,
+    shared: alcohol,
+    costRate: '24',
+  }),
+  page({
+    department: 'bar',
+    category: 'bottles',
+    name: 'Bottles & cans',
+    dishes: drinks.bottled,
+    shared: alcohol,
+    costRate: '24',
+  }),
+  page({ department: 'bar', category: 'wine', name: 'Wine', dishes: drinks.wine, shared: alcohol, costRate: '24' }),
   page({ department: 'kids', category: 'kids', name: 'Kids', dishes: kitchenDishes.kids }),
 ];
 
@@ -92,6 +121,9 @@ const DEPARTMENTS = [
   ['dep-kids', 'Kids'],
 ] as const;
 
+/** Plated from a ticket: no display shows them. */
+const ON_PAPER: readonly string[] = ['dep-desserts'];
+
 export const pageCategories: readonly Category[] = PAGES.map(({ category, department, name }) =>
   newCategory({ id: category, department, name }),
 );
@@ -104,6 +136,6 @@ export const pageDepartments: readonly Department[] = DEPARTMENTS.map(([id, name
     name,
     categories: pageCategories.filter(({ department }) => department === id).map((category) => category.id),
     items: pageItems.filter(({ department }) => department === id).map((item) => item.id),
-    kps: newKps(['display-make-line', 'display-expo']),
+    kps: newKps(ON_PAPER.includes(id) ? [] : ['display-make-line', 'display-expo']),
   }),
 );

@@ -25,6 +25,32 @@ async function signedIn(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
+const kitchenPrinters = (page: Page) => page.getByRole('group', { name: 'Kitchen printers' });
+const labelPrinters = (page: Page) => page.getByRole('group', { name: 'Label printers' });
+
+/** A dessert that takes the printers of its category, which are then taken from it: no display shows desserts. */
+async function addUnprinted(page: Page, name: string): Promise<void> {
+  await openMenuItem(page, 'Tiramisu');
+  await page.getByRole('button', { name: 'Add item to Desserts' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await kitchenPrinters(page).getByRole('button', { name: 'Kitchen' }).click();
+  await labelPrinters(page).getByRole('button', { name: 'Labels' }).click();
+  await save(page);
+}
+
+/** Publishing is locked; the line that locks it leads to the printers, and is gone when one is chosen. */
+async function mendWhatStops(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Printers: Lantern Cake prints nowhere' }).click();
+  await kitchenPrinters(page).getByRole('button', { name: 'Kitchen' }).click();
+  await save(page);
+  await goHome(page);
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await expect(page.getByRole('link', { name: 'Printers: Lantern Cake prints nowhere' })).toHaveCount(0);
+}
+
 test('1 RT-50 MN-08 a real menu is imported with a preview, a list of what could not be mapped, and its locations', async ({
   browser,
 }) => {
@@ -67,6 +93,7 @@ test('2 PX-07 OV-01 OV-09 MN-17 a price and a name change at company level', asy
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Portside Garden', level: 1 })).toBeVisible();
   await expect(priceCell(page, 'Large 14″', 'Dine in')).toContainText('18.75');
+  await addUnprinted(page, 'Lantern Cake');
 });
 
 test('2 OV-01 OV-05 OV-08 OV-12 an item is made inactive for one group, the company keeps it', async ({ browser }) => {
@@ -108,6 +135,7 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
   const main = page.getByRole('main');
   await expect(main.getByText('Portside Veggie', { exact: false }).first()).toBeVisible();
   await expect(main.getByText('Portside Garden', { exact: false }).first()).toBeVisible();
+  await mendWhatStops(page);
   await page.getByRole('button', { name: 'Publish now' }).first().click();
   const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(confirm).toBeVisible();

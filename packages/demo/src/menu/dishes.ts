@@ -1,5 +1,6 @@
 import { amountOf, centsOf, type MenuItem, newInfo, newItem, newItemPricing } from '@servery/domain';
 import { fromKitchen } from '../harbor-printers.ts';
+import { costOf } from './costs.ts';
 import { DINE_IN, SCHEMES } from './harbor-schemes.ts';
 
 /** What a page of the menu says: name, price at the table, description. */
@@ -15,6 +16,8 @@ export interface Page {
     Pick<MenuItem, 'taxStructureId' | 'kps' | 'printing' | 'inclusions' | 'requirements' | 'suggestions'>
   >;
   readonly inactive?: readonly string[];
+  /** What a dish costs the company, in percent of its price. */
+  readonly costRate?: string;
 }
 
 /** `Fisherman’s Clam` is `fishermans-clam` */
@@ -40,7 +43,10 @@ export function simpleItems(page: Page): readonly MenuItem[] {
       name,
       printing: fromKitchen,
       ...page.shared,
-      info: newInfo({ name, description, status: page.inactive?.includes(name) ? 'INACTIVE' : 'ACTIVE' }),
+      info: {
+        ...newInfo({ name, description, status: page.inactive?.includes(name) ? 'INACTIVE' : 'ACTIVE' }),
+        cost: costOf(price, page.costRate ?? '28'),
+      },
       pricing: SCHEMES.map(({ id }) =>
         newItemPricing({ pricingScheme: id, prices: [{ id: 'BASE', price: inScheme(price, id) }] }),
       ),

@@ -16,26 +16,63 @@ const OCHRE = '#7C5A1A';
 const VIOLET = '#5B4A7B';
 const SLATE = '#37474A';
 
-/** The point of sale's pages: 5 columns, 6 rows; a button's key is its place, row by row. */
+/** Waits for its button: what a menu of its size always has one of. */
+const WITHOUT_BUTTON = 'item-sangria-pitcher';
+
+/** What has a tab of its own in the strip, beside pizza and lunch. */
+const PAGES = [
+  ['Starters', 'starters', OCHRE],
+  ['Salads', 'salads', GREEN],
+  ['Pasta', 'pasta', RED],
+  ['Desserts', 'desserts', VIOLET],
+  ['Drinks', 'drinks', BLUE],
+  ['Bar', 'bar', SLATE],
+  ['Kids', 'kids', OCHRE],
+] as const;
+
+/** The point of sale's pages: 5 columns, 6 rows; a button's key is its place, row by row, further pages below the first. */
 export function harborTabs(items: readonly MenuItem[]): readonly LayoutTab[] {
+  const sold = items.filter(({ id, info }) => info.status === 'ACTIVE' && id !== WITHOUT_BUTTON);
+  const pizza = pizzaButtons(items);
   return [
-    newTab({ id: 'tab-pizza', name: 'Pizza', order: 0, buttons: pizzaButtons(items) }),
-    newTab({ id: 'tab-starters', name: 'Starters', order: 1, buttons: pageOf(items, 'dep-starters', OCHRE) }),
-    newTab({ id: 'tab-salads', name: 'Salads', order: 2, buttons: pageOf(items, 'dep-salads', GREEN) }),
-    newTab({ id: 'tab-drinks', name: 'Drinks', order: 3, buttons: pageOf(items, 'dep-drinks', BLUE) }),
+    newTab({ id: 'tab-pizza', name: 'Pizza', order: 0, buttons: pizza }),
+    newTab({
+      id: 'tab-more-pizza',
+      name: 'More pizza',
+      order: 1,
+      visible: false,
+      buttons: pageOf(
+        sold.filter(({ department, id }) => department === 'dep-pizza' && !isOn(pizza, id)),
+        RED,
+      ),
+    }),
+    ...PAGES.map(([name, department, fill], at) =>
+      newTab({
+        id: `tab-${department}`,
+        name,
+        order: at + 2,
+        buttons: pageOf(
+          sold.filter((item) => item.department === `dep-${department}`),
+          fill,
+        ),
+      }),
+    ),
     newTab({
       id: 'tab-lunch',
       name: 'Lunch',
-      order: 4,
+      order: PAGES.length + 2,
       limitHours: { enabled: true, startTime: 39_600, endOffset: 14_400 },
       limitDays: { enabled: true, days: [1, 2, 3, 4, 5] },
       buttons: pageOf(
-        items.filter(({ category }) => category === 'cat-slices' || category === 'cat-bowls'),
-        undefined,
+        sold.filter(({ category }) => category === 'cat-slices' || category === 'cat-bowls'),
         RED,
       ),
     }),
   ];
+}
+
+function isOn(buttons: Readonly<Record<string, LayoutButton>>, itemId: string): boolean {
+  return Object.values(buttons).some(({ typeInfo }) => typeInfo.itemInfo.itemId === itemId);
 }
 
 function pizzaButtons(items: readonly MenuItem[]): Readonly<Record<string, LayoutButton>> {
@@ -64,6 +101,7 @@ function pizzaButtons(items: readonly MenuItem[]): Readonly<Record<string, Layou
     [16, item('wings-8-pc', OCHRE)],
     [17, item('calamari', OCHRE)],
     [18, item('caesar', GREEN)],
+    [19, linkButton('More pizza', 'tab-more-pizza')],
     [20, offerButton('Two-topping Tuesday', 'offer-two-topping-tuesday')],
     [21, offerButton('Family bundle', 'offer-family-bundle')],
     [25, messageButton('No onions', 'msg-no-onions')],
@@ -82,10 +120,9 @@ function pizzaButtons(items: readonly MenuItem[]): Readonly<Record<string, Layou
   ]);
 }
 
-/** The first thirty items of a department, one after the other. */
-function pageOf(items: readonly MenuItem[], department: string | undefined, fill: string) {
-  const shown = department === undefined ? items : items.filter((item) => item.department === department);
-  return placed(shown.slice(0, 30).map((item, place) => [place, itemButton(item, fill)]));
+/** Items one after the other. */
+function pageOf(items: readonly MenuItem[], fill: string) {
+  return placed(items.map((item, place) => [place, itemButton(item, fill)]));
 }
 
 function placed(
@@ -104,6 +141,11 @@ function itemButton(item: MenuItem | undefined, fill: string, text?: string): La
 function sizeButton(text: string, optionId: string): LayoutButton {
   const sizeInfo = { departmentId: 'dep-pizza', styleId: 'style-size', optionId };
   return newButton({ type: 'SIZE', buttonText: text, typeInfo: newTypeInfo({ sizeInfo }), buttonStyle: color(SLATE) });
+}
+
+function linkButton(text: string, menuLinkId: string): LayoutButton {
+  const typeInfo = newTypeInfo({ menuLinkId });
+  return newButton({ type: 'MENU_LINK', buttonText: text, typeInfo, buttonStyle: color(RED) });
 }
 
 function offerButton(text: string, offerId: string): LayoutButton {

@@ -3,12 +3,14 @@ import {
   type Department,
   type MenuBlob,
   type MenuItem,
+  type ModifierItem,
   newMenuBlob,
   newMessage,
   newOnlineCategory,
   newPluNumbers,
   newRequirement,
   newTaxStructure,
+  type Offer,
 } from '@servery/domain';
 import { pageCategories, pageDepartments, pageItems } from '../harbor-pages.ts';
 import { pictureId } from '../pictures/rendered-pictures.ts';
@@ -20,6 +22,8 @@ import { SCHEMES } from './harbor-schemes.ts';
 import { sizeStyle } from './harbor-sizes.ts';
 
 const FIRST_PLU = 1000;
+
+const FIRST_MODIFIER_PLU = 2000;
 
 const NUMBERED_FIRST = ['dep-starters', 'dep-desserts'];
 
@@ -34,14 +38,18 @@ export function harborMenu(): MenuBlob {
     items: [...items],
     modifiers: {
       categories: [...modifierCategories],
-      items: [...modifierItems],
+      items: modifierItems.map(modifierNumbered),
       availability: { categories: [], items: [] },
     },
-    offers: [...offers],
+    offers: offers.map(illustrated),
     pricingSchemes: [...SCHEMES],
     taxStructures: taxStructures(),
     sizes: sizeStyle.options.map(({ id, name }) => ({ id, name })),
-    pluNumbers: { ...newPluNumbers(), items: FIRST_PLU + items.length },
+    pluNumbers: {
+      ...newPluNumbers(),
+      items: FIRST_PLU + items.length,
+      modifierItems: FIRST_MODIFIER_PLU + modifierItems.length,
+    },
     onlineCategories: onlineCategories(departments),
     onlineFeaturedItems: featured(items),
     messages: messages(),
@@ -52,6 +60,23 @@ export function harborMenu(): MenuBlob {
 
 function pictured(item: MenuItem): MenuItem {
   return { ...item, info: { ...item.info, imageId: pictureId(item.info.name) } };
+}
+
+/** What the guest gets is what the offer shows. */
+const PICTURE_OF: Readonly<Record<string, string>> = {
+  'offer-two-topping-tuesday': 'Anchor Pepperoni',
+  'offer-family-bundle': 'Garlic Knots',
+  'offer-harbor-club': 'Harbor Supreme',
+  'offer-five-off-thirty': 'Portside Veggie',
+  'offer-manager-comp': 'Dockside Margherita',
+};
+
+function illustrated(offer: Offer): Offer {
+  return { ...offer, info: { ...offer.info, imageId: pictureId(PICTURE_OF[offer.id] ?? '') } };
+}
+
+function modifierNumbered(modifier: ModifierItem, at: number): ModifierItem {
+  return { ...modifier, info: { ...modifier.info, pluNum: String(FIRST_MODIFIER_PLU + at) } };
 }
 
 /** PLU numbers in the order the departments once opened. */
@@ -81,13 +106,11 @@ function taxStructures(): MenuBlob['taxStructures'] {
 }
 
 function onlineCategories(departments: readonly Department[]): MenuBlob['onlineCategories'] {
-  const food = departments
-    .filter(({ id }) => id !== 'dep-bar')
-    .map(({ id, info, categories }) =>
-      newOnlineCategory({ id: `online-${id}`, name: info.name, categoryIds: [...categories] }),
-    );
+  const sold = departments.map(({ id, info, categories }) =>
+    newOnlineCategory({ id: `online-${id}`, name: info.name, categoryIds: [...categories] }),
+  );
   const deals = ['offer-two-topping-tuesday', 'offer-family-bundle'];
-  return [newOnlineCategory({ id: 'online-deals', name: 'Deals', categoryType: 'OFFERS', offers: deals }), ...food];
+  return [newOnlineCategory({ id: 'online-deals', name: 'Deals', categoryType: 'OFFERS', offers: deals }), ...sold];
 }
 
 const FEATURED = ['item-harbor-supreme', 'item-dockside-margherita', 'item-garlic-knots', 'item-caesar'];

@@ -6,6 +6,7 @@ import {
   newModifierItem,
   newModifierPricing,
 } from '@servery/domain';
+import { costOf } from './costs.ts';
 import { slugOf } from './dishes.ts';
 import { SCHEMES } from './harbor-schemes.ts';
 
@@ -59,7 +60,7 @@ export function modifierId(name: string): string {
 }
 
 export const modifierCategories: readonly ModifierCategory[] = [
-  newModifierCategory({ id: 'mod-crust', name: 'Crust', exclusive: true }),
+  newModifierCategory({ id: 'mod-crust', name: 'Crust of a signature pizza', exclusive: true }),
   newModifierCategory({ id: 'mod-meat', name: 'Meat toppings' }),
   newModifierCategory({ id: 'mod-garden', name: 'Garden toppings' }),
   newModifierCategory({ id: 'mod-seafood', name: 'Seafood toppings' }),
@@ -70,7 +71,7 @@ export const modifierCategories: readonly ModifierCategory[] = [
 export const modifierItems: readonly ModifierItem[] = [
   ...priced('mod-crust', CRUSTS),
   ...Object.entries(TOPPINGS).flatMap(([category, names]) =>
-    names.map((name) => newModifierItem({ id: modifierId(name), category, name })),
+    names.map((name) => costed(newModifierItem({ id: modifierId(name), category, name }), '0.35')),
   ),
   ...priced('mod-seafood', SEAFOOD),
   ...priced('mod-dips', DIPS),
@@ -82,8 +83,9 @@ function priced(
   entries: readonly (readonly [name: string, cents: number])[],
 ): readonly ModifierItem[] {
   const isTopping = category === 'mod-seafood';
-  return entries.map(([name, cents]) =>
-    newModifierItem({
+  return entries.map(([name, cents]) => {
+    const price = amountOf(cents);
+    const modifier = newModifierItem({
       id: modifierId(name),
       category,
       name,
@@ -93,10 +95,15 @@ function priced(
         newModifierPricing({
           pricingScheme: id,
           basedOn: cents === 0 ? 'FREE' : 'OWN',
-          price: amountOf(cents),
-          orderAlone: { enabled: category === 'mod-dips', basePrice: amountOf(cents), styleUpcharge: [] },
+          price,
+          orderAlone: { enabled: category === 'mod-dips', basePrice: price, styleUpcharge: [] },
         }),
       ),
-    }),
-  );
+    });
+    return costed(modifier, cents === 0 ? '0.20' : costOf(price, '32'));
+  });
+}
+
+function costed(modifier: ModifierItem, cost: string): ModifierItem {
+  return { ...modifier, info: { ...modifier.info, cost } };
 }

@@ -20,7 +20,7 @@ import { itemId, simpleItems } from './dishes.ts';
 import { modifierId } from './harbor-modifiers.ts';
 import { BUILD_YOUR_OWN, CALZONES, type Pizza, SIGNATURE, SLICES, SPECIALS } from './harbor-pizza-list.ts';
 import { SCHEMES } from './harbor-schemes.ts';
-import { crustStyle, pricesIn, sizeStyle, TOPPING_PRICES } from './harbor-sizes.ts';
+import { costsOfSizes, crustStyle, pricesIn, sizeStyle, TOPPING_PRICES } from './harbor-sizes.ts';
 
 const ID = 'dep-pizza';
 
@@ -58,10 +58,10 @@ function signature([name, small, description, toppings]: Pizza, category: string
     department: ID,
     category,
     name,
-    info: newInfo({ name, description, status: inactive ? 'INACTIVE' : 'ACTIVE' }),
+    info: { ...newInfo({ name, description, status: inactive ? 'INACTIVE' : 'ACTIVE' }), costs: costsOfSizes(small) },
     printing: fromKitchen,
     styles: [{ ...wholeStyle(sizeStyle), defaultOption: 'size-medium' }],
-    inclusions: comesWith(['Hand Tossed', ...toppings]),
+    inclusions: comesWith(['Hand Tossed', ...toppings], ['mod-crust', ...TOPPING_CATEGORIES]),
     pricing: SCHEMES.map(({ id }) =>
       newItemPricing({ pricingScheme: id, prices: pricesIn(id, small), toppings: TOPPING_PRICES }),
     ),
@@ -74,6 +74,7 @@ function buildYourOwn([name, small]: (typeof BUILD_YOUR_OWN)[number]): MenuItem 
     department: ID,
     category: 'cat-build-your-own',
     name,
+    info: { ...newInfo({ name }), costs: costsOfSizes(small) },
     printing: fromKitchen,
     styles: [{ ...wholeStyle(sizeStyle), defaultOption: 'size-medium' }, wholeStyle(crustStyle)],
     excludedCombinations: [
@@ -83,7 +84,7 @@ function buildYourOwn([name, small]: (typeof BUILD_YOUR_OWN)[number]): MenuItem 
         options: [size, 'crust-gluten-free'],
       })),
     ],
-    inclusions: comesWith([]),
+    inclusions: comesWith([], TOPPING_CATEGORIES),
     pricing: SCHEMES.map(({ id }) =>
       newItemPricing({
         pricingScheme: id,
@@ -99,12 +100,10 @@ function forCrust(styleOption: string, flatRate: string): StyleUpcharge {
   return { id: `up-${styleOption}`, flatRate, size: null, sizeOption: null, style: crustStyle.id, styleOption };
 }
 
-function comesWith(names: readonly string[]): Inclusions {
+/** Of the crusts one: a pizza of its own making has them as a style instead. */
+function comesWith(names: readonly string[], categories: readonly string[]): Inclusions {
   return newInclusions({
-    categoriesSettings: [
-      newCategorySettings('mod-crust', { max: 1 }),
-      ...TOPPING_CATEGORIES.map((id) => newCategorySettings(id)),
-    ],
+    categoriesSettings: categories.map((id) => newCategorySettings(id, id === 'mod-crust' ? { max: 1 } : {})),
     itemsSettings: names.map((name) => newItemSettings(modifierId(name))),
   });
 }

@@ -1,4 +1,5 @@
 import { amountOf, centsOf, newStyle, newStyleOption, type SizePrice } from '@servery/domain';
+import { costOf } from './costs.ts';
 import { CARRYOUT, CATERING, DELIVERY, DINE_IN } from './harbor-schemes.ts';
 
 const SIZES = [
@@ -38,6 +39,11 @@ const STEPS: Readonly<Record<string, readonly number[]>> = {
 export function pricesIn(scheme: string, small: string): readonly SizePrice[] {
   const cents = centsOf(small) ?? 0;
   return SIZES.map(([id], index) => ({ id, price: amountOf(cents + (STEPS[scheme]?.[index] ?? 0)) }));
+}
+
+/** What the dough, sauce and cheese of a pizza cost in every size, from what a Small costs at the table. */
+export function costsOfSizes(small: string): readonly { readonly option: string; readonly amount: string }[] {
+  return pricesIn(DINE_IN, small).map(({ id, price }) => ({ option: id, amount: costOf(price, '22') }));
 }
 
 /** A topping on a pizza of each size. */

@@ -78,7 +78,6 @@ test('RT-60 KR-33 NG-53 NG-65 the online layout is edited, differs at a store, i
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Menu', 'Online Layout');
   const shop = page.frameLocator('iframe[title="Preview of the online shop"]');
-  await page.getByRole('button', { name: 'Repair all 3' }).click();
   await expect(page.getByText('Guests cannot find these')).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit Desserts', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name shown to guests' });
