@@ -133,7 +133,7 @@ export { deliveryPay } from './employment/pay/delivery-pay.ts';
 export { minimumWageAbove } from './employment/pay/minimum-wage.ts';
 export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/pay/payroll.ts';
 export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/pay/wage-grades.ts';
-export { amountOf, centsOf, moneySchema } from './formats/amount.ts';
+export { amountOf, atRate, centsOf, moneySchema } from './formats/amount.ts';
 export {
   type CsvFile,
   type CsvLine,
@@ -202,7 +202,7 @@ export {
 export { type Info, MOST_PLU_DIGITS, newInfo, type Status } from './menus/entities/info.ts';
 export { type Choice, type ItemGroup, isOnlyNumbered, newChoice, newItemGroup } from './menus/entities/item-groups.ts';
 export { type MenuItem, newItem } from './menus/entities/items.ts';
-export { type Kps, newKps } from './menus/entities/kitchen.ts';
+export { type Kps, newKitchenPrinting, newKps } from './menus/entities/kitchen.ts';
 export { type MenuMessage, type MenuRequirement, newMessage, newRequirement } from './menus/entities/messages.ts';
 export {
   type AdditionPrice,
@@ -255,7 +255,9 @@ export {
   withSuggestedMoved,
 } from './menus/entities/suggestions.ts';
 export { newTaxStructure, type TaxStructure } from './menus/entities/taxes.ts';
-export { isMenuFindingKind, type MenuFindingKind } from './menus/findings/menu-finding.ts';
+export { type FarPrice, farPrices } from './menus/findings/far-prices.ts';
+export { isAskedBeforePublishing, isMenuFindingKind, type MenuFindingKind } from './menus/findings/menu-finding.ts';
+export { touchedFindings } from './menus/findings/touched-findings.ts';
 export { withAllFound, withFound } from './menus/guest-page/found-again.ts';
 export {
   type GuestChannel,

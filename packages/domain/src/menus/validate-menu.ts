@@ -5,7 +5,10 @@ import { choiceFindings } from './findings/choice-findings.ts';
 import { dietFindings } from './findings/diet-findings.ts';
 import { kitchenFindings } from './findings/kitchen-findings.ts';
 import { type MenuCheck, type MenuFinding, menuFinding } from './findings/menu-finding.ts';
+import { offerFindings } from './findings/offer-findings.ts';
 import { nothingOfferedFindings, priceFindings } from './findings/sale-findings.ts';
+import { buttonFindings, imageFindings } from './findings/shown-findings.ts';
+import { taxFindings } from './findings/tax-findings.ts';
 import { circularLinks } from './layout/links.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
@@ -31,6 +34,10 @@ const CHECKS: readonly MenuCheck[] = [
   nothingOfferedFindings,
   priceFindings,
   kitchenFindings,
+  buttonFindings,
+  imageFindings,
+  taxFindings,
+  offerFindings,
   dietFindings,
 ];
 

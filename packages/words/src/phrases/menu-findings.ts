@@ -24,6 +24,11 @@ export const menuFindingPhrases = definePhrases('menu-findings', {
   PRICE_MISSING: 'No price',
   NOTHING_OFFERED: 'No combination can be ordered',
   SENT_NOWHERE: 'Not sent to the kitchen',
+  PRICE_FAR: 'Prices far from what they were',
+  NO_BUTTON: 'No button on the point of sale',
+  NO_IMAGE: 'No image',
+  NO_TAX: 'No tax',
+  OFFER_NEVER_APPLIES: 'Offers that never apply',
   DIET_AGAINST_ALLERGENS: 'Diet and allergens disagree',
   ALLERGEN_STATED_TWICE: 'Allergens stated twice',
 } as const satisfies Record<MenuFindingKind, string>);

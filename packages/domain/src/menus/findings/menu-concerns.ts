@@ -64,6 +64,11 @@ const CONCERNS_OF: Readonly<Record<MenuFindingKind, Concern>> = {
   PRICE_MISSING: options,
   NOTHING_OFFERED: options,
   SENT_NOWHERE: kitchen,
+  PRICE_FAR: none,
+  NO_BUTTON: none,
+  NO_IMAGE: none,
+  NO_TAX: none,
+  OFFER_NEVER_APPLIES: offer,
   DIET_AGAINST_ALLERGENS: diet,
   ALLERGEN_STATED_TWICE: diet,
 };

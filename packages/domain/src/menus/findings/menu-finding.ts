@@ -5,7 +5,7 @@ import type { MenuBlob } from '../menu-blob.ts';
 /**
  * Everything that may be wrong with a menu, and how bad it is. An error keeps a menu from being saved and a location from getting it;
  * crossed limits of an inactive item are a warning; one `in the company` does so in the company's own menu, and is a warning below; a warning is only named: at its field, in Review and
- * before publishing.
+ * before publishing. One that is `asked` about is a warning too: a publication waits until it is mended, or confirmed.
  */
 const MENU_FINDINGS = {
   SAME_ID_TWICE: 'error',
@@ -28,15 +28,25 @@ const MENU_FINDINGS = {
   TOO_MANY_INCLUDED: 'warning',
   PRICE_MISSING: 'warning',
   NOTHING_OFFERED: 'warning',
-  SENT_NOWHERE: 'warning',
+  SENT_NOWHERE: 'asked',
+  PRICE_FAR: 'asked',
+  NO_BUTTON: 'warning',
+  NO_IMAGE: 'warning',
+  NO_TAX: 'warning',
+  OFFER_NEVER_APPLIES: 'warning',
   DIET_AGAINST_ALLERGENS: 'warning',
   ALLERGEN_STATED_TWICE: 'warning',
-} as const satisfies Record<string, 'error' | 'warning' | 'in the company'>;
+} as const satisfies Record<string, 'error' | 'asked' | 'warning' | 'in the company'>;
 
 export type MenuFindingKind = keyof typeof MENU_FINDINGS;
 
 export function isMenuFindingKind(code: string): code is MenuFindingKind {
   return Object.hasOwn(MENU_FINDINGS, code);
+}
+
+/** Whether a publication waits until a person has mended or confirmed what it is about. */
+export function isAskedBeforePublishing(code: string): boolean {
+  return isMenuFindingKind(code) && MENU_FINDINGS[code] === 'asked';
 }
 
 export interface MenuFinding extends Problem {
@@ -49,5 +59,5 @@ export type MenuCheck = (menu: MenuBlob) => readonly MenuFinding[];
 export function menuFinding(code: MenuFindingKind, path: Path, message: string): MenuFinding {
   const badness = MENU_FINDINGS[code];
   if (badness === 'error') return { code, path, message };
-  return { code, path, message, isWarning: badness === 'warning' ? true : 'below' };
+  return { code, path, message, isWarning: badness === 'in the company' ? 'below' : true };
 }

@@ -2,7 +2,7 @@ import { channelSale } from '../availability/channel-sale.ts';
 import type { MenuItem } from '../entities/items.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemsById } from '../menu-index.ts';
-import { tabLinks } from './links.ts';
+import { reachedTabs } from './reached-tabs.ts';
 import type { LayoutTab } from './tab.ts';
 
 /** What a cashier would miss on the point of sale, or press in vain. */
@@ -36,17 +36,4 @@ export function layoutGaps(menu: MenuBlob): LayoutGaps {
     notSold,
     unreached: tabs.filter(({ id }) => !reached.has(id)),
   };
-}
-
-/** The tabs that are shown, and those that links lead to from them. */
-function reachedTabs(tabs: readonly LayoutTab[]): ReadonlySet<string> {
-  const active = new Set(tabs.filter((tab) => tab.active).map(({ id }) => id));
-  const below = Map.groupBy(
-    tabLinks(tabs).filter(({ to }) => active.has(to)),
-    ({ tabId }) => tabId,
-  );
-  const reached = new Set(tabs.filter((tab) => tab.active && tab.visible).map(({ id }) => id));
-  // A set gives what is added while it is walked.
-  for (const id of reached) for (const { to } of below.get(id) ?? []) reached.add(to);
-  return reached;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newItemGroup } from '../entities/item-groups.ts';
+import { newChoice, newItemGroup } from '../entities/item-groups.ts';
 import { newMenuBlob } from '../menu-blob.ts';
 import { menuKind } from '../menu-kind.ts';
 import { newOffer, type Offer } from './offer.ts';
@@ -32,7 +32,8 @@ const scheme = newSchemeValue('dine', {
   individualGroups: [{ ...share, id: 'pizzas', sizeOptionId: null }],
   comboOffer: { ...share, enabled: false, fixedPrice: '0.00' },
 });
-const pizzas = newItemGroup({ id: 'pizzas', name: 'Pizzas' });
+const choices = [newChoice({ id: 'pizza', level: 'ITEMS', departmentId: 'pizza' })];
+const pizzas = newItemGroup({ id: 'pizzas', name: 'Pizzas', choices });
 const combo = { ...scheme, comboOffer: { ...scheme.comboOffer, enabled: true } };
 
 test.each([

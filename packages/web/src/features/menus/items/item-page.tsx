@@ -1,6 +1,7 @@
 import type { MenuItem } from '@servery/domain';
 import { useParams } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
+import { FieldFinding } from '../../../editing/fields/field-finding.tsx';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { LocationsDiffer } from '../../../editing/overrides/below/locations-differ.tsx';
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
@@ -96,7 +97,9 @@ const Side = memo(function Side({ item }: PartProps) {
     <div className={styles.side}>
       <PricePreview item={item} />
       <ItemImage path={itemPath(item.id)} />
+      <FieldFinding path={[...itemPath(item.id), 'info', 'imageId']} />
       <AvailabilityFields path={itemPath(item.id)} what={{ kind: 'item', id: item.id }} />
+      <FieldFinding path={itemPath(item.id)} />
       <TaxKitchenFields path={itemPath(item.id)} owner="ownerItem">
         {item.kps.displays.length > 0 && (
           <SizeChips path={[...itemPath(item.id), 'kps', 'excludedSizes']} label={t('notShown')} sizes={sizes} />

@@ -1,6 +1,7 @@
 import type { Json, Path } from '@servery/domain';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../../../editing/fields/document-fields.tsx';
+import { FieldFinding } from '../../../../editing/fields/field-finding.tsx';
 import { useField } from '../../../../editing/fields/use-field.ts';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
@@ -27,6 +28,7 @@ export function TaxKitchenFields({ path, owner, children }: TaxKitchenFieldsProp
       <TaxField path={[...path, 'taxStructureId']} owner={owner} />
       <DisplaysField path={[...path, 'kps', 'displays']} owner={owner} />
       {children}
+      <FieldFinding path={[...path, 'printing']} />
     </Stack>
   );
 }
