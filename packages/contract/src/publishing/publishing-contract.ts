@@ -215,6 +215,13 @@ const foundSchema = z.object({
   code: z.string(),
   /** An error keeps the location from being published, a warning does not. */
   level: z.enum(['error', 'warning']),
+  /** A person mends or confirms what stops before publishing; an error is only mended. */
+  weight: z.enum(['stop', 'look']),
+  /** What it is about: `Storm Warning`; with its field for a price: `Wings 8 pc, Delivery`. */
+  name: z.string(),
+  /** Of a price that is far from what it was: amounts in dollars, `$11.99`. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
   /** `Cola, PLU: PLU 5555 belongs to Caesar.` */
   sentence: z.string(),
   path: pathSchema,
@@ -254,10 +261,12 @@ export const publishingOperations = {
         kinds: z.array(pendingKindSchema),
         /** Why the publication would fail there, in a sentence. */
         problem: z.string().nullable(),
-        /** Errors first, at most 20 of each document. */
+        /** About what changes; what stops first: of these at most 200 of each document, of the others 20. */
         findings: z.array(foundSchema),
         /** All of them. */
         findingCount: z.number().int(),
+        /** Whether guests are served there now, by its hours in store; null where the settings were not asked for or have no hours. */
+        isOpen: z.boolean().nullable(),
       }),
     ),
   }),

@@ -25,6 +25,9 @@ export const publishingPhrases = definePhrases('publishing', {
 
   locations: 'Locations',
   locationsChosen: '{{count}} of {{total}}',
+  storesOf_one: '{{count}} of {{total}} location',
+  storesOf_other: '{{count}} of {{total}} locations',
+  storesNote: 'Where it goes',
   searchLocations: 'Search locations',
   onlyChanges: 'With changes',
   selectAll: 'Select all',
@@ -54,12 +57,6 @@ export const publishingPhrases = definePhrases('publishing', {
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
   moreChanges: 'and {{count}} more',
-  problem: '{{name}} will fail: {{problem}}',
-  finding: '{{names}}: {{sentence}}',
-  findings_one: '{{count}} thing to check',
-  findings_other: '{{count}} things to check',
-  moreFindings: 'and {{count}} more',
-  moreAtLeast: 'and at least {{count}} more',
   problems_one: '{{count}} location will fail',
   problems_other: '{{count}} locations will fail',
 

@@ -5,6 +5,7 @@ import { onApiEvents } from '../api/api-events.ts';
 import { endSession } from '../app/end-session.ts';
 import { openOnly, setCollapsed } from '../app/shell/sidebar/sidebar-store.ts';
 import { useSavesRun } from '../editing/overrides/many/saves-run.ts';
+import { useKept } from '../publishing/kept-lines.ts';
 import { closeDialogs } from '../ui/dialogs/dialog-store.ts';
 import { clearNotices } from '../ui/notifications/notice-history.ts';
 import { failOnFaults } from './contract-check.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   endSession();
   onApiEvents({ unauthorized: ignore, forbidden: ignore, outage: ignore, busy: () => ({ over: ignore }) });
   clearNotices();
+  useKept.setState({ keys: new Set() });
   closeDialogs();
   useSavesRun.setState({ run: null });
   notifications.clean();

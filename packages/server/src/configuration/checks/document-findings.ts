@@ -1,14 +1,16 @@
-import { findByPath, formatDateTime, type JsonObject, keepsFromSaving, type Path } from '@servery/domain';
+import { findByPath, formatDateTime, type JsonObject, keepsFromSaving, type Path, type Problem } from '@servery/domain';
 import { placedMessage, wordsOf } from '@servery/words';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { kinds } from '../kinds.ts';
 
 /** Something that is wrong with what a location gets, with its place in words. */
-interface DocumentFinding {
+export interface DocumentFinding {
   readonly code: string;
   readonly level: 'error' | 'warning';
   /** `Cola, PLU: PLU 5555 belongs to Caesar.` */
   readonly sentence: string;
+  /** `Cola` */
+  readonly name: string;
   readonly path: Path;
   /** Of an item or category of a menu. */
   readonly departmentId: string | null;
@@ -20,26 +22,33 @@ export function documentFindings(
   document: JsonObject,
   withheld: readonly string[] = [],
 ): readonly DocumentFinding[] {
-  const words = wordsOf(kind, reader);
   const found = kinds[kind].check(document).flatMap((problem): DocumentFinding[] => {
-    const { code, path } = problem;
-    const level = keepsFromSaving(problem, 'below') ? 'error' : 'warning';
-    const section = String(path[0]);
-    if (!withheld.includes(section))
-      return [
-        {
-          code,
-          level,
-          path,
-          sentence: placedMessage(words, document, problem),
-          departmentId: departmentOf(path, document),
-        },
-      ];
-    return level === 'warning'
-      ? []
-      : [{ code, level, path: [section], sentence: `${section} is not valid.`, departmentId: null }];
+    const section = String(problem.path[0]);
+    const finding = findingInWords(kind, document, problem);
+    if (!withheld.includes(section)) return [finding];
+    const hidden = { path: [section], name: section, sentence: `${section} is not valid.`, departmentId: null };
+    return finding.level === 'warning' ? [] : [{ ...finding, ...hidden }];
   });
   return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** One problem of a document with its place in words. */
+export function findingInWords(kind: DocumentKind, document: JsonObject, problem: Problem): DocumentFinding {
+  const { code, path } = problem;
+  const words = wordsOf(kind, reader);
+  return {
+    code,
+    path,
+    level: keepsFromSaving(problem, 'below') ? 'error' : 'warning',
+    sentence: placedMessage(words, document, problem),
+    name: path.length === 0 ? '' : words.entity(path, document).name,
+    departmentId: departmentOf(path, document),
+  };
+}
+
+/** `Delivery, Large`: the field that a place of a document is, in words. */
+export function fieldInWords(kind: DocumentKind, document: JsonObject, path: Path): string {
+  return wordsOf(kind, reader).field(path, document);
 }
 
 function rank({ level }: DocumentFinding): number {

@@ -12,7 +12,6 @@ import {
 } from '@servery/domain';
 import { wordsOf } from '@servery/words';
 import { changesInWords } from '../../configuration/changes-in-words.ts';
-import { documentFindings } from '../../configuration/checks/document-findings.ts';
 import { peopleSection } from '../../configuration/computed/computed-sections.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { outsideNames } from '../../configuration/outside-names.ts';
@@ -22,11 +21,12 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { completeAt } from './artifacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
+import { isOpenAt, preflightFindings } from './preflight.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
 /** Of one document at one location. */
-const findingsShown = 20;
+const shown = { stop: 200, look: 20 } as const;
 
 /**
  * What publishing now would change at each location: from what runs there to what would run. Changes of people and of sections
@@ -59,6 +59,7 @@ async function previewLocation(
   const pending: PendingKind[] = [];
   const findings: PublishFinding[] = [];
   let findingCount = 0;
+  let isOpen: boolean | null = null;
   for (const kind of wanted) {
     const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
     const versions = (await planLocations(scope, workflow, [location])).get(target.id)?.[kind];
@@ -77,26 +78,33 @@ async function previewLocation(
         ? undefined
         : await publishedAt(scope, { kind, target, versions: published.versions }, published.hash);
     const unread = withheldFromReview({ grants }, kind, target);
-    const found = after === undefined ? [] : documentFindings(kind, after, unread);
-    findingCount += found.length;
-    findings.push(...found.slice(0, findingsShown).map((one) => ({ ...one, kind, documentId })));
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
+    const found = after === undefined ? [] : preflightFindings(kind, { before, after, changes, unread });
+    findingCount += found.length;
+    findings.push(...shownOf(found).map((one) => ({ ...one, kind, documentId })));
+    if (kind === 'locationSettings' && after !== undefined) isOpen = isOpenAt(after, location.timezone, Date.now());
     if (changes.length === 0 && before !== undefined) continue;
     const { readable, withheld } = changesToShow(grants, changes, unread);
-    const shown = readable.slice(0, changesShown);
+    const told = readable.slice(0, changesShown);
     pending.push({
       kind,
       documentId,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: versions.base.version,
-      groups: await named(target, (reader) => changesInWords(shown, wordsOf(kind, reader), { before, after })),
+      groups: await named(target, (reader) => changesInWords(told, wordsOf(kind, reader), { before, after })),
       withheld,
       changeCount: editCount(changes),
       firstPublication: before === undefined,
     });
   }
   const problem = findings.find(({ level }) => level === 'error')?.sentence ?? null;
-  return { locationId: target.id, kinds: pending, problem, findings, findingCount };
+  return { locationId: target.id, kinds: pending, problem, findings, findingCount, isOpen };
+}
+
+function shownOf<Found extends Pick<PublishFinding, 'weight'>>(found: readonly Found[]): readonly Found[] {
+  return (['stop', 'look'] as const).flatMap((weight) =>
+    found.filter((one) => one.weight === weight).slice(0, shown[weight]),
+  );
 }
 
 /** EE-08: what changes about jobs and certifications of people is shown to the provider's staff; to others it counts. */

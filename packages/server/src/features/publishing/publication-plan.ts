@@ -11,13 +11,15 @@ export interface PlannedLocation {
   readonly target: GrantTarget;
   readonly menuId: string | null;
   readonly groupName: string | null;
+  /** IANA */
+  readonly timezone: string;
 }
 
 /** The locations behind ids, in the order of their names. */
 export async function readLocations(scope: CompanyScope, ids: readonly string[]): Promise<PlannedLocation[]> {
   const rows = await scope.db
     .selectFrom('tenants')
-    .select(['id', 'type', 'group_id', 'menu_id'])
+    .select(['id', 'type', 'group_id', 'menu_id', 'timezone'])
     .where('company_id', '=', scope.companyId)
     .where('type', '=', 'LOCATION')
     .where('deleted_at', 'is', null)
@@ -28,6 +30,7 @@ export async function readLocations(scope: CompanyScope, ids: readonly string[])
     target: { id: row.id, type: row.type, groupId: row.group_id },
     menuId: row.menu_id,
     groupName: row.group_id,
+    timezone: row.timezone,
   }));
 }
 

@@ -7,6 +7,7 @@ import {
   newInfo,
   newItem,
   newItemPricing,
+  newKitchenPrinting,
   newMenuBlob,
   sizePrices,
 } from '@servery/domain';
@@ -15,7 +16,7 @@ import { gzipBody } from '../../testing/gzip-body.ts';
 import { publishingCompany } from '../../testing/publishing-calls.ts';
 
 const { company, admin, all, menuId, start, completed } = await publishingCompany();
-const { one } = company.locations;
+const { one, two } = company.locations;
 const menuUrl = `/api/menus/company/${company.id}`;
 
 function item(id: string, name: string, given: Partial<MenuItem> = {}): MenuItem {
@@ -79,7 +80,14 @@ test('PB-12 what does not fit at one store is said in a sentence with its place,
   for (const { locationId, problem, findings } of previews) {
     const clash = { code: 'PLU_TAKEN', level: 'error', sentence, path: ['items', { id: 'cola' }, 'info', 'pluNum'] };
     expect(problem).toBe(locationId === one ? sentence : null);
-    expect(findings).toMatchObject(locationId === one ? [clash, priceless] : [priceless]);
+    expect(findings).toMatchObject(
+      locationId === one
+        ? [
+            { ...clash, weight: 'stop' },
+            { ...priceless, weight: 'look' },
+          ]
+        : [priceless],
+    );
   }
 
   const { locationToStatuses } = await completed(await start(admin, {}));
@@ -87,4 +95,35 @@ test('PB-12 what does not fit at one store is said in a sentence with its place,
     .flat()
     .filter(({ state }) => state === 'FAILED');
   expect(failed).toMatchObject([{ error: sentence }]);
+});
+
+test('what changes is asked about and named, what runs so already is not', async () => {
+  const printed = newKitchenPrinting();
+  printed.kitchenPrinters.push({ id: 'kitchen', excludedSizes: [] });
+  const seen = ['a', 'b', 'c', 'd', 'e'].map((id) => item(id, `Dish ${id}`, { printing: printed }));
+  const [, ...others] = seen;
+  expect((await save([...seen, item('old', 'Old')])).statusCode).toBe(200);
+  await completed(await start(admin, {}));
+  const dear = item('a', 'Dish a', {
+    printing: printed,
+    pricing: [newItemPricing({ pricingScheme: 'default', prices: sizePrices({ BASE: '29.90' }) })],
+  });
+  const old = item('old', 'Old', { info: newInfo({ name: 'Old', pluNum: '', description: 'As ever' }) });
+  expect((await save([dear, ...others, old, item('new', 'New')])).statusCode).toBe(200);
+  const asked = { locationIds: [two], kinds: ['menu', 'locationSettings'] };
+  const preview = await admin('POST', `/api/publishing/${company.id}/preview`, asked);
+  const [{ findings, isOpen }] = preview.json();
+  expect(isOpen).toBeNull();
+  expect(findings).toMatchObject([
+    { code: 'SENT_NOWHERE', weight: 'stop', level: 'warning', name: 'New', path: ['items', { id: 'new' }, 'printing'] },
+    {
+      code: 'PRICE_FAR',
+      weight: 'stop',
+      level: 'warning',
+      name: expect.stringMatching(/^Dish a/),
+      from: '$2.99',
+      to: '$29.90',
+    },
+    { code: 'SENT_NOWHERE', weight: 'look', name: 'Old' },
+  ]);
 });

@@ -71,6 +71,7 @@ export function previewQuery(workflow: WorkflowName, companyId: string, location
       const body = { locationIds, kinds: workflowKinds[workflow] };
       return unwrap(await call('previewPublish', { params: { companyId }, body, signal, isBackground: true }));
     },
-    staleTime: 30_000,
+    // What was mended meanwhile is no longer in the way.
+    staleTime: 0,
   });
 }

@@ -10,10 +10,36 @@ const names = ['Embarcadero', 'Jack London Square', 'Pier 39', 'Seaport', 'Navy 
 const stores = names.map((name, at) => buildLocation({ id: `s${at}`, name, ...menuWaits }));
 const pizza = (at: number) => ({ ...pendingMenu.groups[0], name: `Harbor Supreme ${at}`, place: 'Pizza › Signature' });
 const many = { ...pendingMenu, changeCount: 24, groups: Array.from({ length: 24 }, (_, at) => pizza(at)) };
+const sent = { kind: 'menu', documentId: 'm1', level: 'warning', departmentId: 'pizza', from: null, to: null } as const;
+const found = [
+  {
+    ...sent,
+    code: 'SENT_NOWHERE',
+    weight: 'stop',
+    name: 'Smokestack BBQ Chicken',
+    sentence: 'Smokestack BBQ Chicken goes to no kitchen printer.',
+    path: ['items', { id: 'storm' }, 'printing'],
+  },
+  {
+    ...sent,
+    code: 'NO_BUTTON',
+    weight: 'look',
+    name: 'Smokestack BBQ Chicken',
+    sentence: 'Smokestack BBQ Chicken has no button.',
+    path: ['items', { id: 'storm' }],
+  },
+];
 const answers = publishingAnswers({
   'GET /api/tenants/sync-status/harbor': { body: stores },
   'POST /api/publishing/harbor/preview': {
-    body: stores.map(({ id }) => ({ locationId: id, kinds: [many], problem: null, findings: [], findingCount: 0 })),
+    body: stores.map(({ id }) => ({
+      locationId: id,
+      kinds: [many],
+      problem: null,
+      findings: found,
+      findingCount: 2,
+      isOpen: true,
+    })),
   },
 });
 

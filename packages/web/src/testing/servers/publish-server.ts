@@ -21,7 +21,7 @@ export const pendingMenu = {
   firstPublication: false,
 };
 const preview = [
-  { locationId: 'pier', kinds: [pendingMenu], problem: null, findings: [], findingCount: 0 },
+  { locationId: 'pier', kinds: [pendingMenu], problem: null, findings: [], findingCount: 0, isOpen: null },
   {
     locationId: 'sea',
     kinds: [pendingMenu],
@@ -32,6 +32,10 @@ const preview = [
         documentId: 'main',
         code: 'PLU_TAKEN',
         level: 'error',
+        weight: 'stop',
+        name: 'Cola',
+        from: null,
+        to: null,
         sentence: 'Cola, PLU: PLU 5555 belongs to Caesar.',
         path: ['items', { id: 'item-cola' }, 'info', 'pluNum'],
         departmentId: 'drinks',
@@ -41,12 +45,17 @@ const preview = [
         documentId: 'main',
         code: 'PRICE_MISSING',
         level: 'warning',
+        weight: 'look',
+        name: 'Greek Salad',
+        from: null,
+        to: null,
         sentence: 'Greek Salad has no price.',
         path: ['items', { id: 'greek' }, 'pricing'],
         departmentId: 'salads',
       },
     ],
     findingCount: 2,
+    isOpen: null,
   },
 ];
 export const run = {
@@ -114,6 +123,12 @@ export const running = (states: Record<string, Partial<LocationStatus>>): Answer
   'POST /api/sync-locations/status': status(states),
 });
 
+/** Both stores get something with which nothing is wrong. */
+export const settled = [
+  { locationId: 'pier', kinds: [pendingMenu], problem: null, findings: [], findingCount: 0, isOpen: null },
+  { locationId: 'sea', kinds: [pendingMenu], problem: null, findings: [], findingCount: 0, isOpen: null },
+];
+
 /** Would fail at a location with as many errors. */
 export function failingAt(locationId: string, errors: number) {
   const findings = Array.from({ length: errors }, (_, at) => ({
@@ -121,10 +136,14 @@ export function failingAt(locationId: string, errors: number) {
     documentId: 'main',
     code: 'PLU_TAKEN',
     level: 'error',
+    weight: 'stop',
+    name: `Item ${at}`,
+    from: null,
+    to: null,
     sentence: `PLU ${at} belongs to Caesar.`,
     path: ['items', { id: `item-${at}` }, 'info', 'pluNum'],
     departmentId: 'drinks',
   }));
   const problem = findings[0]?.sentence ?? null;
-  return { locationId, kinds: [pendingMenu], problem, findings, findingCount: errors };
+  return { locationId, kinds: [pendingMenu], problem, findings, findingCount: errors, isOpen: null };
 }

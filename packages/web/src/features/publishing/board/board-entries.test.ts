@@ -117,6 +117,7 @@ test('PB-12 stores where the very same would change are reviewed once', () => {
     problem: null,
     findings: [],
     findingCount: 0,
+    isOpen: null,
   });
   const groups = reviewGroups([
     preview('a', []),

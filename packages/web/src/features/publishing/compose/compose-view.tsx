@@ -4,12 +4,17 @@ import { type Workflow, type WorkflowName, waitsFor } from '../../../publishing/
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { startingMoment } from '../moment-fields.tsx';
+import { usePublishing } from '../run-words.ts';
 import { defaultEntry, departuresOf, type Moment, revertEntry, strategyOf, wavesOf } from '../strategy.ts';
-import { usePreviews } from '../use-previews.ts';
+import { type Previews, usePreviews } from '../use-previews.ts';
 import styles from './compose.module.css';
 import { ComposeFoot } from './compose-foot.tsx';
+import { focusPart } from './focus-part.ts';
 import { LocationChooser } from './location-chooser.tsx';
+import { PhoneFold } from './phone-fold.tsx';
 import { PlanPane } from './plan-pane.tsx';
+import { PreflightPane } from './preflight/preflight-pane.tsx';
+import { usePreflight } from './preflight/use-preflight.ts';
 import { isNeverPublished, RevertPane } from './revert-pane.tsx';
 import { ReviewPane } from './review-pane.tsx';
 import { goWords, useStartPublish } from './use-start-publish.ts';
@@ -23,6 +28,7 @@ type ComposeViewProps = {
 
 /** Choose the locations, read what would change, say how and when. */
 export function ComposeView({ workflow, companyId, locations, runs }: ComposeViewProps) {
+  const t = usePublishing();
   const waiting = useMemo(() => locations.filter((location) => waitsFor(workflow, location)), [workflow, locations]);
   const given = usePublishChoice();
   const action = workflow === 'locations' && given.start === 'revert' ? 'REVERT' : 'PUBLISH';
@@ -40,10 +46,10 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
   const departures = departuresOf(selected, moment);
   const waves = strategy ? wavesOf(departures, strategy) : [];
   const isTimed = departures.every(({ at }) => moment === null || at !== null);
-  const problems =
-    action === 'REVERT'
-      ? selected.filter(isNeverPublished).length
-      : previews.data.filter(({ locationId, problem }) => problem && chosen.has(locationId)).length;
+  const problems = action === 'REVERT' ? selected.filter(isNeverPublished).length : 0;
+  const preflight = usePreflight(previews, selected, moment);
+  const stops = action === 'REVERT' ? [] : preflight.stops;
+  const count = mostChanges(previews.data, chosen);
   const publish = useStartPublish({
     action,
     workflow,
@@ -59,41 +65,72 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
   return (
     <div className={styles.compose}>
       <div className={styles.columns}>
-        <LocationChooser
-          workflow={workflow}
-          locations={locations}
-          runs={runs}
-          chosen={chosen}
-          onChoose={(ids) => setChosenIds(ids)}
-        />
-        {action === 'REVERT' ? (
-          <RevertPane locations={selected} />
-        ) : (
-          <ReviewPane workflow={workflow} locations={selected} total={locations.length} previews={previews} />
-        )}
-        <PlanPane
-          name={name}
-          onName={setName}
-          entry={entry}
-          onEntry={setEntry}
-          moment={moment}
-          onMoment={setMoment}
-          departures={departures}
-          waves={waves}
-          locations={selected}
-        />
+        <PhoneFold
+          area="stores"
+          title={t('storesOf', { count: selected.length, total: locations.length })}
+          note={t('storesNote')}
+        >
+          <LocationChooser
+            workflow={workflow}
+            locations={locations}
+            runs={runs}
+            chosen={chosen}
+            onChoose={(ids) => setChosenIds(ids)}
+          />
+        </PhoneFold>
+        <PhoneFold
+          area="review"
+          title={t(action === 'REVERT' ? 'revertPane' : 'review')}
+          note={t('changes', { count })}
+        >
+          {action === 'REVERT' ? (
+            <RevertPane locations={selected} />
+          ) : (
+            <ReviewPane workflow={workflow} locations={selected} total={locations.length} previews={previews} />
+          )}
+        </PhoneFold>
+        <div className={styles.side}>
+          <PhoneFold area="plan" title={t('plan')} note={t('wavesCount', { count: waves.length })}>
+            <PlanPane
+              name={name}
+              onName={setName}
+              entry={entry}
+              onEntry={setEntry}
+              moment={moment}
+              onMoment={setMoment}
+              departures={departures}
+              waves={waves}
+              locations={selected}
+            />
+          </PhoneFold>
+          {action === 'PUBLISH' && (
+            <div className={styles.checks}>
+              <PreflightPane preflight={preflight} onGo={focusPart} />
+            </div>
+          )}
+        </div>
       </div>
       <ComposeFoot
         count={selected.length}
+        changes={count}
         waves={waves.length}
         problems={problems}
+        stops={stops}
         isScheduled={moment !== null}
         go={goWords({ action, moment })}
-        canGo={selected.length > 0 && strategy !== null && isTimed}
+        canGo={selected.length > 0 && strategy !== null && isTimed && !(action === 'PUBLISH' && preflight.isPending)}
         onGo={publish}
       />
     </div>
   );
+}
+
+/** How many changes at least one of the locations gets. */
+function mostChanges(previews: Previews['data'], chosen: ReadonlySet<string>): number {
+  const counts = previews
+    .filter(({ locationId }) => chosen.has(locationId))
+    .map(({ kinds }) => kinds.reduce((sum, { changeCount }) => sum + changeCount, 0));
+  return Math.max(0, ...counts);
 }
 
 function useGroups(locations: readonly SyncStatus[]): readonly string[] {

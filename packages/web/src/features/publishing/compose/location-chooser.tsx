@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { usePublishing } from '../run-words.ts';
 import styles from './compose.module.css';
+import { PARTS } from './preflight/line-link.ts';
 
 type LocationChooserProps = {
   readonly workflow: WorkflowName;
@@ -42,7 +43,7 @@ export function LocationChooser({ workflow, locations, runs, chosen, onChoose }:
   };
   const areAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
-    <section className={styles.chooser} aria-label={t('locations')}>
+    <section className={styles.chooser} id={PARTS.stores} aria-label={t('locations')}>
       <div className={styles.chooserHead}>
         <Heading>
           {t('locations')}{' '}

@@ -19,7 +19,7 @@ function serve(groups: readonly ReturnType<typeof priced>[]) {
     'GET /api/sync-locations/running/harbor': { body: [] },
     'GET /api/sync-employment/running/harbor': { body: [] },
     'POST /api/publishing/harbor/preview': {
-      body: [{ locationId: 'pier', kinds: [pending], problem: null, findings: [], findingCount: 0 }],
+      body: [{ locationId: 'pier', kinds: [pending], problem: null, findings: [], findingCount: 0, isOpen: null }],
     },
     'GET /api/publishing/harbor/history': { body: [] },
   });

@@ -12,6 +12,7 @@ import { MomentFields, StoreTimes, startingMoment } from '../moment-fields.tsx';
 import { type SayPublishing, usePublishing } from '../run-words.ts';
 import { type Departure, type Moment, type PlannedWave, percentsOf, type StrategyEntry } from '../strategy.ts';
 import styles from './compose.module.css';
+import { PARTS } from './preflight/line-link.ts';
 
 type PlanPaneProps = {
   readonly name: string;
@@ -25,6 +26,8 @@ type PlanPaneProps = {
   readonly locations: readonly SyncStatus[];
 };
 
+const whenLabel = 'publish-when-label';
+
 /** The name, the strategy with its waves, and when. PB-17, PB-27 to PB-29 */
 export function PlanPane(props: PlanPaneProps) {
   const t = usePublishing();
@@ -34,13 +37,13 @@ export function PlanPane(props: PlanPaneProps) {
       <Heading>{t('plan')}</Heading>
       <TextField label={t('name')} value={name} onChange={onName} placeholder={t('namePlaceholder')} maxLength={200} />
       <StrategyFields entry={entry} onEntry={onEntry} />
-      <div>
-        <p className={styles.label} id="publish-when">
+      <div id={PARTS.when}>
+        <p className={styles.label} id={whenLabel}>
           {t('when')}
         </p>
         <SegmentedControl
           fullWidth
-          aria-labelledby="publish-when"
+          aria-labelledby={whenLabel}
           value={moment ? 'time' : 'now'}
           onChange={(value) => onMoment(value === 'now' ? null : startingMoment(locations[0]?.timezone))}
           data={[

@@ -18,7 +18,6 @@ import { usePublishing } from '../run-words.ts';
 import type { Previews } from '../use-previews.ts';
 import { WithheldLines } from '../withheld-lines.tsx';
 import styles from './compose.module.css';
-import { PublishFindings } from './publish-findings.tsx';
 
 type ReviewPaneProps = {
   readonly workflow: WorkflowName;
@@ -52,7 +51,6 @@ function Review({ locations, total, previews }: Omit<ReviewPaneProps, 'workflow'
           {t('reviewFailedHint')}
         </ErrorState>
       )}
-      <PublishFindings previews={known} names={names} />
       {groups.length === 0 && !previews.isError && (
         <EmptyState title={t('reviewNothing')}>{t('reviewNothingHint')}</EmptyState>
       )}

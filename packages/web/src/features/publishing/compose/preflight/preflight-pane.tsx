@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconChevronRight, IconEye, IconHandStop, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { keepLines } from '../../../../publishing/kept-lines.ts';
+import { Muted } from '../../../../ui/layout/muted.tsx';
+import { type PARTS, useLineLink } from './line-link.ts';
+import styles from './preflight.module.css';
+import type { PreflightLine } from './preflight-line.ts';
+import { usePreflightWords } from './preflight-words.ts';
+import type { Preflight } from './use-preflight.ts';
+
+type PreflightPaneProps = {
+  readonly preflight: Preflight;
+  /** A line leads to a part of this page. */
+  readonly onGo: (part: keyof typeof PARTS) => void;
+};
+
+/** What stops a publication, then what is worth a look; each line ends in the place that it leads to. */
+export function PreflightPane({ preflight: { stops, looks, unsent, isPending }, onGo }: PreflightPaneProps) {
+  const t = usePreflightWords();
+  return (
+    <section className={styles.pane} aria-label={t('title')}>
+      {stops.length + looks.length === 0 && (
+        <p className={styles.head}>
+          <Muted small>{t(isPending ? 'checking' : 'clear')}</Muted>
+        </p>
+      )}
+      <Lines icon={IconHandStop} title={t('stops', { count: stops.length })} lines={stops} onGo={onGo} />
+      <Lines icon={IconEye} title={t('looks', { count: looks.length })} lines={looks} onGo={onGo} />
+      {unsent > 0 && (
+        <p className={styles.line}>
+          <Muted small>{t('more', { count: unsent })}</Muted>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type LinesProps = {
+  readonly icon: typeof IconEye;
+  readonly title: string;
+  readonly lines: readonly PreflightLine[];
+} & Pick<PreflightPaneProps, 'onGo'>;
+
+function Lines({ icon: Icon, title, lines, onGo }: LinesProps) {
+  const [first] = lines;
+  if (!first) return null;
+  return (
+    <>
+      <h3 className={styles.head} data-weight={first.weight}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {title}
+      </h3>
+      <ul aria-label={title}>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} onGo={onGo} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type LineProps = { readonly line: PreflightLine } & Pick<PreflightPaneProps, 'onGo'>;
+
+function Line({ line, onGo }: LineProps) {
+  const t = usePreflightWords();
+  const { weight, title, note, keeps } = line;
+  const Icon = weight === 'stop' ? IconAlertTriangle : IconInfoCircle;
+  return (
+    <li className={styles.line} data-weight={weight}>
+      <Icon size={16} stroke={1.75} aria-hidden />
+      <div className={styles.words}>
+        <b>{title}</b>
+        {note !== '' && <span>{note}</span>}
+      </div>
+      <div className={styles.steps}>
+        <Way line={line} onGo={onGo} />
+        {keeps.length > 0 && (
+          <Button size="compact-xs" onClick={() => keepLines(keeps)} aria-label={t('keepLine', { title })}>
+            {keeps.length > 1 ? t('keepAll', { count: keeps.length }) : t('keep')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Way({ line: { goal, place, title }, onGo }: LineProps) {
+  const t = usePreflightWords();
+  const link = useLineLink(goal);
+  const label = t('goTo', { place, title });
+  const words = (
+    <>
+      {place}
+      <IconChevronRight size={14} stroke={2} aria-hidden />
+    </>
+  );
+  if (goal.kind !== 'field')
+    return (
+      <button type="button" className={styles.way} aria-label={label} onClick={() => onGo(goal.kind)}>
+        {words}
+      </button>
+    );
+  if (link === null) return null;
+  return (
+    <Link to={link.to} search={link.search} className={styles.way} aria-label={label}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,8 @@
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { preflightPhrases } from '../../../../phrases/preflight.ts';
+
+export type SayPreflight = ReturnType<typeof usePreflightWords>;
+
+export function usePreflightWords() {
+  return usePhrases(preflightPhrases);
+}

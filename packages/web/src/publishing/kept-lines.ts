@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+
+interface Kept {
+  readonly keys: ReadonlySet<string>;
+}
+
+/** What a person has confirmed before publishing, by document, place and sentence: another price asks again. */
+export const useKept = create<Kept>(() => ({ keys: new Set() }));
+
+export function keepLines(keys: readonly string[]): void {
+  useKept.setState(({ keys: before }) => ({ keys: new Set([...before, ...keys]) }));
+}
