@@ -255,7 +255,7 @@ export {
   withSuggestedMoved,
 } from './menus/entities/suggestions.ts';
 export { newTaxStructure, type TaxStructure } from './menus/entities/taxes.ts';
-export { type FarPrice, farPrices } from './menus/findings/far-prices.ts';
+export { farPrices } from './menus/findings/far-prices.ts';
 export { isAskedBeforePublishing, isMenuFindingKind, type MenuFindingKind } from './menus/findings/menu-finding.ts';
 export { touchedFindings } from './menus/findings/touched-findings.ts';
 export { withAllFound, withFound } from './menus/guest-page/found-again.ts';

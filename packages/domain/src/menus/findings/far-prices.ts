@@ -5,7 +5,7 @@ import type { Change } from '../../overrides/change.ts';
 import { type MenuFinding, menuFinding } from './menu-finding.ts';
 
 /** A price that became three times as much or more, or a third or less. */
-export interface FarPrice extends MenuFinding {
+interface FarPrice extends MenuFinding {
   /** `11.99` */
   readonly from: string;
   readonly to: string;

@@ -3,7 +3,7 @@ import type { MenuBlob } from '../menu-blob.ts';
 import { categoriesById } from '../menu-index.ts';
 
 /** An item that lacks what most items of its category have. */
-export interface Exception {
+interface Exception {
   readonly item: MenuItem;
   /** Name of the category. */
   readonly category: string;

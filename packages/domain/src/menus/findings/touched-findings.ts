@@ -7,7 +7,9 @@ export function touchedFindings<Found extends { readonly path: Path }>(
   findings: readonly Found[],
   changes: readonly Change[],
 ): readonly Found[] {
-  const touched = new Set(changes.flatMap((change) => [entityOf(change.path), ...added(change), ...itemsOfButton(change)]));
+  const touched = new Set(
+    changes.flatMap((change) => [entityOf(change.path), ...added(change), ...itemsOfButton(change)]),
+  );
   return findings.filter(({ path }) => touched.has(entityOf(path)));
 }
 
