@@ -101,9 +101,9 @@ function pizzaButtons(items: readonly MenuItem[]): Readonly<Record<string, Layou
     [16, item('wings-8-pc', OCHRE)],
     [17, item('calamari', OCHRE)],
     [18, item('caesar', GREEN)],
-    [19, linkButton('More pizza', 'tab-more-pizza')],
     [20, offerButton('Two-topping Tuesday', 'offer-two-topping-tuesday')],
     [21, offerButton('Family bundle', 'offer-family-bundle')],
+    [24, linkButton('More pizza', 'tab-more-pizza')],
     [25, messageButton('No onions', 'msg-no-onions')],
     [26, messageButton('Extra crispy', 'msg-extra-crispy')],
     [
