@@ -50,7 +50,9 @@ describe('the demo menu', () => {
 
   test('is valid and whole, and needs no clean-up', () => {
     expect(menuKind.schema.safeParse(menu).error?.issues ?? []).toEqual([]);
-    expect(menuKind.validate(menu)).toMatchObject([{ code: 'NO_BUTTON', path: ['items', { id: 'item-sangria-pitcher' }] }]);
+    expect(menuKind.validate(menu)).toMatchObject([
+      { code: 'NO_BUTTON', path: ['items', { id: 'item-sangria-pitcher' }] },
+    ]);
     expect(menuKind.complete(menu, menuContextOf(settingsNamesOf(harborSettings())))).toEqual({
       document: menu,
       notices: [],
