@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconTable } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { soldTablePhrases } from '../../../phrases/menus/sold-table.ts';
@@ -83,8 +84,12 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
   );
 }
 
+/** Not where the table is what one sees: beside the tree, but on a phone, where it takes the place of the tree. */
 function TableLink({ to }: { readonly to: TreeScreen }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  if (pathname === to && !isPhone) return null;
   return (
     <IconButton
       label={say(soldTablePhrases, 'table')}

@@ -247,6 +247,20 @@ describe('at a location', () => {
   });
 });
 
+test('RT-50 the tree leads to the table from an item, and not from the table', async () => {
+  closeEditors();
+  await renderApp({
+    path: '/menu/menuItems/pizza/item/clam',
+    session: buildSession({ userId: crypto.randomUUID() }),
+    routes: [...menuRoutes, ...menuItemsRoutes],
+    answers: menuAnswers(buildMenu()),
+  });
+  const button = page.getByRole('button', { name: 'Show all in one table' });
+  await button.click();
+  await expect.element(row('Cola')).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+});
+
 test('on a phone the tree leads to the table and back', async () => {
   await page.viewport(390, 844);
   closeEditors();
