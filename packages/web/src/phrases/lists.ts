@@ -19,5 +19,4 @@ export const listPhrases = definePhrases('lists', {
   ownOrder: 'The rows have their own order here.',
   revertOrder: 'Revert the order',
   searchIn: 'Search {{list}}',
-  nothingSelected: 'Choose a row to edit it.',
 });

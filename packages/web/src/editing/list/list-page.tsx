@@ -70,7 +70,7 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
   const { beside, button, over, close } = usePreview(preview, roomForPreview);
   // What is pressed in a preview that lies over the list is edited below it.
   const selected = useListSelection();
-  const isOpen = useChosenRow(lists) !== undefined;
+  const isOpen = useIsRowChosen(lists);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice of a row, also of the same one again
   useEffect(close, [close, selected]);
   return (
@@ -84,7 +84,7 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
         </>
       }
       isPane={isPane}
-      aside={!isNarrow && !isPane && isOpen ? <RowPanel lists={lists} onClose={deselectRow} /> : undefined}
+      aside={!isNarrow && !isPane && isOpen ? <RowPanel lists={lists} /> : undefined}
       preview={beside}
     >
       {children}
@@ -104,27 +104,27 @@ function openRowOf(place: Path, lists: ListPageProps['lists']): void {
 
 type Lists = Pick<ListPageProps, 'lists'>;
 
-type RowPanelProps = Lists & { readonly onClose?: () => void };
+/** Whether a row of the lists is chosen: only then does its form need a place. */
+export function useIsRowChosen(lists: ListPageProps['lists']): boolean {
+  return useChosenRow(lists) !== undefined;
+}
 
-/** The form of the chosen row of the lists, for a place beside them; without `onClose` a place that stays. */
-export function RowPanel({ lists, onClose }: RowPanelProps) {
-  const t = usePhrases(listPhrases);
+/** The form of the chosen row of the lists, for a place beside them. */
+export function RowPanel({ lists }: Lists) {
   const common = usePhrases(uiPhrases);
   const chosen = useChosenRow(lists);
-  if (!chosen) return <p className={styles.nothing}>{t('nothingSelected')}</p>;
+  if (!chosen) return null;
   return (
     <section className={styles.panel} aria-label={chosen.name}>
       <Row align="start">
         <h2 className={styles.panelTitle}>{chosen.name}</h2>
-        {onClose && (
-          <Row place="end">
-            <IconButton
-              label={common('close')}
-              icon={<IconX size={16} stroke={1.75} aria-hidden />}
-              onClick={onClose}
-            />
-          </Row>
-        )}
+        <Row place="end">
+          <IconButton
+            label={common('close')}
+            icon={<IconX size={16} stroke={1.75} aria-hidden />}
+            onClick={deselectRow}
+          />
+        </Row>
       </Row>
       <RowFields {...chosen} />
     </section>

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { type PageList, RowPanel } from '../../../editing/list/list-page.tsx';
+import { type PageList, RowPanel, useIsRowChosen } from '../../../editing/list/list-page.tsx';
 import styles from './panes.module.css';
 
 type ListPanesProps = {
@@ -13,20 +13,21 @@ type ListPanesProps = {
   readonly children: ReactNode;
 };
 
-/** A list, the form of its chosen row, and what else belongs to that row: each scrolls by itself. On a phone the list alone. */
+/** A list, the form of the row that is chosen, and what else belongs to that row: each scrolls by itself. On a phone the list alone. */
 export function ListPanes({ list, form = 'usual', end, children }: ListPanesProps) {
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
+  const isOpen = useIsRowChosen([list]) && !isNarrow;
   return (
     <div className={styles.panes}>
-      <div className={styles.list} data-form={isNarrow ? undefined : form}>
+      <div className={styles.list} data-form={isOpen ? form : undefined}>
         {children}
       </div>
-      {!isNarrow && (
+      {isOpen && (
         <div className={styles.form} data-form={form}>
           <RowPanel lists={[list]} />
         </div>
       )}
-      {!isNarrow && end && <div className={styles.end}>{end}</div>}
+      {isOpen && end && <div className={styles.end}>{end}</div>}
     </div>
   );
 }
