@@ -21,7 +21,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { completeAt } from './artifacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
-import { isOpenAt, preflightFindings } from './preflight.ts';
+import { isOpenAt, preflightFindings } from './preflight/preflight.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;

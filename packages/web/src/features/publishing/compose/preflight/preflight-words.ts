@@ -1,5 +1,5 @@
 import { usePhrases } from '../../../../phrases/phrases.ts';
-import { preflightPhrases } from '../../../../phrases/preflight.ts';
+import { preflightPhrases } from '../../../../phrases/publishing/preflight.ts';
 
 export type SayPreflight = ReturnType<typeof usePreflightWords>;
 

@@ -1,4 +1,4 @@
-import { definePhrases } from './phrases.ts';
+import { definePhrases } from '../phrases.ts';
 
 /** What is asked and said before a publication goes out. */
 export const preflightPhrases = definePhrases('preflight', {

@@ -16,8 +16,8 @@ import {
   documentFindings,
   fieldInWords,
   findingInWords,
-} from '../../configuration/checks/document-findings.ts';
-import type { DocumentKind } from '../../platform/database/tables.ts';
+} from '../../../configuration/checks/document-findings.ts';
+import type { DocumentKind } from '../../../platform/database/tables.ts';
 
 type Found = Omit<PublishFinding, 'kind' | 'documentId'>;
 

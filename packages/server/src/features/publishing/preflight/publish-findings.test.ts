@@ -12,8 +12,8 @@ import {
   sizePrices,
 } from '@servery/domain';
 import { expect, test } from 'vitest';
-import { gzipBody } from '../../testing/gzip-body.ts';
-import { publishingCompany } from '../../testing/publishing-calls.ts';
+import { gzipBody } from '../../../testing/gzip-body.ts';
+import { publishingCompany } from '../../../testing/publishing-calls.ts';
 
 const { company, admin, all, menuId, start, completed } = await publishingCompany();
 const { one, two } = company.locations;
