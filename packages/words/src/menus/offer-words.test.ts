@@ -92,7 +92,7 @@ describe('an offer in words', () => {
     expect(value([2], 'validity', 'daysOfTheWeek', 'days')).toBe('Tue');
     expect(value(54_000, 'validity', 'timeOfDay', 'endOffset')).toBe('11:00 PM');
     expect(value('2026-12-24', 'validity', 'dateRange', 'endDate')).toBe('Thu, Dec 24th 2026');
-    expect(value(null, 'validity', 'dateRange', 'endDate')).toBe('Open');
+    expect(value(null, 'validity', 'dateRange', 'endDate')).toBe('No date');
     expect(value(2, 'validity', 'daysOfTheWeek', 'days')).toBe('Tue');
     expect(value('large', 'itemGroups', { id: 'pizzas' }, 'choices', { id: 'pizza' }, 'limitToSizeIds')).toBe('Large');
     expect(value([4], 'validity', 'orderTypes', 'orderTypes')).not.toContain('4');
