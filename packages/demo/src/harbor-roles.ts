@@ -56,6 +56,9 @@ const menuOverrides: readonly Permission[] = [
 const management: readonly Permission[] = [...menuOverrides, 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'];
 const storeManagement: readonly Permission[] = [
   ...shift,
+  'SEAT_GUESTS',
+  'OPEN_BAR_TABS',
+  'OVERRIDE_DELIVERY_ZONE',
   'EDIT_SCHEDULES',
   'APPROVE_OVERTIME',
   'CLOSE_REGISTER',
@@ -91,7 +94,8 @@ export const harborRoles: readonly NewRole[] = [
     id: 'group-manager',
     name: 'Area Manager',
     group: office,
-    permissions: [...management, 'DASHBOARD', ...storeManagement],
+    // Sees the people of the stores without their wages.
+    permissions: [...management, 'USER_ADMIN', 'DASHBOARD', ...storeManagement],
     maxDiscountPct: 50,
   },
   { id: 'analyst', name: 'Analyst', group: office, permissions: ['DASHBOARD'] },
@@ -99,7 +103,7 @@ export const harborRoles: readonly NewRole[] = [
     id: 'location-manager',
     name: 'Store Manager',
     group: store,
-    permissions: [...management, ...storeManagement],
+    permissions: [...management, 'USER_ADMIN', 'VIEW_WAGE_DATA', ...storeManagement],
     maxDiscountPct: 50,
   },
   { id: 'shift-lead', name: 'Shift Lead', group: store, permissions: shift, maxDiscountPct: 20 },
@@ -132,7 +136,6 @@ export const providerStaff: NewRole = {
   permissions: [
     ...administratorPermissions,
     ...wholePointOfSale,
-    'EDIT_COMPANIES',
     'LOCATION_LICENSING',
     'ADD_COMPANIES',
     'DEFAULT_ROLE_ADMIN',

@@ -1,4 +1,4 @@
-export { type HeldRole, mayAdminister, mayGrantAt, maySeeStaffData, mayViewWages } from './access/administering.ts';
+export { type HeldRole, mayAdminister, mayGrantAt } from './access/administering.ts';
 export { administratorNeeds, administratorPermissions, isAdministratorRole } from './access/administrator-role.ts';
 export { explainPermission, type PermissionExplanation } from './access/explain-permission.ts';
 export { changesWithoutRight, type FieldRights, rightsAt, rightsToChange } from './access/field-rights.ts';
@@ -53,6 +53,16 @@ export {
   withheldSections,
   withoutSections,
 } from './access/section-rights.ts';
+export {
+  mayKeepJob,
+  mayKeepStaffData,
+  maySeeJob,
+  maySeeStaffData,
+  mayViewWages,
+  STAFF_DATA_KEEPERS,
+  type StaffDataKeeper,
+  staffGrants,
+} from './access/staff-data.ts';
 export {
   type AuditAction,
   type AuditKind,

@@ -1,3 +1,4 @@
+import { STAFF_DATA_KEEPERS } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema, instantSchema, nameOf, typedNameSchema } from '../wire.ts';
@@ -25,6 +26,9 @@ const integrationUrlSchema = z
   .refine((url) => !URL.canParse(url) || new URL(url).username === '', 'must not hold a user name or password')
   .nullable();
 
+/** Who looks after jobs, wages, certifications and the other staff data: the company's own people who administer employees, or the provider's staff only. */
+const staffDataSchema = z.enum(STAFF_DATA_KEEPERS);
+
 const brandInputSchema = z.strictObject({
   /** Absent: a new brand. */
   id: idSchema.optional(),
@@ -41,6 +45,7 @@ const companyInputSchema = z.strictObject({
 const wholeCompanySchema = companyRecordSchema
   .extend({
     thirdPartyIntegrationUrl: z.string().nullable(),
+    staffData: staffDataSchema,
     brands: z.array(brandSchema.omit({ companyId: true })),
     locations: z.number().int(),
     people: z.number().int(),
@@ -121,7 +126,13 @@ export const companiesOperations = {
     path: '/api/companies/',
     tag: 'Companies',
     summary: 'Edit a company; what is left out stays, and a company as it was read is taken back as it is',
-    body: companyInputSchema.extend({ id: idSchema, ver: z.number().int().min(1), ...companyReadOnly.shape }),
+    body: companyInputSchema.extend({
+      id: idSchema,
+      ver: z.number().int().min(1),
+      /** Changed by people of the company itself only. */
+      staffData: staffDataSchema.optional(),
+      ...companyReadOnly.shape,
+    }),
     readOnly: companyReadOnly,
     response: companyRecordSchema,
   }),

@@ -93,7 +93,7 @@ export const userSummarySchema = z
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.infer<typeof userSummarySchema>;
 
-/** EE-06: the whole person; jobs, certifications and employment data only for the provider's staff. */
+/** EE-06: the whole person; jobs, certifications and employment data only for who may see staff data, jobs of the places that they administer. */
 export const userRecordSchema = userSummarySchema
   .extend({
     createdAt: instantSchema,
@@ -129,6 +129,8 @@ export const userRecordSchema = userSummarySchema
       .optional(),
     /** Whether the caller may change this person, and see the wages of jobs that hold wherever the person works. */
     mayEdit: z.boolean(),
+    /** Whether the caller may change the jobs at the places they administer, and the other staff data. */
+    mayEditStaffData: z.boolean(),
     mayViewWages: z.boolean(),
   })
   .meta({ id: 'UserRecord' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAdminister, mayGrantAt, maySeeStaffData, mayViewWages } from './administering.ts';
+import { mayAdminister, mayGrantAt } from './administering.ts';
 import type { Reach } from './granting.ts';
 import type { Grant } from './grants.ts';
 import type { Permission } from './permissions.ts';
@@ -40,18 +40,5 @@ describe('administering', () => {
   test('EE-01 people without any role belong to the administrators of the company', () => {
     expect(mayAdminister(buildActor(company), [])).toBe(true);
     expect(mayAdminister(buildActor(onWest), [])).toBe(false);
-  });
-
-  test('PM-37 wages are seen at the places where the permission holds', () => {
-    expect(mayViewWages(buildActor(onWest, 'VIEW_WAGE_DATA'), [held(one)])).toBe(true);
-    expect(mayViewWages(buildActor(onWest, 'VIEW_WAGE_DATA'), [held(three)])).toBe(false);
-    expect(mayViewWages(buildActor(company), [held(one)])).toBe(false);
-    expect(mayViewWages(buildActor(company, 'VIEW_WAGE_DATA'), [])).toBe(true);
-  });
-
-  test('EE-08 EM-101 EM-103 staff data is for the provider-staff feature on the whole company', () => {
-    expect(maySeeStaffData(buildActor(company, 'PROVIDER_STAFF'))).toBe(true);
-    expect(maySeeStaffData(buildActor(onWest, 'PROVIDER_STAFF'))).toBe(false);
-    expect(maySeeStaffData(buildActor(company, 'VIEW_WAGE_DATA'))).toBe(false);
   });
 });

@@ -20,17 +20,6 @@ export function mayAdminister(actor: readonly Grant[], held: readonly HeldRole[]
   );
 }
 
-/** PM-37: wages are seen by who may see them at every place where the person works. */
-export function mayViewWages(actor: readonly Grant[], held: readonly { readonly place: Reach }[]): boolean {
-  if (held.length === 0) return mayAt(actor, 'VIEW_WAGE_DATA', null);
-  return held.every(({ place }) => mayAt(actor, 'VIEW_WAGE_DATA', place));
-}
-
-/** EE-08, EM-101 to EM-104: employee data, jobs, wages, certifications and driver data are for the provider's staff. */
-export function maySeeStaffData(actor: readonly Grant[]): boolean {
-  return mayAt(actor, 'PROVIDER_STAFF', null);
-}
-
 function mayAt(actor: readonly Grant[], permission: Permission, place: Reach): boolean {
   return actor.some((grant) => reachesAll(grant, place) && grant.permissions.includes(permission));
 }

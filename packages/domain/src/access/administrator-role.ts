@@ -11,6 +11,7 @@ export const administratorPermissions: readonly Permission[] = [
   'EDIT_LOCATION',
   'ADD_LOCATION',
   'COMPANY_ADMIN',
+  'EDIT_COMPANIES',
   'VIEW_API_CREDS',
   'API_CRED_ADMIN',
   'MANAGE_MENUS',

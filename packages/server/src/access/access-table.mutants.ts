@@ -61,10 +61,9 @@ function kindMutants(
 }
 
 /** What is asked besides is left out, widened, and narrowed code by code. */
-function besidesMutants({ and, andOn, ...rule }: PersonRule): [string, AccessRule][] {
+function besidesMutants({ and, ...rule }: PersonRule): [string, AccessRule][] {
   if (and === undefined) return [];
   return [
-    ...(andOn === undefined ? [] : [['besides wherever', { ...rule, and }] satisfies [string, AccessRule]]),
     ['without what is asked besides', rule],
     ['with anything besides', { ...rule, and: permissions }],
     ...and.map((code): [string, AccessRule] => [

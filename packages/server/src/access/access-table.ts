@@ -28,8 +28,8 @@ export type AccessRule =
       readonly ofKind?: Readonly<Record<DocumentKind, readonly Permission[]>>;
       /** Asked for besides, at the same place: any one of them. */
       readonly and?: readonly Permission[];
-      /** What is asked for besides is asked on the whole company, wherever the other lies. */
-      readonly andOn?: 'wholeCompany';
+      /** EE-08: for a person who may see staff data of the company. */
+      readonly seesStaffData?: true;
       readonly orTerminal?: true;
       /** The console asks by itself, again and again: a session that is used for nothing else ends as an idle one. */
       readonly isWatching?: true;
@@ -50,7 +50,6 @@ const readsMenus = [...menus, ...overrideMenus] as const;
 /** Anyone who reads some kind of document. */
 const readsSome = [...anySettingsRight, ...readsMenus] as const;
 const employees = ['USER_ADMIN'] as const;
-const staffData = ['PROVIDER_STAFF'] as const;
 const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
 /** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
@@ -66,6 +65,9 @@ const [configure = [], editMenus = []] = publishRights.locations;
 const publishMenus = (on: AccessScope): AccessRule => ({ who: 'person', anyOf: configure, and: editMenus, on });
 /** Who answers for people and access reads what they did. */
 export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
+
+/** EM-103: jobs, certifications and employment data of the people whom the caller administers. */
+const staffData: AccessRule = { who: 'person', anyOf: employees, on: 'company', seesStaffData: true };
 
 /** It mirrors employment and people of the whole company. */
 const labor: AccessRule = { who: 'person', anyOf: publish, and: employees, on: 'wholeCompany' };
@@ -154,12 +156,11 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   deactivateUser: may(employees, 'company'),
   reactivateUser: may(employees, 'company'),
   setUsersStatus: may(employees, 'company'),
-  // EM-103: jobs, certifications and employment data are for who may see staff data.
-  listDue: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
+  listDue: staffData,
   locationStaff: may(employees, 'location'),
   // A person who does not see wages there receives no grade.
-  listWageGrades: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
-  countRecords: { who: 'person', anyOf: employees, and: staffData, andOn: 'wholeCompany', on: 'company' },
+  listWageGrades: staffData,
+  countRecords: staffData,
   licenceKeys: everyone,
   licenceStatus: { who: 'person', anyOf: 'anyGrant', on: 'location', orTerminal: true },
   licenceToken: { who: 'person', anyOf: licensing, on: 'location', orTerminal: true },

@@ -13,6 +13,8 @@ export interface Actor extends AuditActor {
   /** The company that the request is about: another than home only for provider staff. */
   readonly companyId: string;
   readonly grants: readonly Grant[];
+  /** EE-08: those that count for staff data of the company; none where the person may see none of it. */
+  readonly staffGrants: readonly Grant[];
   readonly sessionHash: string;
   /** Looks on as another person: whatever changes something is refused. */
   readonly isReadOnly: boolean;
@@ -49,4 +51,13 @@ export function grantObjectOf(row: { object_type: GrantObject['type']; object_id
 /** PM-48: provider staff may work in every company. */
 export function isProviderStaff(homeCompanyId: string, grants: readonly Grant[], providerId: string): boolean {
   return homeCompanyId === providerId && mayOnCompany(grants, ['PROVIDER_STAFF']);
+}
+
+/** Works in a company that is not their own, or acts as somebody of it. */
+export function isOutsider({
+  homeCompanyId,
+  originalCompanyId,
+  companyId,
+}: Pick<Actor, 'homeCompanyId' | 'originalCompanyId' | 'companyId'>): boolean {
+  return homeCompanyId !== companyId || (originalCompanyId !== null && originalCompanyId !== companyId);
 }

@@ -1,5 +1,13 @@
 import { type OperationId, operations } from '@servery/contract';
-import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany } from '@servery/domain';
+import {
+  type GrantTarget,
+  mayAnywhere,
+  mayOn,
+  mayOnCompany,
+  maySeeStaffData,
+  type StaffDataKeeper,
+  staffGrants,
+} from '@servery/domain';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
@@ -9,7 +17,7 @@ import { Fault, forbidden, notFound } from '../platform/fault.ts';
 import { requireLoginShare } from '../sign-in/login-attempts.ts';
 import { findSession, noteSession, type SessionLimits } from '../sign-in/sessions-store.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
-import { type Actor, isProviderStaff, loadGrants } from './actor.ts';
+import { type Actor, isOutsider, isProviderStaff, loadGrants } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
 import { bearerKind, type Principal, personOf, terminalOf } from './principal.ts';
 import { isAskedAgain, untilTheEnd } from './until-the-end.ts';
@@ -140,6 +148,7 @@ async function admit(
   request: FastifyRequest,
 ): Promise<GrantTarget | undefined> {
   if (rule.on === 'provider' && actor.homeCompanyId !== providerId) throw forbidden();
+  if (rule.seesStaffData === true && !maySeeStaffData(actor.staffGrants)) throw forbidden();
   if (rule.on !== 'location') {
     if (!coversCompany(rule.on, rule, actor)) throw forbidden();
     return undefined;
@@ -161,8 +170,7 @@ function covers(rule: PersonRule, actor: Actor, target: GrantTarget): boolean {
 function coversCompany(on: AccessScope, rule: PersonRule, actor: Actor): boolean {
   if (rule.anyOf === 'anyGrant') return actor.grants.length > 0;
   const may = on === 'wholeCompany' || on === 'provider' ? mayOnCompany : mayAnywhere;
-  const mayBesides = rule.andOn === 'wholeCompany' ? mayOnCompany : may;
-  return may(actor.grants, rule.anyOf) && (rule.and === undefined || mayBesides(actor.grants, rule.and));
+  return may(actor.grants, rule.anyOf) && (rule.and === undefined || may(actor.grants, rule.and));
 }
 
 async function actorOf(options: Asking, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
@@ -174,15 +182,20 @@ async function actorOf(options: Asking, request: FastifyRequest, hint: string | 
   const { user, grants } = await options.database.inCompany(session.companyId, async (scope) => ({
     user: await scope.db
       .selectFrom('users')
-      .selectAll()
-      .where('company_id', '=', scope.companyId)
-      .where('id', '=', session.userId)
+      .innerJoin('companies', 'companies.id', 'users.company_id')
+      .selectAll('users')
+      .select('companies.staff_data')
+      .where('users.company_id', '=', scope.companyId)
+      .where('users.id', '=', session.userId)
       .executeTakeFirstOrThrow(),
     grants: await loadGrants(scope, session.userId),
   }));
   const companyId = hint ?? session.companyId;
-  if (companyId !== session.companyId)
-    await requireReachableCompany(options, { homeCompanyId: session.companyId, companyId, grants });
+  const keeper =
+    companyId === session.companyId
+      ? user.staff_data
+      : await requireReachableCompany(options, { homeCompanyId: session.companyId, companyId, grants });
+  const from = { homeCompanyId: session.companyId, originalCompanyId: session.originalCompanyId, companyId };
   return {
     userId: user.id,
     name: user.display_name,
@@ -193,6 +206,7 @@ async function actorOf(options: Asking, request: FastifyRequest, hint: string | 
     homeCompanyId: session.companyId,
     companyId,
     grants,
+    staffGrants: staffGrants({ keeper, grants, isOutsider: isOutsider(from) }),
     sessionHash: session.hash,
     isReadOnly: session.isReadOnly,
   };
@@ -214,21 +228,25 @@ interface CompanySwitch {
   readonly grants: Actor['grants'];
 }
 
-/** Another company is reachable for provider staff only; for everyone else it looks absent. */
+/**
+ * Another company is reachable for provider staff only; for everyone else it looks absent.
+ * @returns who looks after its staff data
+ */
 async function requireReachableCompany(
   options: Asking,
   { homeCompanyId, companyId, grants }: CompanySwitch,
-): Promise<void> {
+): Promise<StaffDataKeeper> {
   if (!isProviderStaff(homeCompanyId, grants, options.providerId)) throw notFound();
   const company = await options.database.lookup((db) =>
     db
       .selectFrom('companies')
-      .select('id')
+      .select('staff_data')
       .where('id', '=', companyId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
   );
   if (company === undefined) throw notFound();
+  return company.staff_data;
 }
 
 /** A bearer is looked up by its kind. @throws Fault 401 */

@@ -34,6 +34,7 @@ const changesAccess: ReadonlySet<OperationId> = new Set([
   'importLocations',
   'moveMembers',
   'deleteTenant',
+  'editCompany',
   'deleteCompany',
 ]);
 
@@ -85,7 +86,9 @@ function holdsAll(now: Actor, before: Actor): boolean {
   const names = ['userId', 'homeCompanyId', 'companyId', 'originalUserId', 'isReadOnly'] as const;
   return (
     names.every((name) => now[name] === before[name]) &&
-    before.grants.every((grant) => now.grants.some((other) => isAtLeast(other, grant)))
+    (['grants', 'staffGrants'] as const).every((name) =>
+      before[name].every((grant) => now[name].some((other) => isAtLeast(other, grant))),
+    )
   );
 }
 

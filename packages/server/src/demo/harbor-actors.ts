@@ -15,6 +15,9 @@ export const sam: Author = { userId: 'usr-sam', name: 'Sam Okafor' };
 
 /** Somebody who may do everything in a company. */
 export function actorOf(company: string, author: Author): Actor {
+  const grants = [
+    { roleId: '', roleName: '', permissions: everyPermission, grantedOn: { type: 'GLOBAL', id: null } as const },
+  ];
   return {
     ...author,
     originalUserId: null,
@@ -24,7 +27,8 @@ export function actorOf(company: string, author: Author): Actor {
     email: '',
     homeCompanyId: company,
     companyId: company,
-    grants: [{ roleId: '', roleName: '', permissions: everyPermission, grantedOn: { type: 'GLOBAL', id: null } }],
+    grants,
+    staffGrants: grants,
     sessionHash: '',
   };
 }

@@ -14,8 +14,6 @@ export async function peopleCompany() {
     company,
     admin,
     users,
-    /** As the admin, for the provider's staff: sees and keeps jobs, certifications and employment data, but no wages. */
-    staff: await personWith(server, company, { permissions: [...roleSets.admin, 'PROVIDER_STAFF'] }),
     foreign: await buildCompany(server),
     /** Administers people of the west group, with what a location manager may and nothing more. */
     west: await personWith(server, company, {

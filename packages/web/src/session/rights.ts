@@ -28,6 +28,7 @@ export type Feature =
   | 'companyAdmin'
   | 'engineeringUser'
   | 'providerStaff'
+  | 'staffData'
   | 'viewWageData';
 
 type Rights = Pick<Session, 'enabledFeatures' | 'grantedRoles' | 'userCompanyId' | 'providerCompanyId'>;
@@ -95,7 +96,7 @@ export function isProviderStaff({ enabledFeatures }: Pick<Rights, 'enabledFeatur
 
 /** EE-08 EM-101 EM-103: what people do and what they are certified for, of those that one administers. */
 export function maySeeStaffData(rights: Pick<Rights, 'enabledFeatures'>): boolean {
-  return isProviderStaff(rights) && hasFeature(rights, 'userAdmin');
+  return hasFeature(rights, 'staffData') && hasFeature(rights, 'userAdmin');
 }
 
 /** Provider staff, or anybody with a role granted on the whole company. */

@@ -1,12 +1,4 @@
-import {
-  type GrantTarget,
-  mayAnywhere,
-  mayOn,
-  mayOnCompany,
-  maySeeStaffData,
-  type Path,
-  withheldSections,
-} from '@servery/domain';
+import { type GrantTarget, mayAnywhere, mayOn, mayOnCompany, type Path, withheldSections } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
@@ -41,11 +33,11 @@ export function withheldFromReview(
 
 /** The same of a document as it is published, which carries the jobs and certifications of people: EE-08. */
 export function withheldFromPublished(
-  actor: Pick<Actor, 'grants'>,
+  actor: Pick<Actor, 'grants' | 'staffGrants'>,
   kind: DocumentKind,
   target: GrantTarget,
 ): readonly string[] {
-  const hidesPeople = kind === 'employment' && !maySeeStaffData(actor.grants);
+  const hidesPeople = kind === 'employment' && !mayOn(actor.staffGrants, ['USER_ADMIN'], target);
   return [...new Set([...(hidesPeople ? [peopleSection] : []), ...withheldFromReview(actor, kind, target)])];
 }
 

@@ -133,6 +133,7 @@ describe('companies', () => {
       ver: 2,
       name: 'First',
       thirdPartyIntegrationUrl: 'https://example.com/',
+      staffData: 'COMPANY',
       brands: [{ id: expect.any(String), name: 'One' }],
     };
     expect(late.json()).toEqual({ error: 'CONFLICTING EDIT', current });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BodyOf, type Operations, operations } from '@servery/contract';
 import type { Actor } from '../../access/actor.ts';
-import { isProviderStaff } from '../../access/actor.ts';
+import { isOutsider, isProviderStaff } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { withoutOpeningCheck } from '../../platform/database/transaction-checks.ts';
@@ -53,6 +53,7 @@ export async function wholeRecord(scope: CompanyScope, row: StoredCompany, provi
   return {
     ...companyRecord(row, providerId),
     thirdPartyIntegrationUrl: row.third_party_integration_url,
+    staffData: row.staff_data,
     brands: await listBrands(scope),
     ...(await countMembers(scope)),
   };
@@ -131,12 +132,28 @@ export async function editCompany(
     if (before === undefined) throw notFound();
     const brands = await listBrands(scope);
     if (input.ver !== before.ver) {
-      const { ver, name, third_party_integration_url: thirdPartyIntegrationUrl } = before;
-      throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: { ver, name, thirdPartyIntegrationUrl, brands } } });
+      const { ver, name, third_party_integration_url: thirdPartyIntegrationUrl, staff_data: staffData } = before;
+      const current = { ver, name, thirdPartyIntegrationUrl, staffData, brands };
+      throw new Fault(409, 'CONFLICTING EDIT', { extra: { current } });
     }
+    refuseStaffDataOfOthers(actor, input, before);
     refuseChangedFields(operations.editCompany.readOnly, input, await wholeRecord(scope, before, providerId));
     return replaceCompany(scope, actor, { options, input, before, brands });
   });
+}
+
+/** EE-08: only the company itself leaves its staff to the provider. */
+function refuseStaffDataOfOthers(
+  actor: Actor,
+  { id, staffData }: BodyOf<Operations['editCompany']>,
+  { staff_data: current }: StoredCompany,
+): void {
+  if (staffData === undefined || staffData === current || !isOutsider({ ...actor, companyId: id })) return;
+  throw invalid(
+    'NOT_YOUR_COMPANY',
+    'Only the company itself chooses who looks after its staff data.',
+    'body.staffData',
+  );
 }
 
 interface CompanyEdit {
@@ -149,16 +166,21 @@ interface CompanyEdit {
 /** What stands already makes no version. */
 async function replaceCompany(scope: CompanyScope, actor: Actor, edit: CompanyEdit): Promise<CompanyRow> {
   const { options, input, before, brands } = edit;
-  const was = { name: before.name, url: before.third_party_integration_url, brands };
+  const was = { name: before.name, url: before.third_party_integration_url, staffData: before.staff_data, brands };
   const url = input.thirdPartyIntegrationUrl === undefined ? was.url : input.thirdPartyIntegrationUrl;
-  const next = { name: input.name, url, brands: input.brands === undefined ? brands : brandsOf(input.brands, brands) };
+  const next = {
+    name: input.name,
+    url,
+    staffData: input.staffData ?? was.staffData,
+    brands: input.brands === undefined ? brands : brandsOf(input.brands, brands),
+  };
   if (isDeepStrictEqual(was, next)) return before;
   if (url !== was.url) requirePublicUrl(options, url);
   await replaceBrands(scope, next.brands);
   const ver = before.ver + 1;
   await scope.db
     .updateTable('companies')
-    .set({ name: next.name, third_party_integration_url: url, ver })
+    .set({ name: next.name, third_party_integration_url: url, staff_data: next.staffData, ver })
     .where('id', '=', scope.companyId)
     .execute();
   await writeAudit(scope, actor, {
@@ -168,6 +190,7 @@ async function replaceCompany(scope: CompanyScope, actor: Actor, edit: CompanyEd
       ver,
       name: { from: was.name, to: next.name },
       thirdPartyIntegrationUrl: { from: was.url, to: url },
+      ...(was.staffData === next.staffData ? {} : { staffData: { from: was.staffData, to: next.staffData } }),
       brands: next.brands.map(({ name }) => name),
     },
   });

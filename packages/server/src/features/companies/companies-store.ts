@@ -1,3 +1,4 @@
+import type { StaffDataKeeper } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 
@@ -10,6 +11,7 @@ export interface CompanyRow {
 
 export interface StoredCompany extends CompanyRow {
   readonly third_party_integration_url: string | null;
+  readonly staff_data: StaffDataKeeper;
 }
 
 export interface Brand {
@@ -46,7 +48,7 @@ export async function listCompanies(
 export async function readCompany(scope: CompanyScope) {
   return scope.db
     .selectFrom('companies')
-    .select(['id', 'name', 'ver', 'created_at', 'third_party_integration_url'])
+    .select(['id', 'name', 'ver', 'created_at', 'third_party_integration_url', 'staff_data'])
     .where('id', '=', scope.companyId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -56,7 +58,7 @@ export async function readCompany(scope: CompanyScope) {
 export async function lockCompany(scope: CompanyScope) {
   return scope.db
     .selectFrom('companies')
-    .select(['id', 'name', 'ver', 'created_at', 'third_party_integration_url'])
+    .select(['id', 'name', 'ver', 'created_at', 'third_party_integration_url', 'staff_data'])
     .where('id', '=', scope.companyId)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -6,6 +6,8 @@ import {
   isPosId,
   lackingRights,
   mayGrantAt,
+  mayKeepJob,
+  mayKeepStaffData,
   mayOnCompany,
   maySeeStaffData,
   permissionEntry,
@@ -24,6 +26,8 @@ import { seesWageAt } from './staff/staff-data.ts';
 export interface Editor {
   readonly userId: string;
   readonly grants: readonly Grant[];
+  /** Those that count for staff data. */
+  readonly staffGrants: readonly Grant[];
 }
 
 /** A person before and after; `before` is undefined for a new one. */
@@ -79,15 +83,16 @@ function checkContact({ posIdOwners }: CheckContext, { id, before, after }: Pers
   ];
 }
 
-/** EE-08, EM-101, EM-103: only the provider's staff keep these. */
-function checkStaffData({ grants }: Editor, { given }: AskedChange): FaultDetail[] {
-  if (maySeeStaffData(grants)) return [];
+/** EE-08, EM-101, EM-103: kept where the person works, by who looks after the staff data there. */
+function checkStaffData({ staffGrants }: Editor, { given, before }: AskedChange): FaultDetail[] {
+  const mayKeep = before ? mayKeepStaffData(staffGrants, before.grantedRoles) : maySeeStaffData(staffGrants);
+  if (mayKeep) return [];
   return staffFields
     .filter((field) => given[field] !== undefined)
-    .map((field) => detail('STAFF_DATA_NOT_ALLOWED', "Only the provider's staff may see or change this.", field));
+    .map((field) => detail('STAFF_DATA_NOT_ALLOWED', 'You may not see or change this.', field));
 }
 
-const staffFields = ['jobs', 'certifications', 'employment'] as const;
+export const staffFields = ['jobs', 'certifications', 'employment'] as const;
 
 function checkJobs(context: CheckContext, editor: Editor, change: AskedChange): FaultDetail[] {
   const { given, before, after } = change;
@@ -96,7 +101,7 @@ function checkJobs(context: CheckContext, editor: Editor, change: AskedChange): 
   const hadTypes = new Set(before?.jobs.map(({ jobTypeId }) => jobTypeId));
   const will = workplaces(context, after.grantedRoles);
   const held = [...(before?.grantedRoles ?? []), ...will];
-  const keys = after.jobs.map(jobKey);
+  const keys = given.jobs.map(({ jobTypeId, place = null }) => jobKey({ jobTypeId, place }));
   return given.jobs.flatMap(({ jobTypeId, place = null, wage }, index) => {
     const path = `jobs.${index}`;
     const key = jobKey({ jobTypeId, place });
@@ -105,7 +110,7 @@ function checkJobs(context: CheckContext, editor: Editor, change: AskedChange): 
       ...(context.jobTypes.has(jobTypeId) || hadTypes.has(jobTypeId)
         ? []
         : [detail('UNKNOWN_JOB_TYPE', 'There is no such job type.', `${path}.jobTypeId`)]),
-      ...(place === null || had.has(key) ? [] : checkJobPlace(context, editor, { place, will, path: `${path}.place` })),
+      ...(had.has(key) ? [] : checkJobPlace(context, editor, { place, will, path: `${path}.place` })),
       ...(keys.indexOf(key) === index
         ? []
         : [detail('SAME_JOB_TYPE', 'This job is listed twice for the same place.', `${path}.jobTypeId`)]),
@@ -117,7 +122,7 @@ function checkJobs(context: CheckContext, editor: Editor, change: AskedChange): 
 }
 
 interface JobPlaceAsked {
-  readonly place: string;
+  readonly place: string | null;
   /** Where the person will hold roles. */
   readonly will: readonly { readonly place: Reach }[];
   /** Of the place in the body. */
@@ -126,9 +131,10 @@ interface JobPlaceAsked {
 
 /** A job is given where the editor administers people and the person has a role. */
 function checkJobPlace(context: CheckContext, editor: Editor, { place, will, path }: JobPlaceAsked): FaultDetail[] {
+  const unknown = [detail('UNKNOWN_PLACE', 'You do not have permission to give jobs there.', path)];
+  if (place === null) return mayKeepJob(editor.staffGrants, { place, held: will }) ? [] : unknown;
   const known = context.places.get(place)?.place;
-  if (known === undefined || !mayGrantAt(editor.grants, known))
-    return [detail('UNKNOWN_PLACE', 'You do not have permission to give jobs there.', path)];
+  if (known === undefined || !mayGrantAt(editor.grants, known)) return unknown;
   const isReached = will.some(
     (role) =>
       role.place === null ||

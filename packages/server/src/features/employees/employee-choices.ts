@@ -1,5 +1,6 @@
 import type { Operations, ResponseOf } from '@servery/contract';
 import { type Grant, lackingRights, mayGrantAt, mayViewWages, type Reach, type RoleRights } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { readPlaces, readRoles } from './check-context.ts';
 import type { KnownPlace } from './employee.ts';
@@ -8,7 +9,7 @@ import { readEmploymentChoices } from './employment-choices.ts';
 /** What the person who asks may choose for others; whether a role may be granted at a place, the place decides too. */
 export async function readUserChoices(
   scope: CompanyScope,
-  actor: readonly Grant[],
+  { grants: actor, staffGrants }: Pick<Actor, 'grants' | 'staffGrants'>,
 ): Promise<ResponseOf<Operations['userChoices']>> {
   const { jobTypes, requirements } = await readEmploymentChoices(scope);
   const places = await readPlaces(scope);
@@ -21,7 +22,12 @@ export async function readUserChoices(
     company: mayGrantAt(actor, null),
     places: places
       .filter(({ place }) => mayGrantAt(actor, place))
-      .map(({ id, name, place }) => ({ id, name, type: place.type, mayViewWages: mayViewWages(actor, [{ place }]) })),
+      .map(({ id, name, place }) => ({
+        id,
+        name,
+        type: place.type,
+        mayViewWages: mayViewWages(staffGrants, [{ place }]),
+      })),
     jobTypes: [...jobTypes],
     requirements: [...requirements],
   };

@@ -36,7 +36,7 @@ export const employmentColumns = [
 
 const staffColumns: ReadonlySet<UserColumn> = new Set(['jobs', 'certifications', ...employmentColumns]);
 
-/** EE-08, EM-101, EM-103: written and read for the provider's staff only. */
+/** EE-08, EM-101, EM-103: written and read for who may see staff data only. */
 export function isStaffColumn(column: UserColumn): boolean {
   return staffColumns.has(column);
 }

@@ -9,15 +9,15 @@ import { columnNames, isStaffColumn, userColumns } from './employee-columns.ts';
 import type { PeopleFilter } from './employees-filter.ts';
 import { listPeople } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
-import { seesWageAt } from './staff/staff-data.ts';
+import { seenJobs, seesWageAt } from './staff/staff-data.ts';
 
 /** The filtered people as CSV. Taking the list out is recorded in the audit, for it holds what people would call theirs. */
 export async function exportUsers(scope: CompanyScope, actor: Actor, filter: PeopleFilter): Promise<string> {
-  const { people } = await listPeople(scope, actor.grants, { filter, offset: 0, limit: mostLines });
+  const { people } = await listPeople(scope, actor, { filter, offset: 0, limit: mostLines });
   const { jobTypes, requirements } = await readEmploymentChoices(scope);
   const places = new Map((await readPlaces(scope)).map((place) => [place.id, place]));
   const context = { jobTypes: namesOf(jobTypes), requirements: namesOf(requirements), places };
-  const columns = columnNames.filter((column) => !isStaffColumn(column) || maySeeStaffData(actor.grants));
+  const columns = columnNames.filter((column) => !isStaffColumn(column) || maySeeStaffData(actor.staffGrants));
   await writeAudit(scope, actor, {
     action: 'EXPORT_USERS',
     subject: `company:${scope.companyId}`,
@@ -27,7 +27,8 @@ export async function exportUsers(scope: CompanyScope, actor: Actor, filter: Peo
     columns.map((column) => userColumns[column]),
     people.map((person) => {
       const around = { held: person.grantedRoles, places };
-      const cells = cellsOf(person, { context, seesWageAt: (place) => seesWageAt(actor, around, place) });
+      const seen = { ...person, jobs: seenJobs(actor, around, person.jobs) };
+      const cells = cellsOf(seen, { context, seesWageAt: (place) => seesWageAt(actor, around, place) });
       return columns.map((column) => cells[column]);
     }),
   );

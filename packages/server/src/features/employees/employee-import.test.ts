@@ -1,13 +1,13 @@
 import type { ImportOutcome } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { personWith } from '../../testing/test-employees.ts';
+import { personWith, signInProvider } from '../../testing/test-employees.ts';
 import { buildCompany, roleSets, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();
-/** Of the provider's staff, and sees wages. */
+/** Sees wages. */
 const admin = await personWith(server, company, {
-  permissions: [...roleSets.admin, 'PROVIDER_STAFF', 'VIEW_WAGE_DATA'],
+  permissions: [...roleSets.admin, 'VIEW_WAGE_DATA'],
 });
 const users = `/api/users/${company.id}`;
 
@@ -78,7 +78,7 @@ describe('CSV out and in', () => {
   test('EE-01 a wage below the minimum wage is said in the preview, which does not refuse it', async () => {
     const own = await buildCompany(server);
     const chief = await personWith(server, own, {
-      permissions: [...roleSets.admin, 'PROVIDER_STAFF', 'VIEW_WAGE_DATA'],
+      permissions: [...roleSets.admin, 'VIEW_WAGE_DATA'],
     });
     const url = `/api/blobs/employment/company/${own.id}`;
     const { id, ver, blob } = (await chief('GET', url)).json();
@@ -234,14 +234,14 @@ describe('CSV out and in', () => {
     ]);
   });
 
-  test('EE-08 EM-101 EM-103 only the provider’s staff bring and take the columns of staff data', async () => {
-    const other = await company.as('admin');
+  test('EE-08 EM-101 EM-103 only a person who may see staff data brings and takes its columns', async () => {
+    const other = await signInProvider(server, ['USER_ADMIN']);
     for (const column of ['Jobs', 'Certifications', 'Hired on', 'Swipe card']) {
       const answer = await run(`Name,${column}\nNew,`, other);
       expect(answer.json().errors).toEqual([
         {
           code: 'STAFF_DATA_NOT_ALLOWED',
-          message: `Only the provider's staff may bring the column “${column}”. Leave it out.`,
+          message: `You may not bring the column “${column}”. Leave it out.`,
           path: 'body.csv',
         },
       ]);
@@ -334,7 +334,7 @@ describe('CSV out and in', () => {
 
   test('EE-01 5,000 people come in at once, each with its entry in the audit', async () => {
     const own = await buildCompany(server);
-    const client = await personWith(server, own, { permissions: [...roleSets.admin, 'PROVIDER_STAFF'] });
+    const client = await personWith(server, own, { permissions: [...roleSets.admin] });
     const lines = Array.from(
       { length: 5_000 },
       (_, index) =>

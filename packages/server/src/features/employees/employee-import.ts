@@ -9,7 +9,7 @@ import { turns } from '../../platform/turns.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 import { type CheckContext, findEmailOwners, readCheckContext } from './check-context.ts';
 import { checkPerson, type PersonChange } from './check-employee.ts';
-import { nobodyYet } from './employee.ts';
+import { type Job, nobodyYet } from './employee.ts';
 import { type CellIndex, cellsOf, nameIndex } from './employee-cells.ts';
 import { columnNames, isStaffColumn, type UserColumn, userColumns } from './employee-columns.ts';
 import { fieldsOf } from './employee-fields.ts';
@@ -17,7 +17,8 @@ import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writePeople } from './employees-writer.ts';
 import { fileOfPeople, lineInput, type ReadLine } from './import-line.ts';
 import { wageRemarks } from './import-wages.ts';
-import { seesWageAt } from './staff/staff-data.ts';
+import { fixedJobs } from './staff/fixed-jobs.ts';
+import { seenJobs, seesWageAt } from './staff/staff-data.ts';
 
 interface PlannedLine {
   readonly reported: ImportLine;
@@ -59,13 +60,13 @@ async function readWithOwners(database: Database, actor: Actor, csv: string) {
 }
 
 /** @throws Fault 400 for what is no file of people, or has columns that the person may not bring */
-async function readFile({ grants }: Actor, csv: string): Promise<PeopleFile> {
+async function readFile({ staffGrants }: Actor, csv: string): Promise<PeopleFile> {
   const table = await readTable(csv, userColumns);
   const staffOnly = [...table.columns].find(isStaffColumn);
-  if (staffOnly !== undefined && !maySeeStaffData(grants))
+  if (staffOnly !== undefined && !maySeeStaffData(staffGrants))
     throw invalid(
       'STAFF_DATA_NOT_ALLOWED',
-      `Only the provider's staff may bring the column “${userColumns[staffOnly]}”. Leave it out.`,
+      `You may not bring the column “${userColumns[staffOnly]}”. Leave it out.`,
       'body.csv',
     );
   const around = fileOfPeople(table);
@@ -147,7 +148,12 @@ function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
     ]);
   const { given, errors: unreadable } = line.read(around.index);
   const before = person;
-  const change = { id: before?.id ?? newId('usr'), before, given, after: fieldsOf(before ?? nobodyYet, given) };
+  const change = {
+    id: before?.id ?? newId('usr'),
+    before,
+    given,
+    after: fieldsOf(before ?? nobodyYet, given, fixedJobs(actor, before)),
+  };
   const errors = [
     ...unreadable,
     ...(before !== undefined && !mayAdminister(actor.grants, before.grantedRoles)
@@ -209,8 +215,9 @@ function changesOf(context: CheckContext, actor: Actor, { before, after, id }: P
     context,
     seesWageAt: (place: string | null) => before === undefined || seesWageAt(actor, around, place),
   };
-  const from = before === undefined ? undefined : cellsOf(before, writer);
-  const to = cellsOf({ ...person, ...after, grantedRoles: roles }, writer);
+  const seen = (jobs: readonly Job[]) => (before === undefined ? jobs : seenJobs(actor, around, jobs));
+  const from = before === undefined ? undefined : cellsOf({ ...before, jobs: seen(before.jobs) }, writer);
+  const to = cellsOf({ ...person, ...after, jobs: seen(after.jobs), grantedRoles: roles }, writer);
   return columnNames
     .filter((column) => column !== 'id' && column !== 'status' && (from?.[column] ?? '') !== to[column])
     .map((column) => ({ column: userColumns[column], from: from?.[column] ?? '', to: to[column] }));

@@ -1,21 +1,25 @@
 import type { Operations, QueryOf } from '@servery/contract';
 import { type Grant, mayOnCompany, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { withDue } from './staff/due-condition.ts';
 
 export type PeopleFilter = QueryOf<Operations['exportUsers']>;
 
+/** Who looks at a list of people. */
+export type PeopleReader = Pick<Actor, 'grants' | 'staffGrants'>;
+
 /** Every condition that a list asks for, and the reach of who asks. */
 export async function peopleConditions(
   scope: CompanyScope,
-  actor: readonly Grant[],
+  actor: PeopleReader,
   filter: PeopleFilter,
 ): Promise<RawBuilder<boolean>[]> {
   return [
     sql<boolean>`users.company_id = ${scope.companyId}`,
-    ...inReach(scope, actor),
+    ...inReach(scope, actor.grants),
     ...withStatus(filter.status ?? 'ACTIVE'),
     ...(filter.search === undefined ? [] : matching(filter.search)),
     ...(filter.role === undefined ? [] : [holding(scope, sql`role_id = ${filter.role}`)]),
@@ -29,11 +33,15 @@ export async function peopleConditions(
 /** People are seen from the places that the actor administers; the whole company sees everybody. */
 export function inReach(scope: CompanyScope, actor: readonly Grant[]): RawBuilder<boolean>[] {
   if (mayOnCompany(actor, ['USER_ADMIN'])) return [];
+  return [holding(scope, sql`object_type <> 'GLOBAL' AND object_id IN (${administeredPlaces(scope, actor)})`)];
+}
+
+/** The ids of the groups and locations where the actor administers people. */
+export function administeredPlaces(scope: CompanyScope, actor: readonly Grant[]): RawBuilder<unknown> {
   const own = actor
     .filter(({ permissions }) => permissions.includes('USER_ADMIN'))
     .flatMap(({ grantedOn }) => (grantedOn.id === null ? [] : [grantedOn.id]));
-  const places = sql`SELECT id FROM tenants WHERE company_id = ${scope.companyId} AND (id = ${anyOf(own)} OR group_id = ${anyOf(own)})`;
-  return [holding(scope, sql`object_type <> 'GLOBAL' AND object_id IN (${places})`)];
+  return sql`SELECT id FROM tenants WHERE company_id = ${scope.companyId} AND (id = ${anyOf(own)} OR group_id = ${anyOf(own)})`;
 }
 
 /** EE-07: a POS id of the wrong form, or one that two active people have. */

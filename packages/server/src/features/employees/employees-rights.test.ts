@@ -7,10 +7,10 @@ import { type Client, roleSets, signIn } from '../../testing/test-server.ts';
 
 const secret = 'correct horse 1';
 
-const { server, company, admin, staff, foreign, west, users, add, onOne, onThree } = await peopleCompany();
-/** As the provider's staff, and sees wages. */
+const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
+/** Sees wages. */
 const payroll = await personWith(server, company, {
-  permissions: [...roleSets.manager, 'USER_ADMIN', 'VIEW_WAGE_DATA', 'MANAGE_MENUS', 'DASHBOARD', 'PROVIDER_STAFF'],
+  permissions: [...roleSets.manager, 'USER_ADMIN', 'VIEW_WAGE_DATA', 'MANAGE_MENUS', 'DASHBOARD'],
 });
 
 describe('who may', () => {
@@ -95,63 +95,21 @@ describe('who may', () => {
       payroll,
     );
     expect(made.jobs?.[0]).toEqual({ jobTypeId: '1', place: null, wage: '17.50' });
-    const blind = await staff('GET', `${users}/${made.id}`);
+    const blind = await admin('GET', `${users}/${made.id}`);
     expect(blind.body).not.toContain('17.50');
     expect(blind.json()).toMatchObject({ mayViewWages: false, jobs: [{ jobTypeId: '1' }, { jobTypeId: '2' }] });
     for (const wage of ['99.00', '17.50', null])
       expect(
-        refusalsOf(await staff('PUT', `${users}/${made.id}`, { ver: 1, jobs: [{ jobTypeId: '1', wage }] })),
+        refusalsOf(await admin('PUT', `${users}/${made.id}`, { ver: 1, jobs: [{ jobTypeId: '1', wage }] })),
       ).toEqual(['WAGE_NOT_ALLOWED body.jobs.0.wage']);
-    await staff('PUT', `${users}/${made.id}`, { ver: 1, jobs: [{ jobTypeId: '1' }, { jobTypeId: '3' }] });
+    await admin('PUT', `${users}/${made.id}`, { ver: 1, jobs: [{ jobTypeId: '1' }, { jobTypeId: '3' }] });
     const after = (await payroll('GET', `${users}/${made.id}`)).json();
     expect(after.jobs).toEqual([
       { jobTypeId: '1', place: null, wage: '17.50' },
       { jobTypeId: '3', place: null, wage: null },
     ]);
-    expect((await staff('GET', `${users}/export?search=Paid`)).body).not.toContain('17.5');
+    expect((await admin('GET', `${users}/export?search=Paid`)).body).not.toContain('17.5');
     expect((await payroll('GET', `${users}/export?search=Paid`)).body).toContain('Cashier = 17.50');
-  });
-
-  test('EE-08 EM-101 EM-102 EM-103 EM-104 without the provider-staff feature none of it leaves the server, whatever else one may', async () => {
-    const { one } = company.locations;
-    const made = await add(
-      {
-        name: 'Staff Only',
-        grantedRoles: [onOne()],
-        jobs: [{ jobTypeId: '1', place: one, wage: '23.45' }],
-        certifications: [{ requirementId: '1', issuedOn: '2026-01-31', expiresOn: '2027-01-31' }],
-        employment: { birthDate: '1991-03-04', cardId: 'CARD-88', driverLicence: 'LIC-88' },
-      },
-      payroll,
-    );
-    const url = `${users}/${made.id}`;
-    expect((await staff('GET', url)).json()).toMatchObject({
-      jobs: [{ jobTypeId: '1', place: one, placeName: 'One' }],
-      certifications: [{ requirementId: '1', issuedOn: '2026-01-31', expiresOn: '2027-01-31' }],
-      employment: { birthDate: '1991-03-04', cardId: 'CARD-88' },
-    });
-    const seesWages = await personWith(server, company, {
-      permissions: ['USER_ADMIN', 'VIEW_WAGE_DATA', ...roleSets.admin],
-    });
-    for (const client of [admin, west, seesWages])
-      for (const path of [url, `${users}?search=Staff`, `${users}/export?search=Staff`]) {
-        const answer = await client('GET', path);
-        expect(answer.body).toContain('Staff Only');
-        expect(answer.body, path).not.toMatch(
-          /23\.45|2027|1991|CARD-88|LIC-88|Cashier|jobTypeId|requirementId|cardId|Jobs/,
-        );
-      }
-    for (const [field, value] of [
-      ['jobs', [{ jobTypeId: '1', place: one }]],
-      ['certifications', []],
-      ['employment', { cardId: 'CARD-88' }],
-    ] as const)
-      expect(refusalsOf(await admin('PUT', url, { ver: 1, [field]: value }))).toEqual([
-        `STAFF_DATA_NOT_ALLOWED body.${field}`,
-      ]);
-    const renamed = await admin('PUT', url, { ver: 1, name: 'Staff Still' });
-    expect(renamed.statusCode).toBe(200);
-    expect((await payroll('GET', url)).json()).toMatchObject({ name: 'Staff Still', jobs: [{ wage: '23.45' }] });
   });
 
   test('EM-102 PM-37 of one person at three stores, who sees wages at one sees that wage and no other', async () => {
@@ -165,7 +123,7 @@ describe('who may', () => {
     const grantedRoles = [onOne(), onThree(), { id: 'role_manager', grantObject: two }];
     const made = await add({ name: 'Three Stores', grantedRoles, jobs }, payroll);
     const { client: local, userId } = await buildHolder(server, company.id, {
-      permissions: [...roleSets.manager, 'USER_ADMIN', 'PROVIDER_STAFF'],
+      permissions: [...roleSets.manager, 'USER_ADMIN'],
     });
     await addRole(server, company.id, {
       userId,

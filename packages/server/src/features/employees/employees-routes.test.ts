@@ -5,7 +5,7 @@ import { newEmail, peopleCompany, refusalsOf } from '../../testing/employee-call
 import { buildHolder } from '../../testing/test-employees.ts';
 import { buildCompany } from '../../testing/test-server.ts';
 
-const { server, company, admin, staff, foreign, west, users, add, onOne, onThree } = await peopleCompany();
+const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
 
 describe('people', () => {
   test('PM-60 EE-01 a person is added, read, changed and found', async () => {
@@ -21,10 +21,10 @@ describe('people', () => {
         certifications: [{ requirementId: '1', expiresOn: '2027-01-31' }],
         employment: { hiredOn: '2026-02-01', payrollId: 'P-7' },
       },
-      staff,
+      admin,
     );
     expect(made).toMatchObject({ name: 'Noa Berg', status: 'ACTIVE', ver: 1, problems: [], mayEdit: true });
-    const changed = await staff('PUT', `${users}/${made.id}`, {
+    const changed = await admin('PUT', `${users}/${made.id}`, {
       ver: 1,
       phone: null,
       employment: { payrollId: 'P-8' },
@@ -116,7 +116,7 @@ describe('people', () => {
   });
 
   test('EE-07 what is wrong in a field is refused with its path, all at once', async () => {
-    const answer = await staff('POST', users, {
+    const answer = await admin('POST', users, {
       name: 'Wrong',
       email: 'nobody',
       phone: '123',

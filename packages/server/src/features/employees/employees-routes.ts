@@ -26,12 +26,12 @@ export function serveUsers(route: Routes): void {
 
   route.company('listUsers', async (scope, { actor, query }) => {
     const { offset = 0, limit = usualPage, ...filter } = query;
-    const { people, total } = await listPeople(scope, actor.grants, { filter, offset, limit });
+    const { people, total } = await listPeople(scope, actor, { filter, offset, limit });
     return { users: await withDueNext(scope, actor, { people, summaryOf }), total };
   });
 
   route.company('listInvalidUsers', async (scope, { actor }) => {
-    const { people } = await listPeople(scope, actor.grants, {
+    const { people } = await listPeople(scope, actor, {
       filter: { invalid: '1' },
       offset: 0,
       limit: mostLines,
@@ -43,7 +43,7 @@ export function serveUsers(route: Routes): void {
     };
   });
 
-  route.company('userChoices', (scope, { actor }) => readUserChoices(scope, actor.grants));
+  route.company('userChoices', (scope, { actor }) => readUserChoices(scope, actor));
 
   route.company('getUser', async (scope, { actor, params }) =>
     recordOf(actor, await readUser(scope, actor, params.userId)),

@@ -1,15 +1,16 @@
 import type { NewUser, UserEdit, UserRecord, UserSummary } from '@servery/contract';
-import { isPhone, isPosId, mayAdminister } from '@servery/domain';
+import { isPhone, isPosId, mayAdminister, mayKeepStaffData } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
 import { findEmailOwners, readCheckContext } from './check-context.ts';
-import { checkPerson } from './check-employee.ts';
+import { checkPerson, staffFields } from './check-employee.ts';
 import { nobodyYet } from './employee.ts';
 import { fieldsOf } from './employee-fields.ts';
 import { findPeople, type ListedPerson } from './employees-store.ts';
 import { lockPeople, writeActivity, writePeople } from './employees-writer.ts';
+import { fixedJobs } from './staff/fixed-jobs.ts';
 import { seesWageAt, staffDataOf } from './staff/staff-data.ts';
 
 /** @throws Fault 404 for who is not there, or not in the actor's reach */
@@ -35,7 +36,8 @@ export async function editUser(database: Database, actor: Actor, { userId, body 
     body,
     id: userId,
     read: async (scope) => {
-      const person = await readEditable(scope, actor, userId);
+      const person = await readUser(scope, actor, userId);
+      if (!mayEdit(actor, person, body)) throw forbidden();
       if (person.version !== body.ver)
         throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: recordOf(actor, person) } });
       return person;
@@ -51,11 +53,11 @@ interface SaveOfUser {
 }
 
 async function save(database: Database, actor: Actor, { body, id, read }: SaveOfUser): Promise<UserRecord> {
-  const owners = await findEmailOwners(database, actor, [fieldsOf(nobodyYet, body)]);
+  const owners = await findEmailOwners(database, actor, [fieldsOf(nobodyYet, body, () => false)]);
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
     const before = await read(scope);
-    const change = { id, before, given: body, after: fieldsOf(before ?? nobodyYet, body) };
+    const change = { id, before, given: body, after: fieldsOf(before ?? nobodyYet, body, fixedJobs(actor, before)) };
     const context = await readCheckContext(scope, [change.after], owners);
     const errors = checkPerson(context, actor, change);
     if (errors.length > 0) throw new Fault(400, 'INVALID', { errors: errors.map(inBody) });
@@ -73,6 +75,13 @@ function refuseTakenEmail(error: unknown): never {
 
 function inBody<Detail extends { readonly path?: string }>(detail: Detail): Detail {
   return { ...detail, path: `body.${detail.path}` };
+}
+
+/** A person who works elsewhere too has the staff data of this place kept here, and nothing else. */
+function mayEdit({ grants, staffGrants }: Actor, { grantedRoles }: ListedPerson, body: UserEdit): boolean {
+  if (mayAdminister(grants, grantedRoles)) return true;
+  const isOnlyStaffData = Object.keys(body).every((name) => name === 'ver' || staffFields.some((one) => one === name));
+  return isOnlyStaffData && mayKeepStaffData(staffGrants, grantedRoles);
 }
 
 async function readEditable(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
@@ -144,6 +153,7 @@ export function recordOf(actor: Actor, person: ListedPerson): UserRecord {
     externalId: person.externalId,
     ...staffDataOf(actor, person),
     mayEdit: actor.originalUserId === null && mayAdminister(actor.grants, person.grantedRoles),
+    mayEditStaffData: actor.originalUserId === null && mayKeepStaffData(actor.staffGrants, person.grantedRoles),
     mayViewWages: seesWageAt(actor, { held: person.grantedRoles, places: person.jobPlaces }, null),
   };
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { heldRolesWithPlaces, reachOf } from '../../access/held-roles.ts';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import type { KnownPlace, NamedRole, Person } from './employee.ts';
-import { inReach, type PeopleFilter, peopleConditions } from './employees-filter.ts';
+import { inReach, type PeopleFilter, type PeopleReader, peopleConditions } from './employees-filter.ts';
 
 export interface ListedPerson extends Person {
   readonly hasBadPosId: boolean;
@@ -19,7 +19,7 @@ export interface Page {
 /** A page of the people that the actor may see and the filter lets through, in order, and how many there are. */
 export async function listPeople(
   scope: CompanyScope,
-  actor: readonly Grant[],
+  actor: PeopleReader,
   { filter, ...page }: Page & { readonly filter: PeopleFilter },
 ): Promise<{ people: ListedPerson[]; total: number }> {
   if (filter.role !== undefined || filter.place !== undefined) await hashLists(scope.db);

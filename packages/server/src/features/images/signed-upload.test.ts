@@ -13,6 +13,7 @@ const actor: Actor = {
   homeCompanyId: 'harbor',
   companyId: 'harbor',
   grants: [],
+  staffGrants: [],
   sessionHash: 'a'.repeat(64),
 };
 const now = Date.parse('2026-11-20T12:00:00Z');

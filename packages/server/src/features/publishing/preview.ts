@@ -4,13 +4,13 @@ import {
   changesOutside,
   diff,
   editCount,
-  type Grant,
   type JsonObject,
-  maySeeStaffData,
+  mayOn,
   type Step,
   sectionOf,
 } from '@servery/domain';
 import { wordsOf } from '@servery/words';
+import type { Actor } from '../../access/actor.ts';
 import { changesInWords } from '../../configuration/changes-in-words.ts';
 import { peopleSection } from '../../configuration/computed/computed-sections.ts';
 import { kinds } from '../../configuration/kinds.ts';
@@ -34,18 +34,20 @@ const shown = { stop: 200, look: 20 } as const;
  */
 export async function previewPublish(
   scope: CompanyScope,
-  grants: readonly Grant[],
+  actor: PreviewReader,
   { locationIds, wanted }: { readonly locationIds: readonly string[]; readonly wanted: readonly DocumentKind[] },
 ) {
   const locations = await readLocations(scope, locationIds);
-  const asked = { grants, wanted, named: outsideNames(scope) };
+  const asked = { actor, wanted, named: outsideNames(scope) };
   const previews = [];
   for (const location of locations) previews.push(await previewLocation(scope, location, asked));
   return previews;
 }
 
+type PreviewReader = Pick<Actor, 'grants' | 'staffGrants'>;
+
 interface PreviewQuestion {
-  readonly grants: readonly Grant[];
+  readonly actor: PreviewReader;
   readonly wanted: readonly DocumentKind[];
   readonly named: ReturnType<typeof outsideNames>;
 }
@@ -53,7 +55,7 @@ interface PreviewQuestion {
 async function previewLocation(
   scope: CompanyScope,
   location: PlannedLocation,
-  { grants, wanted, named }: PreviewQuestion,
+  { actor, wanted, named }: PreviewQuestion,
 ) {
   const { target } = location;
   const pending: PendingKind[] = [];
@@ -77,14 +79,14 @@ async function previewLocation(
       published === undefined
         ? undefined
         : await publishedAt(scope, { kind, target, versions: published.versions }, published.hash);
-    const unread = withheldFromReview({ grants }, kind, target);
+    const unread = withheldFromReview(actor, kind, target);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
     const found = after === undefined ? [] : preflightFindings(kind, { before, after, changes, unread });
     findingCount += found.length;
     findings.push(...shownOf(found).map((one) => ({ ...one, kind, documentId })));
     if (kind === 'locationSettings' && after !== undefined) isOpen = isOpenAt(after, location.timezone, Date.now());
     if (changes.length === 0 && before !== undefined) continue;
-    const { readable, withheld } = changesToShow(grants, changes, unread);
+    const { readable, withheld } = changesToShow(changes, unread, mayOn(actor.staffGrants, ['USER_ADMIN'], target));
     const told = readable.slice(0, changesShown);
     pending.push({
       kind,
@@ -107,14 +109,14 @@ function shownOf<Found extends Pick<PublishFinding, 'weight'>>(found: readonly F
   );
 }
 
-/** EE-08: what changes about jobs and certifications of people is shown to the provider's staff; to others it counts. */
-function changesToShow(grants: readonly Grant[], changes: readonly Change[], unread: readonly string[]) {
+/** EE-08: what changes about jobs and certifications of people is shown to who may see staff data there; to others it counts. */
+function changesToShow(changes: readonly Change[], unread: readonly string[], seesStaffData: boolean) {
   const { readable, withheld: left } = changesOutside(changes, unread);
   const withheld = left.map(({ section }) => ({
     section,
     changes: editCount(changes.filter((change) => sectionOf(change) === section)),
   }));
-  if (maySeeStaffData(grants)) return { readable, withheld };
+  if (seesStaffData) return { readable, withheld };
   const seen = readable.filter(({ path: [section, , field] }) => section !== peopleSection || !isStaffField(field));
   const count = editCount(readable) - editCount(seen);
   return {

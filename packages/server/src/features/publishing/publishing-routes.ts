@@ -37,7 +37,7 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
         operationId: workflowOperations[workflow].start,
         locationIds: body.locationIds,
       });
-    return previewPublish(scope, actor.grants, { locationIds: body.locationIds, wanted: body.kinds });
+    return previewPublish(scope, actor, { locationIds: body.locationIds, wanted: body.kinds });
   });
 
   route.company('listPublications', async (scope, { actor }) =>

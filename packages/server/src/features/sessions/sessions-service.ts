@@ -1,6 +1,6 @@
 import type { BodyOf, Operations, SessionUser } from '@servery/contract';
-import { everyPermission, featureOf, mayAccess } from '@servery/domain';
-import { type Actor, isProviderStaff, loadGrants } from '../../access/actor.ts';
+import { everyPermission, featureOf, mayAccess, maySeeStaffData, staffGrants } from '@servery/domain';
+import { type Actor, isOutsider, isProviderStaff, loadGrants } from '../../access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { ClientAddress } from '../../platform/http/client-address.ts';
@@ -112,7 +112,11 @@ export async function describeUser(
   const isStaff = isProviderStaff(person.homeCompanyId, home.grants, settings.providerId);
   if (person.companyId !== person.homeCompanyId && !isStaff) throw new Fault(404, 'NOT_FOUND');
   const active = await database.inCompany(person.companyId, async (scope) => ({
-    company: await scope.db.selectFrom('companies').select('name').where('id', '=', scope.companyId).executeTakeFirst(),
+    company: await scope.db
+      .selectFrom('companies')
+      .select(['name', 'staff_data'])
+      .where('id', '=', scope.companyId)
+      .executeTakeFirst(),
     tenants: await scope.db
       .selectFrom('tenants')
       .selectAll()
@@ -122,6 +126,8 @@ export async function describeUser(
       .execute(),
   }));
   if (active.company === undefined) throw new Fault(404, 'NOT_FOUND');
+  const { grants } = home;
+  const counted = staffGrants({ keeper: active.company.staff_data, grants, isOutsider: isOutsider(person) });
   const held = new Set(home.grants.flatMap((grant) => grant.permissions));
   return {
     userId: person.userId,
@@ -132,7 +138,10 @@ export async function describeUser(
     originalUserId: person.originalUserId,
     originalUserName: await nameOf(database, person.originalCompanyId, person.originalUserId),
     isReadOnly: person.isReadOnly,
-    enabledFeatures: everyPermission.filter((permission) => held.has(permission)).map(featureOf),
+    enabledFeatures: [
+      ...everyPermission.filter((permission) => held.has(permission)).map(featureOf),
+      ...(maySeeStaffData(counted) ? ['staffData'] : []),
+    ],
     accessibleTenants: active.tenants
       .filter((tenant) => mayAccess(home.grants, { id: tenant.id, type: tenant.type, groupId: tenant.group_id }))
       .map((tenant) => ({

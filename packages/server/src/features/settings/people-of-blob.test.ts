@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { personWith } from '../../testing/test-employees.ts';
 import { roleSets, testCompany } from '../../testing/test-server.ts';
 
-const { server, company, admin: plain } = await testCompany();
-/** Of the provider's staff. */
-const admin = await personWith(server, company, { permissions: [...roleSets.admin, 'PROVIDER_STAFF'] });
+const { server, company, admin } = await testCompany();
+/** May do the same, but administers no people. */
+const plain = await personWith(server, company, {
+  permissions: roleSets.admin.filter((code) => code !== 'USER_ADMIN'),
+});
 const whole = `/api/blobs/employment/company/${company.id}`;
 const one = `/api/blobs/employment/location/${company.locations.one}`;
 

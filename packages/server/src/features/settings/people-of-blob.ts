@@ -1,4 +1,4 @@
-import { asJsonObject, type GrantTarget, type JsonObject, mayOnCompany, maySeeStaffData } from '@servery/domain';
+import { asJsonObject, type GrantTarget, type JsonObject, mayOnCompany } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { storedPart } from '../../configuration/checks/checked-documents.ts';
 import { computedParts, readOnly } from '../../configuration/computed/computed-parts.ts';
@@ -11,7 +11,7 @@ import { isChanged } from '../../platform/read-only-fields.ts';
 /** EE-08: who sees the people of published employment sees those of the blob. */
 export function seesPeople(actor: Actor, at: GrantTarget | 'company'): boolean {
   if (at !== 'company') return !withheldFromPublished(actor, 'employment', at).includes(peopleSection);
-  return maySeeStaffData(actor.grants) && mayOnCompany(actor.grants, ['USER_ADMIN']);
+  return mayOnCompany(actor.staffGrants, ['USER_ADMIN']);
 }
 
 /**

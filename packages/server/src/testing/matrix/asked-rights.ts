@@ -15,8 +15,6 @@ export type AskedRight =
       readonly over: AskedReach;
       /** And, at the same place, any one of these. */
       readonly and?: readonly Permission[];
-      /** Those are asked on the whole company. */
-      readonly andOver?: 'company';
       /** The location's own terminal may, too. */
       readonly terminalToo?: true;
     };
@@ -127,10 +125,10 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   deactivateUser: anywhere('USER_ADMIN'),
   reactivateUser: anywhere('USER_ADMIN'),
   setUsersStatus: anywhere('USER_ADMIN'),
-  listDue: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
+  listDue: anywhere('USER_ADMIN'),
   locationStaff: place('USER_ADMIN'),
-  listWageGrades: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
-  countRecords: { oneOf: ['USER_ADMIN'], and: ['PROVIDER_STAFF'], andOver: 'company', over: 'anywhere' },
+  listWageGrades: anywhere('USER_ADMIN'),
+  countRecords: anywhere('USER_ADMIN'),
 
   licenceKeys: 'everyone',
   licenceStatus: { oneOf: null, over: 'place', terminalToo: true },

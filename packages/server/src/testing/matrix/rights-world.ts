@@ -3,7 +3,7 @@ import { type GrantObject, type Permission, permissions } from '@servery/domain'
 import { writePeople } from '../../demo/company-writer.ts';
 import { newId } from '../../platform/ids.ts';
 import { sessionOf } from '../session-of.ts';
-import { addRole, testProvider } from '../test-employees.ts';
+import { testProvider } from '../test-employees.ts';
 import { buildCompany, type Client, type TestServer } from '../test-server.ts';
 import { type AskedRight, askedRights, questionsWithBody, refusedWhileActing } from './asked-rights.ts';
 import { matrixParts } from './matrix-parts.ts';
@@ -115,7 +115,6 @@ function casesOf(world: People, id: OperationId, asked: AskedRight): Case[] {
     asked.oneOf === null ? anybody('forbidden') : without,
     ...reachCases(world, id, asked),
     ...enoughCases(world, asked),
-    ...apartCases(world, asked),
     nobody('unauthenticated'),
     ...terminals,
     ...outsiders(world, id),
@@ -137,32 +136,16 @@ function enoughCases({ own, hold, places }: People, { oneOf, and }: AskedOfPeopl
   return [...pairs, ...[...(oneOf ?? []), ...and].map((code) => toCase([code], 'forbidden'))];
 }
 
-/** What is asked besides is held on the whole company, the other at one location of it. */
-function apartCases({ server, own, places }: People, { oneOf, and, andOver }: AskedOfPeople): Case[] {
-  const [code] = oneOf ?? [];
-  if (andOver === undefined || and === undefined || code === undefined) return [];
-  const on = { type: 'LOCATION', id: own.locations.three } as const;
-  return [
-    {
-      who: `${code} at a location and ${and.join(' or ')} on the company`,
-      client: () => newHolder(server, own.id, { codes: [code], on, onCompany: and }),
-      place: places.own,
-      wanted: 'admitted',
-    },
-  ];
-}
-
 /** One permission at one place, asked about a location, and about its group. */
 function reachCases({ own, hold, places }: People, id: OperationId, asked: AskedOfPeople): Case[] {
-  const { oneOf, over, and = [], andOver } = asked;
+  const { oneOf, over, and = [] } = asked;
   const code = oneOf?.[0] ?? 'DASHBOARD';
   const codes = [code, ...and.slice(0, 1)];
   const { one, three } = own.locations;
   const { west, east } = own.groups;
   const on = (type: 'LOCATION' | 'GROUP', id: string) => ({ type, id }) as const;
-  const isOfCompany = over === 'company' || andOver === 'company';
-  const covering = isOfCompany ? 'forbidden' : 'admitted';
-  const elsewhere = over === 'anywhere' && !isOfCompany ? 'admitted' : 'forbidden';
+  const covering = over === 'company' ? 'forbidden' : 'admitted';
+  const elsewhere = over === 'anywhere' ? 'admitted' : 'forbidden';
   const cases: [string, GrantObject, WorldIds, Case['wanted']][] = [
     ['elsewhere', on('LOCATION', three), places.own, elsewhere],
     ['in another group', on('GROUP', east), places.own, elsewhere],
@@ -230,7 +213,7 @@ export async function wrongWhileActing(
 
 /** Nobody else gets an answer that acting could change. */
 function isOfProvider(asked: AskedRight): boolean {
-  return typeof asked !== 'string' && (asked.over === 'provider' || asked.and?.includes('PROVIDER_STAFF') === true);
+  return typeof asked !== 'string' && asked.over === 'provider';
 }
 
 interface ActingClients {
@@ -242,17 +225,14 @@ interface ActingClients {
 interface Holding {
   readonly codes: readonly Permission[];
   readonly on: GrantObject;
-  /** Of a second role, on the whole company. */
-  readonly onCompany?: readonly Permission[];
 }
 
-async function newHolder(server: TestServer, companyId: string, { codes, on, onCompany }: Holding): Promise<Client> {
+async function newHolder(server: TestServer, companyId: string, { codes, on }: Holding): Promise<Client> {
   const id = newId('one').toLowerCase();
   const email = `${id}@people.example`;
   const role = { id: `role_${id}`, name: `Role ${id}`, permissions: codes };
   const person = { id: `usr_${id}`, email, name: id, roleId: role.id, on: { type: on.type, id: on.id ?? '' } };
   await writePeople(server.database, companyId, { roles: [role], people: [person], password: 'correct horse 1' });
-  if (onCompany !== undefined) await addRole(server, companyId, { userId: person.id, permissions: onCompany });
   if (codes.length === 0)
     await server.database.inCompany(companyId, (scope) =>
       scope.db.deleteFrom('grants').where('company_id', '=', companyId).where('user_id', '=', person.id).execute(),

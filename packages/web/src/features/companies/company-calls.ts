@@ -8,8 +8,11 @@ export type CompanyRecord = Answer<'getCompany'>;
 export type SavedCompany = Answer<'editCompany'>;
 export type Brand = Pick<Answer<'listBrands'>[number], 'id' | 'name'>;
 
+type EditInput = CallInput<'editCompany'>['body'];
+export type StaffDataKeeper = CompanyRecord['staffData'];
+
 /** What the form holds; a brand without an id is new. */
-export type CompanyInput = CallInput<'createCompany'>['body'];
+export type CompanyInput = CallInput<'createCompany'>['body'] & Pick<EditInput, 'staffData'>;
 
 /** CO-02 */
 export const companyListQuery = queryOptions({
@@ -59,7 +62,7 @@ export function createCompany(body: CompanyInput) {
 }
 
 /** CO-09 */
-export function editCompany(body: CallInput<'editCompany'>['body']) {
+export function editCompany(body: EditInput) {
   return call('editCompany', { body });
 }
 

@@ -1,7 +1,8 @@
+import { STAFF_DATA_KEEPERS } from '@servery/domain';
 import { z } from 'zod/mini';
 import { fieldRules, type MergeRules } from '../../form-draft/merge-entries.ts';
 import { mergeLines, withLines } from '../../form-draft/merge-lines.ts';
-import type { Brand, CompanyInput, SavedCompany } from './company-calls.ts';
+import type { Brand, CompanyInput, SavedCompany, StaffDataKeeper } from './company-calls.ts';
 
 /** One line of the list of brands; `key` is the form's own. */
 export type BrandEntry = { readonly key: string; readonly id?: string; readonly name: string };
@@ -11,6 +12,8 @@ export type CompanyEntry = {
   readonly name: string;
   readonly integrationUrl: string;
   readonly brands: readonly BrandEntry[];
+  /** Of a company that is there already. */
+  readonly staffData?: StaffDataKeeper;
   /** Who is to be invited; both parts empty: nobody. A company that stands has its people already. */
   readonly administrator?: { readonly name: string; readonly email: string };
 };
@@ -20,16 +23,22 @@ export const entrySchema = z.object({
   name: z.string(),
   integrationUrl: z.string(),
   brands: z.array(z.object({ key: z.string(), id: z.exactOptional(z.string()), name: z.string() })),
+  staffData: z.exactOptional(z.enum(STAFF_DATA_KEEPERS)),
   administrator: z.exactOptional(z.object({ name: z.string(), email: z.string() })),
 });
 
 /** A company as it is saved. */
 export function entryOf(
-  { name }: Pick<SavedCompany, 'name'>,
+  { name, staffData }: Pick<SavedCompany, 'name'> & { readonly staffData?: StaffDataKeeper | undefined },
   brands: readonly Brand[],
   url: string | null,
 ): CompanyEntry {
-  return { name, integrationUrl: url ?? '', brands: brands.map((brand) => ({ key: brand.id, ...brand })) };
+  return {
+    name,
+    integrationUrl: url ?? '',
+    brands: brands.map((brand) => ({ key: brand.id, ...brand })),
+    ...(staffData && { staffData }),
+  };
 }
 
 const fields = fieldRules<CompanyEntry>();
@@ -52,7 +61,7 @@ export function fieldOfPath(path: string): string | undefined {
   const [, name = '', part, field] = path.split('.');
   if (name === 'brands' && part !== undefined && field !== undefined) return `brands.${part}.name`;
   if (name === 'administrator') return part === undefined ? name : `${name}.${part}`;
-  return name === 'name' || name === 'thirdPartyIntegrationUrl' ? name : undefined;
+  return name === 'name' || name === 'thirdPartyIntegrationUrl' || name === 'staffData' ? name : undefined;
 }
 
 export type EntryProblem = {
@@ -93,12 +102,13 @@ function isEmail(text: string): boolean {
   return z.email().safeParse(text).success;
 }
 
-export function inputOf({ name, integrationUrl, brands, administrator }: CompanyEntry): CompanyInput {
+export function inputOf({ name, integrationUrl, brands, staffData, administrator }: CompanyEntry): CompanyInput {
   const invited = invitedOf(administrator);
   return {
     name: name.trim(),
     thirdPartyIntegrationUrl: integrationUrl.trim() === '' ? null : integrationUrl.trim(),
     brands: brands.map((brand) => ({ ...(brand.id !== undefined && { id: brand.id }), name: brand.name.trim() })),
+    ...(staffData && { staffData }),
     ...(invited && { administrator: invited }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lantern, openCompanies } from '../../testing/screens/open-companies.tsx';
-import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
+import { buildSession, expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 test('RT-41 CO-08 says what is wrong as one types, and saves with Enter', async () => {
   const { screen, server } = await openCompanies('/companies/add', { 'POST /api/companies/': { body: lantern } });
@@ -103,6 +103,7 @@ test('RT-42 CO-09 an edit keeps the ids of brands; leaving with changes asks', a
         { id: 'b1', name: 'Lantern' },
         { id: 'b2', name: 'Lantern Late' },
       ],
+      staffData: 'COMPANY',
     }),
   );
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/companies/lantern'));
@@ -116,6 +117,7 @@ const newer = (more: object) => ({
       ver: 4,
       name: 'Lantern Noodles',
       thirdPartyIntegrationUrl: 'https://in.lantern.example/',
+      staffData: 'COMPANY',
       brands: [
         { id: 'b1', name: 'Lantern' },
         { id: 'b2', name: 'Lantern Express' },
@@ -123,6 +125,29 @@ const newer = (more: object) => ({
       ...more,
     },
   },
+});
+
+test('RT-42 EE-08 a company leaves its staff data to the provider, who only reads that', async () => {
+  const field = 'Staff data is looked after by';
+  const editor = buildSession({ userCompanyId: 'lantern', enabledFeatures: ['editCompanies'] });
+  const { screen, server } = await openCompanies(
+    '/companies/lantern/edit',
+    { 'PUT /api/companies/': { body: lantern } },
+    { session: editor },
+  );
+  await screen.getByRole('combobox', { name: field }).click();
+  await screen.getByRole('option', { name: 'The provider only' }).click();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() =>
+    expect(server.to('/api/companies/').find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      staffData: 'PROVIDER',
+    }),
+  );
+  await screen.unmount();
+  const staff = await openCompanies('/companies/lantern/edit');
+  await expect.element(staff.screen.getByRole('combobox', { name: field })).toBeDisabled();
+  await expect.element(staff.screen.getByText(/Only the company itself can change this/)).toBeVisible();
 });
 
 test('RT-41 RT-42 what was typed survives a reload, until it is discarded', async () => {

@@ -1,16 +1,22 @@
 import { Button } from '@mantine/core';
+import { STAFF_DATA_KEEPERS } from '@servery/domain';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { RecordPage } from '../../form-draft/record-form.tsx';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { companiesPhrases } from '../../phrases/tenants/companies.ts';
+import { isActing } from '../../session/acting.ts';
 import { companiesQuery } from '../../session/level/companies.ts';
+import { isProviderStaff } from '../../session/rights.ts';
+import { useSession } from '../../session/session-store.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './companies.module.css';
+import type { StaffDataKeeper } from './company-calls.ts';
 import type { CompanyForm } from './use-company-form.ts';
 
 type CompanyFormViewProps = {
@@ -46,10 +52,32 @@ export function CompanyFormView({ form, header, onCancel }: CompanyFormViewProps
           placeholder="https://"
           maxLength={500}
         />
+        {entry.staffData && <StaffDataField form={form} value={entry.staffData} />}
         <BrandFields form={form} />
         {entry.administrator && <AdministratorFields form={form} administrator={entry.administrator} />}
       </Stack>
     </RecordPage>
+  );
+}
+
+/** EE-08: the company itself says who looks after its staff data; the provider only reads it. */
+function StaffDataField({ form, value }: { readonly form: CompanyForm; readonly value: StaffDataKeeper }) {
+  const t = usePhrases(companiesPhrases);
+  const session = useSession();
+  const mayChoose = !isProviderStaff(session) && !isActing(session);
+  return (
+    <SelectField
+      label={t('staffData')}
+      hint={t(mayChoose ? 'staffDataHint' : 'staffDataOfCompany')}
+      value={value}
+      options={STAFF_DATA_KEEPERS.map((keeper) => ({ value: keeper, label: t(`staffData.${keeper}`) }))}
+      disabled={!mayChoose}
+      error={form.errorOf('staffData')}
+      onChange={(next) => {
+        const staffData = STAFF_DATA_KEEPERS.find((keeper) => keeper === next);
+        if (staffData) form.change({ staffData });
+      }}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ describe('one company', () => {
     const { screen } = await openCompanies('/companies/lantern');
     await expect.element(screen.getByText('Lantern Express')).toBeVisible();
     await expect.element(screen.getByText('https://in.lantern.example/')).toBeVisible();
+    await expect.element(screen.getByText('The company’s own managers')).toBeVisible();
     await expect.element(screen.getByText('4.10.0').first()).toBeVisible();
     await expectAccessible();
   });

@@ -111,6 +111,7 @@ function Details({ company }: { readonly company: CompanyRecord }) {
         <Fact name={t('added')}>{formatDate(company.createdAt)}</Fact>
         <Fact name={t('locations')}>{company.locations}</Fact>
         <Fact name={t('people')}>{company.people}</Fact>
+        <Fact name={t('staffData')}>{t(`staffData.${company.staffData}`)}</Fact>
         <Fact name={t('integrationUrl')}>{url ?? t('notSet')}</Fact>
       </Facts>
     </Panel>

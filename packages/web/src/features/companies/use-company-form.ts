@@ -1,3 +1,4 @@
+import { STAFF_DATA_KEEPERS } from '@servery/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import type { ApiResult } from '../../api/api-result.ts';
@@ -35,6 +36,7 @@ const savedSchema = z.object({
     ver: z.number(),
     name: z.string(),
     thirdPartyIntegrationUrl: z.nullable(z.string()),
+    staffData: z.optional(z.enum(STAFF_DATA_KEEPERS)),
     brands: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 });
@@ -73,6 +75,7 @@ function useWords(): (field: string) => PlaceWords<CompanyEntry> {
     name: t('name'),
     integrationUrl: t('integrationUrl'),
     brands: { label: t('brands'), text: ({ brands }) => brands.map(({ name }) => name).join(', ') || '–' },
+    staffData: { label: t('staffData'), text: ({ staffData }) => (staffData ? t(`staffData.${staffData}`) : '–') },
     administrator: { label: t('administrator'), text: ({ administrator }) => administrator?.email ?? '–' },
   });
 }

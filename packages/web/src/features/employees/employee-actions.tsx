@@ -22,18 +22,18 @@ export function EmployeeActions({ employee }: { readonly employee: EmployeeRecor
   const t = usePhrases(employeesPhrases);
   const { userId } = useSession();
   const act = useActions(employee);
-  const { id, status, email, mayEdit } = employee;
-  if (!mayEdit) return null;
+  const { id, status, email, mayEdit, mayEditStaffData } = employee;
+  if (!mayEdit && !mayEditStaffData) return null;
   const isActive = status === 'ACTIVE';
   return (
     <Changing>
-      {isActive && email && <Button onClick={act.invite}>{t('invite')}</Button>}
-      {isActive && id !== userId && (
+      {mayEdit && isActive && email && <Button onClick={act.invite}>{t('invite')}</Button>}
+      {mayEdit && isActive && id !== userId && (
         <Button variant="danger" onClick={act.deactivate}>
           {t('deactivate')}
         </Button>
       )}
-      {!isActive && <Button onClick={act.reactivate}>{t('reactivate')}</Button>}
+      {mayEdit && !isActive && <Button onClick={act.reactivate}>{t('reactivate')}</Button>}
       <Button variant="filled" renderRoot={(props) => <Link to="/employees/edit/$id" params={{ id }} {...props} />}>
         {t('edit')}
       </Button>

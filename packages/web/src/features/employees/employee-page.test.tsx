@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { buildRecord, openEmployees, providerStaff } from '../../testing/screens/open-employees.tsx';
+import { buildRecord, openEmployees, staffKeeper } from '../../testing/screens/open-employees.tsx';
 import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
-test('RT-23 EE-08 EM-101 EM-102 EM-103 EM-104 PM-43 PM-44 PM-45 PM-46 employee data, jobs, wages, certifications and driver jobs are for provider providerStaff', async () => {
-  const { screen } = await openEmployees('/employees/e1', {}, { session: providerStaff });
+test('RT-23 EE-08 EM-101 EM-102 EM-103 EM-104 PM-43 PM-44 PM-45 PM-46 employee data, jobs, wages, certifications and driver jobs are for a person who may see staff data', async () => {
+  const { screen } = await openEmployees('/employees/e1', {}, { session: staffKeeper });
   await expect.element(screen.getByRole('region', { name: 'Employee data' })).toBeVisible();
   await expectText(screen.getByRole('region', { name: 'Jobs and wages' }), '17.50');
   await expectText(screen.getByRole('region', { name: 'Security and certifications' }), 'Food Handlers');
@@ -60,10 +60,22 @@ test('the last administrator stays, and the message says why', async () => {
 
 test('RT-23 who stands above is shown and not changed', async () => {
   const { screen } = await openEmployees('/employees/e1', {
-    'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false }) },
+    'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false, mayEditStaffData: false }) },
   });
   await expect.element(screen.getByText(/roles beyond yours/)).toBeVisible();
   for (const name of ['Edit', 'Deactivate', 'Reactivate', 'Send invitation'])
+    expect(screen.getByRole('button', { name, exact: true }).elements()).toHaveLength(0);
+});
+
+test('RT-23 EM-103 of a person who works elsewhere too only the staff data is changed', async () => {
+  const { screen } = await openEmployees(
+    '/employees/e1',
+    { 'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false }) } },
+    { session: staffKeeper },
+  );
+  await expect.element(screen.getByText(/also works at places that are not yours/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  for (const name of ['Deactivate', 'Send invitation'])
     expect(screen.getByRole('button', { name, exact: true }).elements()).toHaveLength(0);
 });
 

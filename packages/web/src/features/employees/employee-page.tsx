@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { isProviderStaff } from '../../session/rights.ts';
+import { maySeeStaffData } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel, PanelGrid, PanelNote } from '../../ui/data/panel.tsx';
@@ -74,7 +74,7 @@ function Details({ employee }: { readonly employee: EmployeeRecord }) {
         <Panel title={t('access')}>
           <Roles employee={employee} />
         </Panel>
-        {isProviderStaff(session) && <StaffPanels employee={employee} />}
+        {maySeeStaffData(session) && <StaffPanels employee={employee} />}
       </PanelGrid>
     </>
   );
@@ -83,7 +83,7 @@ function Details({ employee }: { readonly employee: EmployeeRecord }) {
 /** What is wrong, each with the way to the field; or why nothing can be changed. */
 function Notices({ employee }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
-  if (!employee.mayEdit) return <Callout>{t('readOnly')}</Callout>;
+  if (!employee.mayEdit) return <Callout>{t(employee.mayEditStaffData ? 'worksElsewhere' : 'readOnly')}</Callout>;
   return employee.problems.map(({ field, code }) => (
     <Callout
       key={field}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildEmployee, openEmployees, providerStaff } from '../../testing/screens/open-employees.tsx';
+import { buildEmployee, openEmployees, staffKeeper } from '../../testing/screens/open-employees.tsx';
 import { expectAccessible, expectText } from '../../testing/screens/open-screen.tsx';
 
 const due = { kind: 'CERTIFICATION', requirementId: '1', name: 'Food Handlers', day: '2026-11-14', state: 'EXPIRED' };
@@ -14,7 +14,7 @@ const list = {
   },
 };
 const answers = { 'GET /api/users/harbor': list };
-const open = (at: string) => openEmployees(at, answers, { session: providerStaff });
+const open = (at: string) => openEmployees(at, answers, { session: staffKeeper });
 
 test('EM-103 PM-45 RT-20 the list says what is due next, and filters by it in the address', async () => {
   const { screen, router, server } = await open('/employees');

@@ -8,7 +8,7 @@ import { Panel, PanelNote } from '../../ui/data/panel.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { choicesQuery, type EmployeeRecord } from './employee-calls.ts';
 
-/** EE-08, EM-101 to EM-104: shown with the provider-staff feature only; wages only where the server sent them. */
+/** EE-08, EM-101 to EM-104: for who may see staff data; wages only where the server sent them. */
 export function StaffPanels({ employee }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
 
 const path = 'GET /api/users/2/due';
-const staff = buildSession({ enabledFeatures: ['userAdmin', 'providerStaff'] });
+const staff = buildSession({ enabledFeatures: ['userAdmin', 'staffData'] });
 
 function buildLine(more: Partial<DueLine> = {}): DueLine {
   return {
@@ -71,7 +71,7 @@ test('EM-103 a person leads to their record, the card to the list', async () => 
   await expect.poll(() => router.state.location.pathname).toBe('/employees/e2');
 });
 
-test.each(['userAdmin', 'providerStaff'])(
+test.each(['userAdmin', 'staffData'])(
   'EM-103 PM-45 PM-57 who may not see staff data, with %s alone, has no such card, and nothing is asked',
   async (feature) => {
     const { panel, calls } = await openHome({ [path]: some }, buildSession({ enabledFeatures: [feature] }));

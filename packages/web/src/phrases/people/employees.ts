@@ -83,6 +83,10 @@ export const employeesPhrases = definePhrases('employees', {
   mayNotSee: 'You do not have access to employees',
   mayNotSeeHint: 'Only people whose role can manage employees see them. Ask your administrator for access.',
   yourself: 'You cannot deactivate yourself.',
+  worksElsewhere:
+    'This person also works at places that are not yours. You can change the jobs at your places, the certifications and the employee data.',
+  onlyStaffData:
+    'This person also works at places that are not yours, so contact and roles stay as they are. You can change the jobs at your places, the certifications and the employee data.',
   readOnly: 'This person has roles beyond yours, so you can view but not change this record.',
   contact: 'Contact',
   access: 'Roles',
@@ -127,6 +131,7 @@ export const employeesPhrases = definePhrases('employees', {
   jobPlaceNumber: 'Job {{number}} at',
   wageNumber: 'Wage of job {{number}}',
   gradesNumber: 'Wage grade of job {{number}}',
+  jobElsewhere: 'This job is also done at places that are not yours, so it stays as it is.',
   wageHidden: 'You cannot see this wage. To change the job, remove it and add another one.',
   certificationNumber: 'Certification {{number}}',
   issuedNumber: 'Certification {{number}} issued on',

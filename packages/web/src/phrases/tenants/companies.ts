@@ -31,6 +31,12 @@ export const companiesPhrases = definePhrases('companies', {
   integration: 'Integrations',
   integrationUrl: 'Third-party integration address',
   integrationUrlHint: 'An https address where partners of the company are sent. Optional.',
+  staffData: 'Staff data is looked after by',
+  'staffData.COMPANY': 'The company’s own managers',
+  'staffData.PROVIDER': 'The provider only',
+  staffDataHint:
+    'Jobs, wages, certifications and driver data. Your own managers: everyone with Employee Administration, for the people of their places, and wages only with View Wage Data there. The provider only: the provider’s staff, and none of your people.',
+  staffDataOfCompany: 'Jobs, wages, certifications and driver data. Only the company itself can change this.',
   notSet: 'Not set',
   noBrands: 'No brands. The company uses its own name.',
   jobDepartments: 'Departments of job types',

@@ -43,6 +43,7 @@ export async function openCompanies(
     'GET /api/companies/lantern': {
       body: {
         ...lantern,
+        staffData: 'COMPANY',
         thirdPartyIntegrationUrl: 'https://in.lantern.example/',
         brands: [
           { id: 'b1', name: 'Lantern' },

@@ -39,6 +39,7 @@ export function buildRecord(more: Partial<EmployeeRecord> = {}): EmployeeRecord 
       insuranceExpiresOn: null,
     },
     mayEdit: true,
+    mayEditStaffData: true,
     mayViewWages: true,
     ...more,
   };
@@ -70,7 +71,8 @@ const paths = {
   '/employees/edit/$id/$cf': EditEmployeePage,
 };
 export const userAdministrator = buildSession({ enabledFeatures: ['userAdmin'] });
-export const providerStaff = buildSession({ enabledFeatures: ['userAdmin', 'providerStaff', 'viewWageData'] });
+/** Sees the staff data of the people, with their wages. */
+export const staffKeeper = buildSession({ enabledFeatures: ['userAdmin', 'staffData', 'viewWageData'] });
 
 /** A screen of employees; `isReturning` keeps what the browser remembers. */
 export async function openEmployees(

@@ -1,9 +1,10 @@
-import { type DueTerms, type Grant, maySeeStaffData, onlyExpired } from '@servery/domain';
+import { type DueTerms, maySeeStaffData, onlyExpired } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { anyOf } from '../../../platform/database/lists.ts';
 import { forbidden } from '../../../platform/fault.ts';
 import { readDueTerms } from './due-terms.ts';
+import type { StaffReader } from './staff-data.ts';
 
 /** What of a row of `users` is due: rows of kind, requirement and day. `dueOf` of the domain says the same of one person. */
 export function dueRows(terms: DueTerms): RawBuilder<unknown> {
@@ -24,10 +25,10 @@ export function dueRows(terms: DueTerms): RawBuilder<unknown> {
 /** @throws Fault 403 for who may not see certifications: a filter would reveal them */
 export async function withDue(
   scope: CompanyScope,
-  actor: readonly Grant[],
+  { staffGrants }: StaffReader,
   which: 'DUE_OR_EXPIRED' | 'EXPIRED',
 ): Promise<RawBuilder<boolean>> {
-  if (!maySeeStaffData(actor)) throw forbidden();
+  if (!maySeeStaffData(staffGrants)) throw forbidden();
   const terms = await readDueTerms(scope);
   return sql<boolean>`EXISTS (SELECT FROM ${dueRows(which === 'EXPIRED' ? onlyExpired(terms) : terms)} AS due)`;
 }

@@ -5,7 +5,7 @@ import { heldRolesWithPlaces } from '../../../access/held-roles.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { anyOf } from '../../../platform/database/lists.ts';
 import { notFound } from '../../../platform/fault.ts';
-import { inReach, placesAround } from '../employees-filter.ts';
+import { inReach, type PeopleReader, placesAround } from '../employees-filter.ts';
 import { hashLists, idsOf, type Page } from '../employees-store.ts';
 import { readJobsAndRequirements } from '../employment-choices.ts';
 import { readDueTerms } from './due-terms.ts';
@@ -20,7 +20,7 @@ interface StaffQuery extends Page {
 /** Who may work at a location, by a role on it, on its group or on the whole company; those in reach by name. */
 export async function readLocationStaff(
   scope: CompanyScope,
-  actor: readonly Grant[],
+  { grants: actor, staffGrants }: PeopleReader,
   { locationId, ...page }: StaffQuery,
 ): Promise<Staff> {
   await requireLocation(scope, locationId);
@@ -29,7 +29,7 @@ export async function readLocationStaff(
   const counts = await countStaff(scope, actor, places);
   const people = counts.total > page.offset ? await readPeople(scope, actor, { places, ...page }) : [];
   const roles = await readRolesAt(scope, { ids: people.map(({ id }) => id), places });
-  const more = maySeeStaffData(actor) ? await staffDataAt(scope, places) : () => ({});
+  const more = maySeeStaffData(staffGrants) ? await staffDataAt(scope, places) : () => ({});
   return {
     staff: people.map((person) => ({
       id: person.id,

@@ -1,22 +1,25 @@
 import type { UserRecord } from '@servery/contract';
-import { maySeeStaffData, mayViewWages, type Reach } from '@servery/domain';
+import { maySeeJob, maySeeStaffData, mayViewWages, type Reach } from '@servery/domain';
 import type { Actor } from '../../../access/actor.ts';
-import type { KnownPlace } from '../employee.ts';
+import type { Job, KnownPlace } from '../employee.ts';
 import type { ListedPerson } from '../employees-store.ts';
 
 type StaffData = Pick<UserRecord, 'jobs' | 'certifications' | 'employment'>;
 
-/** EE-08, EM-101 to EM-104: what leaves the server only for the provider's staff, with the wages that they may see. */
-export function staffDataOf(actor: Pick<Actor, 'grants'>, person: ListedPerson): StaffData {
-  if (!maySeeStaffData(actor.grants)) return {};
+/** Who reads or changes staff data. */
+export type StaffReader = Pick<Actor, 'staffGrants'>;
+
+/** EE-08, EM-101 to EM-104: the staff data that the reader may see of a person, with the wages that they may see. */
+export function staffDataOf(reader: StaffReader, person: ListedPerson): StaffData {
+  if (!maySeeStaffData(reader.staffGrants)) return {};
   const { employment, jobPlaces } = person;
   const around = { held: person.grantedRoles, places: jobPlaces };
   return {
-    jobs: person.jobs.map(({ jobTypeId, place, wage }) => ({
+    jobs: seenJobs(reader, around, person.jobs).map(({ jobTypeId, place, wage }) => ({
       jobTypeId,
       place,
       ...(place === null ? {} : { placeName: jobPlaces.get(place)?.name ?? place }),
-      ...(seesWageAt(actor, around, place) ? { wage } : {}),
+      ...(seesWageAt(reader, around, place) ? { wage } : {}),
     })),
     certifications: [...person.certifications],
     employment: {
@@ -31,17 +34,29 @@ export function staffDataOf(actor: Pick<Actor, 'grants'>, person: ListedPerson):
   };
 }
 
-interface WorkPlaces {
+export interface WorkPlaces {
   /** Where the person holds roles. */
   readonly held: readonly { readonly place: Reach }[];
   /** The places of jobs, by id. */
   readonly places: ReadonlyMap<string, KnownPlace>;
 }
 
+/** EM-101: of the jobs of one person, those that are done where the reader administers people. */
+export function seenJobs({ staffGrants }: StaffReader, work: WorkPlaces, jobs: readonly Job[]): readonly Job[] {
+  return jobs.filter(({ place }) => {
+    const reach = reachOf(work, place) ?? null;
+    return maySeeJob(staffGrants, { place: reach, held: work.held });
+  });
+}
+
 /** EM-102, PM-37: whether the wage of a job at a place is shown; of one without a place, at every place where the person works. */
-export function seesWageAt({ grants }: Pick<Actor, 'grants'>, { held, places }: WorkPlaces, place: string | null) {
-  if (!maySeeStaffData(grants)) return false;
-  if (place === null) return mayViewWages(grants, held);
-  const known = places.get(place);
-  return known !== undefined && mayViewWages(grants, [known]);
+export function seesWageAt({ staffGrants }: StaffReader, work: WorkPlaces, place: string | null): boolean {
+  const reach = reachOf(work, place);
+  if (reach === undefined) return false;
+  return mayViewWages(staffGrants, reach === null ? work.held : [{ place: reach }]);
+}
+
+/** Undefined: a place that there is no longer. */
+export function reachOf({ places }: WorkPlaces, place: string | null): Reach | undefined {
+  return place === null ? null : places.get(place)?.place;
 }

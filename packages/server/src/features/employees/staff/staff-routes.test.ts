@@ -2,16 +2,16 @@ import { type DueRecord, daysAfter, newEmploymentBlob, newJobType } from '@serve
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { peopleCompany } from '../../../testing/employee-calls.ts';
-import { personWith, signInProvider } from '../../../testing/test-employees.ts';
+import { signInProvider } from '../../../testing/test-employees.ts';
 import type { Client } from '../../../testing/test-server.ts';
 
 const { server, company, admin, foreign, west, users, add, onOne, onThree } = await peopleCompany();
 const { one, two, three } = company.locations;
 const groupRole = { id: 'role_manager', grantObject: company.groups.west };
-/** Provider staff at work in the company. */
-const staff = await signInProvider(server, ['USER_ADMIN']);
+/** Administers all people of the company, and belongs to the provider. */
+const provider = await signInProvider(server, ['USER_ADMIN']);
 await saveEmployment();
-const today: string = (await staff('GET', `${users}/due`)).json().today;
+const today: string = (await admin('GET', `${users}/due`)).json().today;
 
 interface DueFields extends Partial<DueRecord> {
   readonly name: string;
@@ -53,14 +53,6 @@ async function dueFor(client: Client, query = ''): Promise<string[]> {
   return entries.map(({ userName, kind, name, day, state }) => [userName, name ?? kind, day, state].join(' '));
 }
 
-/** Who may see staff data, and administers one group. */
-const staffOfWest = () =>
-  personWith(server, company, {
-    permissions: ['USER_ADMIN'],
-    on: { type: 'GROUP', id: company.groups.west },
-    onCompany: ['PROVIDER_STAFF'],
-  });
-
 describe('what is due', () => {
   test('EM-42 EM-43 EM-44 certifications within the warning of their requirement, the soonest first, with where people work', async () => {
     const name = newId('cert');
@@ -69,12 +61,12 @@ describe('what is due', () => {
     await employ({ name: `${name} fine`, grantedRoles: [onOne()], certifications: certified(inDays(22)) });
     await employ({ name: `${name} open`, grantedRoles: [onOne()], certifications: certified(null) });
     await employ({ name: `${name} past`, grantedRoles: [onOne()], certifications: certified(inDays(-9), 'removed') });
-    const own = (await dueFor(staff)).filter((line) => line.startsWith(name));
+    const own = (await dueFor(admin)).filter((line) => line.startsWith(name));
     expect(own).toEqual([
       `${name} gone Liquor Service ${inDays(-3)} EXPIRED`,
       `${name} late Food Handlers ${inDays(21)} DUE`,
     ]);
-    const { entries } = (await staff('GET', `${users}/due?limit=200`)).json();
+    const { entries } = (await admin('GET', `${users}/due?limit=200`)).json();
     const line = entries.find(({ userName }: { userName: string }) => userName === `${name} late`);
     expect(line.places).toEqual([{ id: one, name: expect.any(String) }]);
   });
@@ -85,7 +77,7 @@ describe('what is due', () => {
     const jobs = [{ jobTypeId: 'courier', wage: null }];
     await employ({ name, grantedRoles: [onOne()], jobs, employment });
     await employ({ name: `${name} cooks`, grantedRoles: [onOne()], jobs: [{ jobTypeId: '1' }], employment });
-    expect((await dueFor(staff)).filter((line) => line.startsWith(name))).toEqual([
+    expect((await dueFor(admin)).filter((line) => line.startsWith(name))).toEqual([
       `${name} DRIVER_INSURANCE ${inDays(-1)} EXPIRED`,
       `${name} DRIVER_LICENCE ${inDays(14)} DUE`,
     ]);
@@ -100,7 +92,7 @@ describe('what is due', () => {
     ] as const)
       await employ({ name: `${name} ${days}`, grantedRoles: [role], certifications: certified(inDays(days)) });
     const mine = async (query: string) =>
-      (await dueFor(staff, query)).flatMap((line) => (line.startsWith(name) ? [line.split(' ')[1]] : []));
+      (await dueFor(admin, query)).flatMap((line) => (line.startsWith(name) ? [line.split(' ')[1]] : []));
     expect(await mine('')).toEqual(['-2', '3', '9']);
     expect(await mine('&state=EXPIRED')).toEqual(['-2']);
     expect(await mine('&state=DUE')).toEqual(['3', '9']);
@@ -109,13 +101,13 @@ describe('what is due', () => {
     expect(await mine(`&place=${company.groups.west}`)).toEqual(['-2', '9']);
     expect(await mine(`&place=${three}`)).toEqual(['3']);
     expect(await mine(`&place=${foreign.locations.one}`)).toEqual([]);
-    const whole = (await staff('GET', `${users}/due?limit=200`)).json();
+    const whole = (await admin('GET', `${users}/due?limit=200`)).json();
     expect(whole.total).toBe(whole.entries.length);
     expect(whole.expired).toBe(whole.entries.filter(({ state }: { state: string }) => state === 'EXPIRED').length);
-    const second = (await staff('GET', `${users}/due?offset=1&limit=1`)).json();
+    const second = (await admin('GET', `${users}/due?offset=1&limit=1`)).json();
     expect(second.entries).toEqual([whole.entries[1]]);
     expect(second.total).toBe(whole.total);
-    expect((await staff('GET', `${users}/due?offset=${whole.total}`)).json()).toMatchObject({
+    expect((await admin('GET', `${users}/due?offset=${whole.total}`)).json()).toMatchObject({
       entries: [],
       total: whole.total,
     });
@@ -124,18 +116,18 @@ describe('what is due', () => {
   test('EM-103 who has left is not warned of', async () => {
     const name = newId('left');
     const id = await employ({ name, grantedRoles: [onOne()], certifications: certified(inDays(1)) });
-    expect((await dueFor(staff)).some((line) => line.startsWith(name))).toBe(true);
+    expect((await dueFor(admin)).some((line) => line.startsWith(name))).toBe(true);
     await admin('POST', `${users}/${id}/deactivate`);
-    expect((await dueFor(staff)).some((line) => line.startsWith(name))).toBe(false);
+    expect((await dueFor(admin)).some((line) => line.startsWith(name))).toBe(false);
   });
 
   test('EM-103 PM-45 PM-57 only who may see staff data, of people in reach, in the own company', async () => {
     const name = newId('reach');
     await employ({ name: `${name} west`, grantedRoles: [onOne()], certifications: certified(inDays(1)) });
     await employ({ name: `${name} east`, grantedRoles: [onThree()], certifications: certified(inDays(1)) });
-    const seen = (await dueFor(await staffOfWest())).filter((line) => line.startsWith(name));
+    const seen = (await dueFor(west)).filter((line) => line.startsWith(name));
     expect(seen).toEqual([`${name} west Food Handlers ${inDays(1)} DUE`]);
-    for (const client of [admin, west, await personWith(server, company, { permissions: ['PROVIDER_STAFF'] })])
+    for (const client of [provider, await company.as('manager'), await company.as('reader')])
       expect((await client('GET', `${users}/due`)).statusCode).toBe(403);
     expect((await (await foreign.as('admin'))('GET', `${users}/due`)).statusCode).toBe(404);
   });
@@ -149,7 +141,7 @@ describe('the list of employees', () => {
     await employ({ name: `${name} b`, grantedRoles: [onOne()], certifications: certified(inDays(5)) });
     await employ({ name: `${name} c`, grantedRoles: [onOne()], certifications: certified(inDays(60)) });
     const listed = async (filter: string): Promise<[string, string | undefined][]> =>
-      (await staff('GET', `${users}?search=${name}${filter}`))
+      (await admin('GET', `${users}?search=${name}${filter}`))
         .json()
         .users.map((one: { name: string; due: { day: string } | null }) => [one.name.slice(-1), one.due?.day]);
     expect(await listed('')).toEqual([
@@ -159,17 +151,17 @@ describe('the list of employees', () => {
     ]);
     expect((await listed('&certifications=DUE_OR_EXPIRED')).map(([one]) => one)).toEqual(['a', 'b']);
     expect((await listed('&certifications=EXPIRED')).map(([one]) => one)).toEqual(['a']);
-    const csv = (await staff('GET', `${users}/export?search=${name}&certifications=EXPIRED`)).body;
+    const csv = (await admin('GET', `${users}/export?search=${name}&certifications=EXPIRED`)).body;
     expect([csv.includes(`${name} a`), csv.includes(`${name} b`)]).toEqual([true, false]);
   });
 
   test('EM-103 PM-45 PM-57 neither the filter nor the column reveals it to others', async () => {
     const name = newId('kept');
     await employ({ name, grantedRoles: [onOne()], certifications: certified(inDays(-4)) });
-    const [line] = (await admin('GET', `${users}?search=${name}`)).json().users;
+    const [line] = (await provider('GET', `${users}?search=${name}`)).json().users;
     expect(line).not.toHaveProperty('due');
     for (const path of [users, `${users}/export`])
-      for (const client of [admin, west])
+      for (const client of [provider, await company.as('manager')])
         expect((await client('GET', `${path}?certifications=EXPIRED`)).statusCode, path).toBe(403);
   });
 });
@@ -212,11 +204,11 @@ describe('the staff of a location', () => {
     await employ({ name, grantedRoles: [onOne(), onThree()], jobs, certifications: certified(inDays(4)) });
     const mine = async (client: Client, location: string) =>
       (await staffOf(client, location)).staff.find((line: { name: string }) => line.name === name);
-    const seen = await mine(staff, one);
+    const seen = await mine(admin, one);
     expect(seen.jobs.map((job: { name: string }) => job.name)).toEqual(['Cashier', 'Server', 'Courier']);
     expect(seen.due).toMatchObject({ name: 'Food Handlers', day: inDays(4), state: 'DUE' });
-    expect((await mine(staff, three)).jobs.map((job: { name: string }) => job.name)).toEqual(['Cashier', 'Manager']);
-    const plain = await mine(admin, one);
+    expect((await mine(admin, three)).jobs.map((job: { name: string }) => job.name)).toEqual(['Cashier', 'Manager']);
+    const plain = await mine(provider, one);
     expect([plain.jobs, plain.due]).toEqual([undefined, undefined]);
   });
 
@@ -256,23 +248,23 @@ describe('how many have it on their record', () => {
     const gone = await employ({ name: 'D', grantedRoles: [onOne()], jobs: jobs(null) });
     await admin('POST', `${users}/${gone}/deactivate`);
     const asked = `jobTypes=${job},none&requirements=${requirement}`;
-    expect(await countsOf(staff, asked)).toEqual({
+    expect(await countsOf(admin, asked)).toEqual({
       jobTypes: { [job]: 3, none: 0 },
       requirements: { [requirement]: 1 },
     });
-    expect((await countsOf(await staffOfWest(), asked)).jobTypes[job]).toBe(2);
-    expect((await countsOf(staff, `${asked}&place=${one}`)).jobTypes[job]).toBe(2);
-    expect((await countsOf(staff, `${asked}&place=${company.groups.west}`)).jobTypes[job]).toBe(2);
-    expect((await countsOf(staff, `${asked}&place=${three}`)).jobTypes[job]).toBe(2);
-    expect((await countsOf(staff, `${asked}&place=${foreign.locations.one}`)).jobTypes[job]).toBe(0);
-    expect(await countsOf(staff, '')).toEqual({ jobTypes: {}, requirements: {} });
-    const { jobTypes, requirements } = await countsOf(staff, `jobTypes=*&place=${three}`);
+    expect((await countsOf(west, asked)).jobTypes[job]).toBe(2);
+    expect((await countsOf(admin, `${asked}&place=${one}`)).jobTypes[job]).toBe(2);
+    expect((await countsOf(admin, `${asked}&place=${company.groups.west}`)).jobTypes[job]).toBe(2);
+    expect((await countsOf(admin, `${asked}&place=${three}`)).jobTypes[job]).toBe(2);
+    expect((await countsOf(admin, `${asked}&place=${foreign.locations.one}`)).jobTypes[job]).toBe(0);
+    expect(await countsOf(admin, '')).toEqual({ jobTypes: {}, requirements: {} });
+    const { jobTypes, requirements } = await countsOf(admin, `jobTypes=*&place=${three}`);
     expect([jobTypes[job], jobTypes.none, requirements]).toEqual([2, undefined, {}]);
   });
 
   test('PM-57 EE-08 only a person who administers people and may see staff data gets the counts', async () => {
     const path = `${users}/record-counts?jobTypes=1`;
-    for (const client of [admin, west]) expect((await client('GET', path)).statusCode).toBe(403);
+    expect((await provider('GET', path)).statusCode).toBe(403);
     expect((await (await company.as('manager'))('GET', path)).statusCode).toBe(403);
     expect((await (await foreign.as('admin'))('GET', path)).statusCode).toBe(404);
   });

@@ -20,7 +20,7 @@ export function serveStaff(route: Routes): void {
   route.company(
     'locationStaff',
     (scope, { actor, params: { locationId }, query: { offset = 0, limit = usualStaff } }) =>
-      readLocationStaff(scope, actor.grants, { locationId, offset, limit }),
+      readLocationStaff(scope, actor, { locationId, offset, limit }),
   );
 
   route.company('listWageGrades', (scope, { actor, query }) => listWageGrades(scope, actor, query.place));
@@ -39,7 +39,7 @@ export async function withDueNext(
     summaryOf,
   }: { readonly people: readonly ListedPerson[]; readonly summaryOf: (one: ListedPerson) => UserSummary },
 ): Promise<WithDue[]> {
-  if (!maySeeStaffData(actor.grants)) return people.map(summaryOf);
+  if (!maySeeStaffData(actor.staffGrants)) return people.map(summaryOf);
   const terms = await readDueTerms(scope);
   return people.map((person) => ({
     ...summaryOf(person),

@@ -1,3 +1,4 @@
+import type { StaffDataKeeper } from '@servery/domain';
 import type { Generated } from 'kysely';
 import type { GeneratedInstant, Instant, JsonColumn, JsonDefault, NullableInstant } from './columns.ts';
 
@@ -8,6 +9,8 @@ export interface CompaniesTable {
   deleted_at: NullableInstant;
   ver: Generated<number>;
   third_party_integration_url: string | null;
+  /** Who looks after the staff data. */
+  staff_data: Generated<StaffDataKeeper>;
 }
 
 /** Names that a company trades under, in the order it gave them. */

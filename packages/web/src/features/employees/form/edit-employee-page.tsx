@@ -27,13 +27,14 @@ function EditEmployee() {
   const { id = '', cf } = useParams({ strict: false });
   const employee = useQuery(employeeQuery(userCompanyId, id));
   const choices = useQuery(choicesQuery(userCompanyId));
-  if (employee.data?.mayEdit && choices.data)
+  const mayEdit = employee.data && (employee.data.mayEdit || employee.data.mayEditStaffData);
+  if (employee.data && mayEdit && choices.data)
     return <Edited key={id} employee={employee.data} choices={choices.data} focus={cf} />;
   return (
     <Page>
       <PageHeader title={t('employee')} back={<Link to="/employees">{t('back')}</Link>} />
       <EmployeeState query={employee.data ? choices : employee} />
-      {employee.data?.mayEdit === false && <EmptyState title={t('mayNot')}>{t('readOnly')}</EmptyState>}
+      {mayEdit === false && <EmptyState title={t('mayNot')}>{t('readOnly')}</EmptyState>}
     </Page>
   );
 }

@@ -5,10 +5,11 @@ import { PhoneField } from '../../../form-draft/phone-field.tsx';
 import { RecordPage } from '../../../form-draft/record-form.tsx';
 import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { isProviderStaff } from '../../../session/rights.ts';
+import { maySeeStaffData } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { Callout } from '../../../ui/messages/callout.tsx';
 import type { Choices } from '../employee-calls.ts';
 import styles from '../employees.module.css';
 import type { PlainField } from './employee-draft.ts';
@@ -28,13 +29,20 @@ type EmployeeFormProps = {
 
 /** RT-21, RT-24: all of a person on one page. */
 export function EmployeeForm({ form, choices, header, accept, cancel, focus }: EmployeeFormProps) {
+  const t = usePhrases(employeesPhrases);
   const session = useSession();
   return (
     <RecordPage form={form} header={header} submitLabel={accept} cancel={cancel}>
       <div className={styles.form}>
-        <Contact form={form} focus={focus} />
-        <GrantsEditor form={form} choices={choices} />
-        {isProviderStaff(session) && <StaffSections form={form} choices={choices} />}
+        {form.employee?.mayEdit === false ? (
+          <Callout>{t('onlyStaffData')}</Callout>
+        ) : (
+          <>
+            <Contact form={form} focus={focus} />
+            <GrantsEditor form={form} choices={choices} />
+          </>
+        )}
+        {maySeeStaffData(session) && <StaffSections form={form} choices={choices} />}
       </div>
     </RecordPage>
   );

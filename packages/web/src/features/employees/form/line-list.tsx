@@ -11,6 +11,8 @@ type LineListProps<Line> = {
   readonly newLine: () => Line;
   readonly add: string;
   readonly remove: (number: number) => string;
+  /** Lines that stay; none unless said. */
+  readonly isFixed?: (line: Line) => boolean;
   /** How many fields stand in a line; two unless said. */
   readonly width?: 2 | 3;
   /** The fields of one line; `set` changes it. */
@@ -19,7 +21,7 @@ type LineListProps<Line> = {
 
 /** Lines of fields that can be added and removed: roles, jobs, certifications. */
 export function LineList<Line extends { readonly key: string }>(props: LineListProps<Line>) {
-  const { lines, onChange, newLine, add, remove, width = 2, fields } = props;
+  const { lines, onChange, newLine, add, remove, isFixed, width = 2, fields } = props;
   const set = (index: number) => (edit: Partial<Line>) => {
     const next = lines.map((line, at) => (at === index ? { ...line, ...edit } : line));
     const isWhole = Object.values(next[index] ?? {}).every((value) => value !== null);
@@ -33,11 +35,13 @@ export function LineList<Line extends { readonly key: string }>(props: LineListP
             <div key={line.key} className={styles.row} data-width={width}>
               {fields(line, index, set(index))}
               <div className={styles.remove}>
-                <IconButton
-                  label={remove(index + 1)}
-                  icon={<IconX size={16} stroke={1.75} aria-hidden />}
-                  onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
-                />
+                {isFixed?.(line) !== true && (
+                  <IconButton
+                    label={remove(index + 1)}
+                    icon={<IconX size={16} stroke={1.75} aria-hidden />}
+                    onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                  />
+                )}
               </div>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildRecord, openEmployees, providerStaff } from '../../../testing/screens/open-employees.tsx';
+import { buildRecord, openEmployees, staffKeeper } from '../../../testing/screens/open-employees.tsx';
 import { expectAccessible } from '../../../testing/screens/open-screen.tsx';
 
 const path = '/api/users/harbor/e1';
@@ -8,7 +8,7 @@ const edit = (record = buildRecord()) =>
   openEmployees(
     '/employees/edit/e1',
     { 'GET /api/users/harbor/e1': { body: record }, [`PUT ${path}`]: { body: record } },
-    { session: providerStaff },
+    { session: staffKeeper },
   );
 
 async function choose(field: string, option: string): Promise<void> {
@@ -45,12 +45,13 @@ test('EM-101 EM-102 RT-24 a job is given at one store with its wage; what is wro
 
 test('EM-102 PM-44 a job whose wage others keep can be removed but not changed, and its wage is not sent', async () => {
   const jobs = [
-    { jobTypeId: '1', place: 'east', placeName: 'East Side' },
+    { jobTypeId: '1', place: 'pier', placeName: 'Pier 39' },
     { jobTypeId: '2', place: null, wage: '17.50' },
   ];
   const { screen, bodyOf } = await edit(buildRecord({ jobs }));
   await expect.element(screen.getByRole('combobox', { name: 'Job 1', exact: true })).toBeDisabled();
-  await expect.element(screen.getByRole('combobox', { name: 'Job 1 at' })).toHaveValue('East Side');
+  await expect.element(screen.getByRole('combobox', { name: 'Job 1 at' })).toHaveValue('Pier 39');
+  await expect.element(screen.getByRole('button', { name: 'Remove job 1' })).toBeVisible();
   await expect.element(screen.getByText(/You cannot see this wage/)).toBeVisible();
   await expect.element(screen.getByLabelText('Wage of job 1')).not.toBeInTheDocument();
   await screen.getByLabelText('Wage of job 2').fill('18.00');
@@ -59,9 +60,29 @@ test('EM-102 PM-44 a job whose wage others keep can be removed but not changed, 
     expect(bodyOf(path)).toEqual({
       ver: 3,
       jobs: [
-        { jobTypeId: '1', place: 'east' },
+        { jobTypeId: '1', place: 'pier' },
         { jobTypeId: '2', place: null, wage: '18.00' },
       ],
+    }),
+  );
+});
+
+test('EM-101 EM-103 of a person who works elsewhere too, contact, roles and the job of everywhere stay, certifications do not', async () => {
+  const elsewhere = { id: 'server', name: 'Server', grantObject: 'east', grantObjectName: 'East Side' };
+  const record = buildRecord({ mayEdit: false, grantedRoles: [...buildRecord().grantedRoles, elsewhere] });
+  const { screen, bodyOf } = await edit(record);
+  await expect.element(screen.getByText(/contact and roles stay as they are/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Name', { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('combobox', { name: 'Job 1', exact: true })).toBeDisabled();
+  await expect.element(screen.getByText(/also done at places that are not yours/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove job 1' })).not.toBeInTheDocument();
+  await screen.getByLabelText('Certification 1 expires on').fill('2030-01-31');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() =>
+    expect(bodyOf(path)).toEqual({
+      ver: 3,
+      certifications: [{ requirementId: '1', issuedOn: null, expiresOn: '2030-01-31' }],
     }),
   );
 });
@@ -114,7 +135,7 @@ test('EM-102 a grade of the job, as it pays where the job is done, fills in the 
         };
       },
     },
-    { session: providerStaff },
+    { session: staffKeeper },
   );
   await screen
     .getByRole('group', { name: 'Wage grade of job 1' })
@@ -140,7 +161,7 @@ test('a wage below the minimum wage of the place is said, and can be saved', asy
       [`PUT ${path}`]: { body: buildRecord() },
       'GET /api/users/harbor/wage-grades': { body: { minimumWage: '16.50', grades: [] } },
     },
-    { session: providerStaff },
+    { session: staffKeeper },
   );
   const wage = screen.getByLabelText('Wage of job 1');
   await wage.fill('7.25');

@@ -18,12 +18,12 @@ import {
   newKey,
 } from './employee-draft.ts';
 import { LineList, lineField } from './line-list.tsx';
-import { type EmployeeForm, jobPlaces } from './use-employee-form.ts';
+import { type EmployeeForm, jobPlaces, worksElsewhere } from './use-employee-form.ts';
 import { WageGrades } from './wage-grades.tsx';
 
 type SectionProps = { readonly form: EmployeeForm; readonly choices: Choices };
 
-/** EE-08, EM-101 to EM-104: with the provider-staff feature only. */
+/** EE-08, EM-101 to EM-104: for who may see staff data. */
 export function StaffSections({ form, choices }: SectionProps) {
   const t = usePhrases(employeesPhrases);
   const isDriver = form.entry.jobs.some(({ job }) => choices.jobTypes.find(({ id }) => id === job)?.isDriver);
@@ -80,6 +80,9 @@ function Jobs({ form, choices }: SectionProps) {
   const t = usePhrases(employeesPhrases);
   const { entry, change, employee, mayViewWages } = form;
   const places = jobPlaces(employee, choices);
+  const isFixed = ({ key, place }: JobLine) =>
+    form.saved.jobs.some((one) => one.key === key) &&
+    (place === anywhere ? worksElsewhere(employee, choices) : !choices.places.some(({ id }) => id === place));
   const seesWage = ({ place, isWageHidden }: JobLine) =>
     !isWageHidden &&
     (place === anywhere ? mayViewWages : (choices.places.find(({ id }) => id === place)?.mayViewWages ?? true));
@@ -89,7 +92,14 @@ function Jobs({ form, choices }: SectionProps) {
       <LineList<JobLine>
         lines={entry.jobs}
         onChange={(lines, index) => change({ jobs: lines }, lineField('jobs', index))}
-        newLine={() => ({ key: newKey(), job: null, place: anywhere, wage: '', isWageHidden: false })}
+        newLine={() => ({
+          key: newKey(),
+          job: null,
+          place: worksElsewhere(employee, choices) ? (choices.places[0]?.id ?? anywhere) : anywhere,
+          wage: '',
+          isWageHidden: false,
+        })}
+        isFixed={isFixed}
         add={t('addJob')}
         remove={(number) => t('removeJob', { number })}
         width={3}
@@ -101,6 +111,7 @@ function Jobs({ form, choices }: SectionProps) {
             line={line}
             index={index}
             seesWage={seesWage(line)}
+            isFixed={isFixed(line)}
             onChange={set}
           />
         )}
@@ -114,11 +125,13 @@ type JobFieldsProps = SectionProps & {
   readonly line: JobLine;
   readonly index: number;
   readonly seesWage: boolean;
+  /** It is done where others administer people, too. */
+  readonly isFixed: boolean;
   readonly onChange: (edit: Partial<JobLine>) => void;
 };
 
 /** A job, where it is done, and what it pays; a job whose wage others keep is not changed, for its wage would be lost. */
-function JobFields({ form, choices, places, line, index, seesWage, onChange }: JobFieldsProps) {
+function JobFields({ form, choices, places, line, index, seesWage, isFixed, onChange }: JobFieldsProps) {
   const t = usePhrases(employeesPhrases);
   const { entry, textAt, errorOf } = form;
   const { job, place, wage, isWageHidden } = line;
@@ -131,10 +144,10 @@ function JobFields({ form, choices, places, line, index, seesWage, onChange }: J
         placeholder={t('chooseJob')}
         value={job}
         options={choices.jobTypes.map(({ id, name }) => ({ value: id, label: name }))}
-        disabled={isWageHidden}
+        disabled={isFixed || isWageHidden}
         error={job === null ? error : undefined}
         onChange={(next) => onChange({ job: next })}
-        {...(isWageHidden && { hint: t('wageHidden') })}
+        {...((isFixed || isWageHidden) && { hint: t(isFixed ? 'jobElsewhere' : 'wageHidden') })}
       />
       <SelectField
         label={t('jobPlaceNumber', { number: index + 1 })}
@@ -143,7 +156,7 @@ function JobFields({ form, choices, places, line, index, seesWage, onChange }: J
           { value: anywhere, label: t('anywhere') },
           ...places.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        disabled={isWageHidden}
+        disabled={isFixed || isWageHidden}
         error={job === null || isWageWrong ? undefined : error}
         onChange={(next) => onChange({ place: next ?? anywhere })}
       />

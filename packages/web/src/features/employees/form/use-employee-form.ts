@@ -136,6 +136,14 @@ export function jobPlaces(employee: EmployeeRecord | null, { places }: Choices):
   return [...places, ...held];
 }
 
+/** Whether the person also works where the one who edits administers nobody. */
+export function worksElsewhere(employee: EmployeeRecord | null, { company, places }: Choices): boolean {
+  const held = employee?.grantedRoles ?? [];
+  return held.some(({ grantObject }) =>
+    grantObject === undefined ? !company : !places.some(({ id }) => id === grantObject),
+  );
+}
+
 type NamedEntity = { readonly id: string; readonly name: string };
 
 /** The name of an id; of none, nothing. */

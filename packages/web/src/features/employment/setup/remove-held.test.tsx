@@ -10,7 +10,7 @@ import type { SettingsServer } from '../../../testing/servers/settings-server.ts
 let server: SettingsServer;
 const saved = (...at: Path) => findByPath(server.base, at);
 const path = '/api/users/harbor/record-counts';
-const withPeople = { enabledFeatures: ['accessConfigurationOptions', 'userAdmin', 'providerStaff'] };
+const withPeople = { enabledFeatures: ['accessConfigurationOptions', 'userAdmin', 'staffData'] };
 const dialog = page.getByRole('dialog');
 
 beforeEach(() => {
