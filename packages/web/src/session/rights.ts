@@ -96,7 +96,7 @@ export function isProviderStaff({ enabledFeatures }: Pick<Rights, 'enabledFeatur
 
 /** EE-08 EM-101 EM-103: what people do and what they are certified for, of those that one administers. */
 export function maySeeStaffData(rights: Pick<Rights, 'enabledFeatures'>): boolean {
-  return hasFeature(rights, 'staffData') && hasFeature(rights, 'userAdmin');
+  return rights.enabledFeatures.includes('staffData') && hasFeature(rights, 'userAdmin');
 }
 
 /** Provider staff, or anybody with a role granted on the whole company. */
