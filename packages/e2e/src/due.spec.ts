@@ -4,6 +4,8 @@ import { chooseOption, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
 import { goHome, goTo } from './support/walking.ts';
 
+test.use({ demoOf: 'certifications due' });
+
 test('EM-103 EM-42 PM-45 from home to who is due, to the list, to the record, and the store knows it too', async ({
   page,
 }) => {
