@@ -35,7 +35,7 @@ export const companiesPhrases = definePhrases('companies', {
   'staffData.COMPANY': 'The company’s own managers',
   'staffData.PROVIDER': 'The provider only',
   staffDataHint:
-    'Jobs, wages, certifications and driver data. Your own managers: everyone with Employee Administration, for the people of their places, and wages only with View Wage Data there. The provider only: the provider’s staff, and none of your people.',
+    'Jobs, wages, certifications and driver data. Your own managers: everyone with Manage Employees, for the people of their places, and wages only with View Wage Data there. The provider only: the provider’s staff, and none of your people.',
   staffDataOfCompany: 'Jobs, wages, certifications and driver data. Only the company itself can change this.',
   notSet: 'Not set',
   noBrands: 'No brands. The company uses its own name.',

@@ -180,7 +180,7 @@ describe('who holds staff data', () => {
     expect(await features(robin)).not.toContain('staffData');
   });
 
-  test('EE-08 PM-57 a person of another company, of another store or without Employee Administration gets none of it', async () => {
+  test('EE-08 PM-57 a person of another company, of another store or without Manage Employees gets none of it', async () => {
     const { id } = await add({ name: newId('own'), grantedRoles: [onThree()], ...record, jobs: [] });
     expect((await (await foreign.as('admin'))('GET', `${users}/${id}`)).statusCode).toBe(404);
     expect((await ofOne('GET', `${users}/${id}`)).statusCode).toBe(404);
