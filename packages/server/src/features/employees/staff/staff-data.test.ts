@@ -67,7 +67,7 @@ describe('staff data in the hands of the stores', () => {
       for (const path of [`${users}/${id}`, `${users}?search=${name}`, `${users}/export?search=${name}`]) {
         const answer = await client('GET', path);
         expect(answer.body).toContain(name);
-        expect(answer.body, path).not.toMatch(/\d1\.\d1/);
+        expect(answer.body, path).not.toMatch(/\b([2346]1)\.\1\b/);
       }
     expect(await jobsSeen(blindOfOne, id)).toEqual([
       { jobTypeId: '2', place: one, placeName: 'One' },
@@ -138,7 +138,7 @@ describe('staff data in the hands of the stores', () => {
 });
 
 describe('who holds staff data', () => {
-  const hidden = /\d1\.\d1|2020-01-31|1991|2018-05-06|LIC-88|jobTypeId|requirementId|driverLicence|"due"|Jobs/;
+  const hidden = /\b([2346]1)\.\1\b|2020-01-31|1991|2018-05-06|LIC-88|jobTypeId|requirementId|driverLicence|"due"|Jobs/;
 
   async function expectNone(client: Client, { id, name }: UserRecord): Promise<void> {
     const url = `${users}/${id}`;
