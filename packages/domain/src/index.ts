@@ -62,7 +62,7 @@ export {
   STAFF_DATA_KEEPERS,
   type StaffDataKeeper,
   staffGrants,
-} from './access/staff-data.ts';
+} from './access/staff/staff-data.ts';
 export {
   type AuditAction,
   type AuditKind,

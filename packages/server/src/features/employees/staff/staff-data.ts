@@ -34,7 +34,7 @@ export function staffDataOf(reader: StaffReader, person: ListedPerson): StaffDat
   };
 }
 
-export interface WorkPlaces {
+interface WorkPlaces {
   /** Where the person holds roles. */
   readonly held: readonly { readonly place: Reach }[];
   /** The places of jobs, by id. */

@@ -1,7 +1,7 @@
-import type { HeldRole } from './administering.ts';
-import { lackingRights, type Reach, reachesAll } from './granting.ts';
-import { type Grant, mayAnywhere, mayOnCompany } from './grants.ts';
-import type { Permission } from './permissions.ts';
+import type { HeldRole } from '../administering.ts';
+import { lackingRights, type Reach, reachesAll } from '../granting.ts';
+import { type Grant, mayAnywhere, mayOnCompany } from '../grants.ts';
+import type { Permission } from '../permissions.ts';
 
 /** Who looks after jobs, wages, certifications and the other staff data of a company: its own people, or the provider. */
 export const STAFF_DATA_KEEPERS = ['COMPANY', 'PROVIDER'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Reach } from './granting.ts';
-import type { Grant } from './grants.ts';
-import type { Permission } from './permissions.ts';
+import type { Reach } from '../granting.ts';
+import type { Grant } from '../grants.ts';
+import type { Permission } from '../permissions.ts';
 import { mayKeepJob, mayKeepStaffData, maySeeJob, maySeeStaffData, mayViewWages, staffGrants } from './staff-data.ts';
 
 const west = { id: 'west', type: 'GROUP', groupId: null } as const;
