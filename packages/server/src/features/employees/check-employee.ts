@@ -89,7 +89,7 @@ function checkStaffData({ staffGrants }: Editor, { given, before }: AskedChange)
   if (mayKeep) return [];
   return staffFields
     .filter((field) => given[field] !== undefined)
-    .map((field) => detail('STAFF_DATA_NOT_ALLOWED', 'You may not see or change this.', field));
+    .map((field) => detail('STAFF_DATA_NOT_ALLOWED', 'You do not have permission to see or change this.', field));
 }
 
 export const staffFields = ['jobs', 'certifications', 'employment'] as const;

@@ -241,7 +241,7 @@ describe('CSV out and in', () => {
       expect(answer.json().errors).toEqual([
         {
           code: 'STAFF_DATA_NOT_ALLOWED',
-          message: `You may not bring the column “${column}”. Leave it out.`,
+          message: `You do not have permission to bring the column “${column}”. Leave it out.`,
           path: 'body.csv',
         },
       ]);

@@ -66,7 +66,7 @@ async function readFile({ staffGrants }: Actor, csv: string): Promise<PeopleFile
   if (staffOnly !== undefined && !maySeeStaffData(staffGrants))
     throw invalid(
       'STAFF_DATA_NOT_ALLOWED',
-      `You may not bring the column “${userColumns[staffOnly]}”. Leave it out.`,
+      `You do not have permission to bring the column “${userColumns[staffOnly]}”. Leave it out.`,
       'body.csv',
     );
   const around = fileOfPeople(table);
