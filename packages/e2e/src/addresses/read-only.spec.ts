@@ -27,7 +27,7 @@ const priced = ['Price calculator'];
 
 /** Buttons by the first of their words; others open, sort, filter or show. */
 const changing =
-  /^(Activate|Add|Adjust|Assign|Begin|Change|Choose|Clear all|Copy|Create|Deactivate|Delete|Discard|Hide|Import|Invite|Link|Make|Merge|Move|Publish|Put|Reissue|Remove|Rename|Replace|Reset|Restore|Revert|Revoke|Rotate|Save|Send|Set|Show in|Take|Turn|Undo|Unlink|Upload)\b/;
+  /^(Activate|Add|Adjust|Assign|Begin|Change|Choose|Clear all|Copy|Create|Deactivate|Delete|Discard|Hide|Import|Invite|Link|Make|Merge|Move|Publish|Put|Reissue|Remove|Rename|Replace|Reset|Restore|Revert|Revoke|Rotate|Save|Send|Set|Show in|Take|Turn|Undo|Unlink|Upload|Use)\b/;
 
 test('PM-56 who views as another person finds on no screen a field or a button that changes something', async ({
   page,

@@ -52,6 +52,13 @@ export interface Person extends Omit<PersonFields, 'grantedRoles'> {
   readonly grantedRoles: readonly NamedRole[];
 }
 
+/** A person as lists and forms show them. */
+export interface ListedPerson extends Person {
+  readonly hasBadPosId: boolean;
+  /** The places of their jobs, by id. */
+  readonly jobPlaces: ReadonlyMap<string, KnownPlace>;
+}
+
 export const nobodyYet: PersonFields = {
   name: '',
   email: null,

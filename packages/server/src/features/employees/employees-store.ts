@@ -2,14 +2,8 @@ import { type Grant, isPermission, isPosId } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { heldRolesWithPlaces, reachOf } from '../../access/held-roles.ts';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
-import type { KnownPlace, NamedRole, Person } from './employee.ts';
+import type { KnownPlace, ListedPerson, NamedRole } from './employee.ts';
 import { inReach, type PeopleFilter, type PeopleReader, peopleConditions } from './employees-filter.ts';
-
-export interface ListedPerson extends Person {
-  readonly hasBadPosId: boolean;
-  /** The places of their jobs, by id. */
-  readonly jobPlaces: ReadonlyMap<string, KnownPlace>;
-}
 
 export interface Page {
   readonly offset: number;

@@ -3,7 +3,8 @@ import { mayAdminister } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { listAdministrators } from '../../access/administrators.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { findPeople, type ListedPerson } from './employees-store.ts';
+import type { ListedPerson } from './employee.ts';
+import { findPeople } from './employees-store.ts';
 import { lockPeople, writeActivity } from './employees-writer.ts';
 
 type StatusBody = BodyOf<Operations['setUsersStatus']>;

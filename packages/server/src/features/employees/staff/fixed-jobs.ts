@@ -1,6 +1,5 @@
 import { mayKeepJob } from '@servery/domain';
-import type { Job } from '../employee.ts';
-import type { ListedPerson } from '../employees-store.ts';
+import type { Job, ListedPerson } from '../employee.ts';
 import { reachOf, type StaffReader } from './staff-data.ts';
 
 /** EM-101: the jobs of a person that stay as they are, whatever this person saves: they are done where others administer. */

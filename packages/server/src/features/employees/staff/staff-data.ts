@@ -1,8 +1,7 @@
 import type { UserRecord } from '@servery/contract';
 import { maySeeJob, maySeeStaffData, mayViewWages, type Reach } from '@servery/domain';
 import type { Actor } from '../../../access/actor.ts';
-import type { Job, KnownPlace } from '../employee.ts';
-import type { ListedPerson } from '../employees-store.ts';
+import type { Job, KnownPlace, ListedPerson } from '../employee.ts';
 
 type StaffData = Pick<UserRecord, 'jobs' | 'certifications' | 'employment'>;
 

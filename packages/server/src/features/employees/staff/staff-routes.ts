@@ -3,7 +3,7 @@ import { type DueEntry, dueOf, maySeeStaffData } from '@servery/domain';
 import type { Actor } from '../../../access/actor.ts';
 import type { Routes } from '../../../access/routes.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
-import type { ListedPerson } from '../employees-store.ts';
+import type { ListedPerson } from '../employee.ts';
 import { readDueTerms } from './due-terms.ts';
 import { listDue } from './list-due.ts';
 import { readLocationStaff } from './location-staff.ts';
