@@ -54,7 +54,7 @@ export function LocationChooser({ workflow, locations, runs, chosen, onChoose }:
             })}
           </span>
         </Heading>
-        <SearchInput size="sm" label={t('searchLocations')} value={search} onChange={setSearch} />
+        <SearchInput size="sm" isWide label={t('searchLocations')} value={search} onChange={setSearch} />
         <Row justify="between">
           <Chip isOn={isOnlyChanges} onPress={() => setOnlyChanges(!isOnlyChanges)}>
             {t('onlyChanges')}
