@@ -1,14 +1,5 @@
-/** One guard taken away or loosened, and the tests that must see it. */
-export interface AccessMutant {
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-  /** Words of paths of test files of the server. */
-  readonly tests: readonly string[];
-}
-
-const access = 'packages/server/src/access';
-const features = 'packages/server/src/features';
+import { type AccessMutant, access, features } from './access-mutant.ts';
+import { staffMutants } from './staff-mutants.ts';
 
 export const accessMutants: readonly AccessMutant[] = [
   // The guard.
@@ -112,24 +103,6 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['features/grants'],
   },
   {
-    file: `${features}/employees/check-employee.ts`,
-    find: '  if (place === undefined || !mayGrantAt(editor.grants, place))',
-    replace: '  if (place === undefined)',
-    tests: ['features/employees'],
-  },
-  {
-    file: `${features}/employees/check-employee.ts`,
-    find: '  if (lacking.length === 0) return [];',
-    replace: '  if (lacking.length >= 0) return [];',
-    tests: ['features/employees'],
-  },
-  {
-    file: `${features}/employees/employees-service.ts`,
-    find: '  if (!mayAdminister(actor.grants, person.grantedRoles)) throw forbidden();',
-    replace: '',
-    tests: ['features/employees'],
-  },
-  {
     file: `${features}/roles/role-rights.ts`,
     find: '  if (!mayEditRole(actor, row))',
     replace: '  if (row.id === path)',
@@ -222,12 +195,6 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['withheld-sections'],
   },
   {
-    file: 'packages/server/src/configuration/secrets/withheld.ts',
-    find: '  return [...(hidesPeople ? [peopleSection] : []), ...withheldFrom(actor, kind, target)];',
-    replace: '  return hidesPeople ? [peopleSection] : [];',
-    tests: ['withheld-sections'],
-  },
-  {
     file: `${features}/configuration/configuration-routes.ts`,
     find: 'return listOverriddenPlaces(scope, { kind: params.kind, documentId, paths }, withheld);',
     replace: 'return listOverriddenPlaces(scope, { kind: params.kind, documentId, paths }, []);',
@@ -252,108 +219,10 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['features/companies'],
   },
   {
-    file: `${features}/employees/staff/staff-data.ts`,
-    find: '  if (!maySeeStaffData(actor.grants)) return {};',
-    replace: '',
-    tests: ['features/employees'],
-  },
-  {
-    file: `${features}/employees/staff/staff-data.ts`,
-    find: '  return known !== undefined && mayViewWages(grants, [known]);',
-    replace: '  return known !== undefined;',
-    tests: ['features/employees'],
-  },
-  {
-    file: `${features}/employees/check-employee.ts`,
-    find: '  if (maySeeStaffData(grants)) return [];',
-    replace: '  return [];',
-    tests: ['features/employees'],
-  },
-  {
-    file: `${features}/employees/check-employee.ts`,
-    find: "      ...(mayPay ? [] : [detail('WAGE_NOT_ALLOWED'",
-    replace: "      ...(true ? [] : [detail('WAGE_NOT_ALLOWED'",
-    tests: ['features/employees'],
-  },
-  {
-    file: `${features}/employees/employee-export.ts`,
-    find: '!isStaffColumn(column) || maySeeStaffData(actor.grants)',
-    replace: 'column !== undefined',
-    tests: ['features/employees'],
-  },
-  {
-    file: `${features}/employees/employee-import.ts`,
-    find: 'staffOnly !== undefined && !maySeeStaffData(grants)',
-    replace: 'staffOnly === undefined && !maySeeStaffData(grants)',
-    tests: ['features/employees'],
-  },
-  {
-    file: 'packages/server/src/configuration/secrets/withheld.ts',
-    find: "const hidesPeople = kind === 'employment' && !maySeeStaffData(actor.grants);",
-    replace: "const hidesPeople = kind !== 'employment';",
-    tests: ['published-employees'],
-  },
-  {
-    file: `${features}/publishing/preview.ts`,
-    find: '  if (maySeeStaffData(grants)) return { readable, withheld };',
-    replace: '  if (readable.length > 0) return { readable, withheld };',
-    tests: ['published-employees'],
-  },
-  // Grades of wages.
-  {
-    file: `${features}/employees/staff/wage-grades.ts`,
-    find: "  if (target !== undefined && !mayOn(actor.grants, ['USER_ADMIN'], target)) throw forbidden();\n",
-    replace: '',
-    tests: ['wage-grades'],
-  },
-  {
-    file: `${features}/employees/staff/wage-grades.ts`,
-    find: "  if (withheldFrom(actor, 'employment', target ?? 'company').includes('wageGrades'))\n    return { grades: [], minimumWage: null };\n",
-    replace: '',
-    tests: ['wage-grades'],
-  },
-  {
     file: `${features}/publishing/artifacts.ts`,
     find: "document: kind === 'employment' ? withoutWageGrades(document) : document,",
     replace: 'document,',
     tests: ['wage-grades'],
-  },
-  // Staff data, and the people in reach.
-  {
-    file: `${features}/employees/staff/due-condition.ts`,
-    find: '  if (!maySeeStaffData(actor)) throw forbidden();',
-    replace: '',
-    tests: ['staff-routes'],
-  },
-  {
-    file: `${features}/employees/staff/staff-routes.ts`,
-    find: '  if (!maySeeStaffData(actor.grants)) return people.map(summaryOf);',
-    replace: '',
-    tests: ['staff-routes'],
-  },
-  {
-    file: `${features}/employees/staff/location-staff.ts`,
-    find: 'maySeeStaffData(actor) ? await staffDataAt(scope, places) : () => ({})',
-    replace: 'await staffDataAt(scope, places)',
-    tests: ['staff-routes'],
-  },
-  {
-    file: `${features}/employees/staff/location-staff.ts`,
-    find: '    .where(allOf(inReach(scope, actor)))\n',
-    replace: '',
-    tests: ['staff-routes'],
-  },
-  {
-    file: `${features}/employees/staff/list-due.ts`,
-    find: '    ...inReach(scope, actor),\n',
-    replace: '',
-    tests: ['staff-routes'],
-  },
-  {
-    file: `${features}/employees/staff/record-counts.ts`,
-    find: '    ...inReach(scope, actor),\n',
-    replace: '',
-    tests: ['staff-routes'],
   },
   // A hold, and settings copied from one location to others.
   {
@@ -392,4 +261,5 @@ export const accessMutants: readonly AccessMutant[] = [
     replace: '',
     tests: ['location-import'],
   },
+  ...staffMutants,
 ];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type AccessMutant, accessMutants } from './access-mutants.ts';
+import type { AccessMutant } from './access-mutant.ts';
+import { accessMutants } from './access-mutants.ts';
 
 /** `npm run mutate:access`: changes each row of the access table, then takes away each guard; some test must turn red every time. */
 const config = ['--config', 'tools/src/mutants/mutants-config.ts'];

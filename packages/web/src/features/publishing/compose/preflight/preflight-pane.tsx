@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconChevronRight, IconEye, IconHandStop, IconInfoCir
 import { Link } from '@tanstack/react-router';
 import { keepLines } from '../../../../publishing/kept-lines.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { type PARTS, useLineLink } from './line-link.ts';
 import styles from './preflight.module.css';
 import type { PreflightLine } from './preflight-line.ts';
@@ -73,14 +74,14 @@ function Line({ line, onGo }: LineProps) {
         <b>{title}</b>
         {note !== '' && <span>{note}</span>}
       </div>
-      <div className={styles.steps}>
+      <Stack gap={1} align="end">
         <Way line={line} onGo={onGo} />
         {keeps.length > 0 && (
           <Button size="compact-xs" onClick={() => keepLines(keeps)} aria-label={t('keepLine', { title })}>
             {keeps.length > 1 ? t('keepAll', { count: keeps.length }) : t('keep')}
           </Button>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }
