@@ -54,7 +54,7 @@ test('KR-16 KR-17 KR-18 RT-95 RT-96 RT-97 RT-112 NG-16 from Employment Admin it 
 }, info) => {
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Employment', 'Employment Admin');
-  await expect(page.getByRole('row', { name: /Pier 39/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Pier 39/ })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
