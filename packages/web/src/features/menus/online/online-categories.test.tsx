@@ -73,7 +73,7 @@ function rowNames(): readonly string[] {
 const slots = () =>
   page
     .getByRole('list', { name: 'Featured' })
-    .getByRole('button', { name: /^Take / })
+    .getByRole('button', { name: /^Remove .* from Featured$/ })
     .elements()
     .map((button) => button.getAttribute('aria-label'));
 
