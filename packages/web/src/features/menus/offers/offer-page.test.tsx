@@ -108,7 +108,7 @@ describe('info', () => {
     await openOffers('/tuesday');
     await chip('Online ordering').click();
     await chip('Point of sale').click();
-    await expect.element(page.getByText('Not offered on any channel, so it never applies.')).toBeVisible();
+    await expect.element(page.getByText('Two-topping Tuesday never applies: it is offered nowhere.')).toBeVisible();
   });
 });
 
@@ -189,7 +189,7 @@ describe('value', () => {
 
   test('OF-19 a scheme follows the default one until it has a value of its own; one press makes all the same', async () => {
     await openOffers('/five?tab=value');
-    await expect.element(page.getByRole('rowheader', { name: 'Delivery as Dine in' })).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: 'Delivery same as Dine in' })).toBeVisible();
     await expect.element(cell('Delivery', 0)).toMatchTextContent('$5.00 off');
     await typeIn(cell('Delivery', 0), '7');
     await expect.element(cell('Delivery', 0)).toMatchTextContent('$7.00 off');
@@ -198,7 +198,7 @@ describe('value', () => {
     await expect.element(cell('Delivery', 0)).toMatchTextContent('$5.00 off');
     await cell('Delivery', 0).click();
     await userEvent.keyboard('{Delete}');
-    await expect.element(page.getByRole('rowheader', { name: 'Delivery as Dine in' })).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: 'Delivery same as Dine in' })).toBeVisible();
   });
 
   test('OF-19 OF-20 an amount below zero is refused at its cell', async () => {
@@ -244,7 +244,7 @@ describe('value', () => {
     await typeIn(cell('Dine in', 0), '25');
     await expect.element(cell('Dine in', 0)).toMatchTextContent('25% off');
     await expect.element(cell('Delivery', 0)).toMatchTextContent('25% off');
-    await expect.element(page.getByRole('rowheader', { name: 'Delivery as Dine in' })).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: 'Delivery same as Dine in' })).toBeVisible();
   });
 
   test('OF-21 OF-22 OF-23 OF-24 limits, extras and what is excluded', async () => {
