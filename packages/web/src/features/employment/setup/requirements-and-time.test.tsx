@@ -99,14 +99,14 @@ describe('time clock, payroll and overtime', () => {
     await openEmployment();
     await openTab('Time Clock');
     await type('Salaries by day', 'Sunday', '9.99');
-    await expect.element(page.getByText('Together 99.99 %: 0.01 % is missing')).toBeVisible();
+    await expect.element(page.getByText('Total 99.99 %: 0.01 % is missing')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect
       .element(page.getByText('They add up to 99.99: 0.01 is missing.', { exact: false }).last())
       .toBeVisible();
     expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
     await type('Salaries by day', 'Monday', '10.51');
-    await expect.element(page.getByText('Together 100.50 %: 0.50 % is too much')).toBeVisible();
+    await expect.element(page.getByText('Total 100.50 %: 0.50 % is too much')).toBeVisible();
     await type('Salaries by day', 'Monday', '10.01');
     await expect.element(page.getByText('Total 100.00 %')).toBeVisible();
     await saveTo(server);

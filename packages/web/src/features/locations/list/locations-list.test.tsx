@@ -74,7 +74,7 @@ test('RT-34 of each document it counts the changes of the group and of the locat
   const row = page.getByRole('row', { name: /Pier 39/ });
   await expect.element(row.getByRole('img', { name: '1 override of the group' })).toHaveTextContent('1');
   await expect.element(row.getByRole('img', { name: '1204 overrides at this location' })).toHaveTextContent('1204');
-  expect(row.getByRole('img', { name: /change/ }).elements()).toHaveLength(3);
+  expect(row.getByRole('img', { name: /override/ }).elements()).toHaveLength(3);
   await expectAccessible();
   const file = nextDownload();
   await page.getByRole('button', { name: 'Export 1 location as CSV' }).click();
