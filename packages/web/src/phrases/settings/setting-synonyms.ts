@@ -151,7 +151,7 @@ export const settingSynonyms = definePhrases('setting-synonyms', {
   'jobTypes.driverSettings.mileage': 'gas reimbursement distance car',
   'jobTypes.driverSettings.trackMileage.enabled': 'gas reimbursement distance car',
   requirements: 'certifications papers licenses permits training',
-  'requirements.warnTimeBeforeExpiration': 'remind due renew days ahead',
+  'requirements.warnTimeBeforeExpiration': 'warn warning due renew days ahead',
   timeClock: 'punch clock in clock out timesheet attendance',
   'timeClock.enable': 'punch clock in clock out timesheet attendance',
   'timeClock.autoClockOffAfterTime': 'automatic clock out punch forgot shift end',

@@ -18,7 +18,7 @@ const waiting = buildLocation(menuWaits);
 async function logOut(answers: FakeAnswers = {}) {
   const opened = await renderApp({ answers });
   await expect.element(opened.screen.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
-  await expect.element(opened.screen.getByText('Checked', { exact: false })).toBeVisible();
+  await expect.element(opened.screen.getByText(/^Checked/)).toBeVisible();
   await opened.screen.getByRole('button', { name: /^User menu/ }).click();
   await opened.screen.getByRole('menuitem', { name: 'Logout' }).click();
   return opened;

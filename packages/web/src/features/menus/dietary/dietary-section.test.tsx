@@ -68,9 +68,9 @@ describe('what guests must know of an item', () => {
   test('a diet and the age check leave nothing behind when they are taken back', async () => {
     await open();
     await section().getByRole('button', { name: 'Vegan' }).click();
-    await pressSwitch('Require the guest’s age');
+    await pressSwitch('Check the guest’s age');
     await expect.element(page.getByText('2 changes')).toBeVisible();
-    await pressSwitch('Require the guest’s age');
+    await pressSwitch('Check the guest’s age');
     await section().getByRole('button', { name: 'Vegan' }).click();
     await expect.element(saveBar()).not.toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('what guests must know of an item', () => {
       supreme.info = { ...supreme.info, ageCheck: true, diet: ['VEGETARIAN'], allergens };
     }
     await open('/menu/menuItems/pizza/item/supreme?locationId=101', menu);
-    await pressSwitch('Require the guest’s age');
+    await pressSwitch('Check the guest’s age');
     await chip('Contains', 'Milk').click();
     await section().getByRole('button', { name: 'Vegetarian' }).click();
     await expect.element(page.getByText('3 changes')).toBeVisible();

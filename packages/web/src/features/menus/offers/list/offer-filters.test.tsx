@@ -65,7 +65,7 @@ test('OF-13 OF-14 offers are filtered by whether they are active, run now or are
   await chip('Running now 3').click();
   await expect.poll(names).toEqual(['Two-topping Tuesday', '$5 off', 'Late slice']);
   expect(router.state.location.search).toMatchObject({ show: 'running' });
-  await chip('Over 1').click();
+  await chip('Ended 1').click();
   await expect.poll(names).toEqual(['Summer cup']);
   await chip('Inactive 1').click();
   await expect.poll(names).toEqual(['Manager comp']);
@@ -81,7 +81,7 @@ test('OF-08 OF-18 OF-20 by type, by what they apply to and by what they take off
   await chip('Filters').click();
   await choose(/^Type/, 'Discount (2)');
   await expect.poll(names).toEqual(['Late slice', 'Summer cup']);
-  await expect.element(chip('Over 1')).toBeVisible();
+  await expect.element(chip('Ended 1')).toBeVisible();
   await expect.element(chip('Inactive 0')).toBeVisible();
   await choose(/^Type/, 'All');
   await choose(/^Applies to/, 'Entire order (4)');
