@@ -12,7 +12,7 @@ const firstLoad = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shell',
-    test: /web[\\/]src[\\/](app[\\/]shell[\\/]shell|features[\\/]home[\\/]home-page)\.tsx$/,
+    test: /web[\\/]src[\\/](app[\\/]shell[\\/]shell|features[\\/]home[\\/](home-page|due-panel))\.tsx$/,
     priority: 1,
   },
 ];

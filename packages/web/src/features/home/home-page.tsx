@@ -27,7 +27,7 @@ import { useStatusRefresh } from './use-status-refresh.ts';
 /** Only who left something unsaved loads it. */
 const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default: m.YourDrafts })));
 
-/** Only who may see it loads it. */
+/** Most people of a company see it: it comes with the shell (vite.config.ts), drawn only for them. */
 const DuePanel = lazy(() => import('./due-panel.tsx').then((m) => ({ default: m.DuePanel })));
 
 /** Work at the left, reading at the right; in the provider's company its news are the feed. HM-01 to HM-16 */
