@@ -44,7 +44,7 @@ async function open(findings: readonly PublishFinding[], isOpen: boolean | null 
 }
 
 test('RT-51 what stops a publish locks it, says why, and each line leads to its field', async () => {
-  const { screen } = await open([nowhere, price]);
+  const { screen } = await open([nowhere, price], true);
   const stops = screen.getByRole('list', { name: '2 stop this publish' });
   await expectText(stops, 'Storm Warning prints nowhere');
   await expectText(stops, 'Wings 8 pc, Delivery is 9.2 times its old price');
