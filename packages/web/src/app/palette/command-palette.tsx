@@ -3,9 +3,8 @@ import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mant
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { sayKnown, usePhrases } from '../../phrases/phrases.ts';
+import { usePhrases } from '../../phrases/phrases.ts';
 import { navigationPhrases } from '../../phrases/shell/navigation.ts';
-import { screenSynonyms } from '../../phrases/shell/screen-synonyms.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { mayReadAudit } from '../../session/rights.ts';
 import type { Tenant } from '../../session/session-schema.ts';
@@ -13,10 +12,10 @@ import { useSession } from '../../session/session-store.ts';
 import { KeyHint } from '../../ui/actions/key-hint.tsx';
 import { originIcons } from '../../ui/icons.tsx';
 import { useNavigation } from '../navigation/use-navigation.ts';
-import { groupIcons } from '../shell/sidebar/group-icons.ts';
 import styles from './command-palette.module.css';
 import { filterPalette } from './palette-filter.ts';
 import { closePalette, typeInPalette, usePalette } from './palette-store.ts';
+import { screenActions } from './screen-actions.tsx';
 import { useActActions } from './use-act-actions.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -95,17 +94,10 @@ function useScreenActions(): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      groups.map((group) => {
-        const Icon = groupIcons[group.id];
-        const actions = group.entries.map((entry) => ({
-          id: entry.path,
-          label: t(entry.id),
-          keywords: [sayKnown(screenSynonyms, entry.id) ?? ''],
-          leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
-          onClick: () => navigate({ to: entry.path }),
-        }));
-        return { group: t(`group.${group.id}`), actions };
-      }),
+      groups.map((group) => ({
+        group: t(`group.${group.id}`),
+        actions: screenActions(group, (path) => navigate({ to: path })),
+      })),
     [groups, navigate, t],
   );
 }
