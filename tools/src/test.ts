@@ -1,5 +1,6 @@
-import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPostgresInstalled } from './postgres.ts';
@@ -10,6 +11,8 @@ import { type Counts, countPlaywright, readCounts } from './test-counts.ts';
  * `--changed` runs only what the changes since the commit that the branch left main at can reach; `--changed=REF` since another commit.
  */
 const results = mkdtempSync(join(tmpdir(), 'servery-tests-'));
+/** Modules that one server compiled are read by the hundred that tests start after it: a sixth of their start. */
+const compiled = join(results, 'compiled');
 const given = process.argv.slice(2);
 const chosen = given.filter((word) => !word.startsWith('--'));
 const since = sinceOf(given);
@@ -24,44 +27,51 @@ const withPostgres = ['node', 'tools/src/with-postgres.ts'];
 /** About the files of the embedded database: they run on it whatever else is installed. */
 const embedded = ['restoring', 'full-disk', 'embedded-engine'];
 /** Its schema, its jobs and what people send meet the embedded database too, beside PostgreSQL. */
-const onBoth = ['packages/server/src/platform/database', 'packages/server/src/features/publishing', 'hostile-input'];
+const onBoth = ['packages/server/src/platform/database', 'publishing-routes', 'holding-races', 'hostile-input'];
 
-const suites: readonly Suite[] = [
-  vitest('node', ['--project', '!server']),
-  ...(isPostgresInstalled()
+const nodeTests = ['--project', '!server'];
+const journeyTests: Suite = {
+  name: 'e2e',
+  command: ['node_modules/.bin/playwright', 'test', '--config', 'packages/e2e/playwright.config.ts', ...journeys()],
+  count: countPlaywright,
+};
+
+/**
+ * Suites of one lane run one after the other, beside the other lanes of their row: those with PostgreSQL wait for it
+ * half of their time. Only the first lane of a row writes as it goes; the others write once a suite ends.
+ */
+const rows: readonly (readonly (readonly Suite[])[])[] = [
+  isPostgresInstalled()
     ? [
-        vitest(
-          'server',
-          [
-            '--project',
+        [
+          vitest(
             'server',
-            '--project',
-            'bench',
-            'packages/server',
-            'kill-publications',
-            'restart-postgres',
-            'outages',
-          ].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
-          withPostgres,
-        ),
-        vitest('embedded', ['--project', 'server', ...embedded, ...onBoth]),
+            [
+              '--project',
+              'server',
+              '--project',
+              'bench',
+              'packages/server',
+              'kill-publications',
+              'restart-postgres',
+              'outages',
+            ].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
+            withPostgres,
+          ),
+        ],
+        [
+          vitest('node', [...nodeTests, '--maxWorkers=1']),
+          vitest('embedded', ['--project', 'server', '--maxWorkers=1', ...embedded, ...onBoth]),
+        ],
       ]
-    : [vitest('server', ['--project', 'server'])]),
-  vitest('web', ['--config', 'packages/web/vitest.config.ts']),
-  {
-    name: 'e2e',
-    command: ['node_modules/.bin/playwright', 'test', '--config', 'packages/e2e/playwright.config.ts', ...journeys()],
-    count: countPlaywright,
-  },
+    : [[vitest('node', nodeTests), vitest('server', ['--project', 'server'])]],
+  [[vitest('web', ['--config', 'packages/web/vitest.config.ts']), journeyTests]],
 ];
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-const build = run(['npm', 'run', '--silent', 'build']);
-const outcomes =
-  build.status === 0
-    ? suites.filter(({ name }) => chosen.length === 0 || chosen.includes(name)).map(runSuite)
-    : [{ ...none, failed: 1, failures: ['the build failed'] }];
+const isBuilt = (await run(['npm', 'run', '--silent', 'build'], { report: '', output: 'inherit' })) === 0;
+const outcomes = isBuilt ? await runRows() : [{ ...none, failed: 1, failures: ['the build failed'] }];
 rmSync(results, { recursive: true, force: true });
 
 // Once more at the end, where anyone who reads the last lines of a long run finds them.
@@ -103,22 +113,58 @@ function gitSays(...words: readonly string[]): string {
   return execFileSync('git', words, { encoding: 'utf8' }).trim();
 }
 
+async function runRows(): Promise<readonly Counts[]> {
+  const outcomes: Counts[] = [];
+  for (const row of rows) {
+    const lanes = row.map((lane) => lane.filter(isChosen)).filter(({ length }) => length > 0);
+    const lanesOutcomes = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)));
+    outcomes.push(...lanesOutcomes.flat());
+  }
+  return outcomes;
+}
+
+async function runLane(lane: readonly Suite[], isShown: boolean): Promise<readonly Counts[]> {
+  const outcomes: Counts[] = [];
+  for (const suite of lane) outcomes.push(await runSuite(suite, isShown));
+  return outcomes;
+}
+
 /** A suite that ends badly without a failed test of its own counts as one failure. */
-function runSuite(suite: Suite): Counts {
-  console.log(`\n== ${suite.name}`);
+async function runSuite(suite: Suite, isShown: boolean): Promise<Counts> {
+  const head = `\n== ${suite.name}\n`;
+  if (isShown) process.stdout.write(head);
   const report = reportOf(suite.name);
-  const { status } = run([...suite.command], report);
+  const log = join(results, `${suite.name}.txt`);
+  const output = isShown ? 'inherit' : openSync(log, 'w');
+  const status = await run(suite.command, { report, output });
+  if (output !== 'inherit') {
+    closeSync(output);
+    process.stdout.write(head + readFileSync(log, 'utf8'));
+  }
   const counts = existsSync(report) ? suite.count(JSON.parse(readFileSync(report, 'utf8'))) : none;
   return status !== 0 && counts.failed === 0
     ? { ...counts, failed: 1, failures: [`${suite.name} ended with ${status}`] }
     : counts;
 }
 
-function run([command = '', ...args]: string[], report = ''): SpawnSyncReturns<Buffer> {
-  return spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, SERVERY_COUNTS: report },
+interface Running {
+  readonly report: string;
+  /** `inherit`, or the file descriptor that its output goes to. */
+  readonly output: 'inherit' | number;
+}
+
+function isChosen({ name }: Suite): boolean {
+  return chosen.length === 0 || chosen.includes(name);
+}
+
+/** The exit code of a command; null when a signal ended it. */
+async function run([command = '', ...args]: readonly string[], { report, output }: Running): Promise<number | null> {
+  const child = spawn(command, args, {
+    stdio: ['inherit', output, output],
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, SERVERY_COUNTS: report },
   });
+  const [code] = await once(child, 'close');
+  return typeof code === 'number' ? code : null;
 }
 
 function reportOf(name: string): string {
