@@ -26,7 +26,14 @@ export type {
   UserSummary,
 } from './employees/employee-schemas.ts';
 export { givenUserSchema } from './employees/employee-schemas.ts';
-export { mostUsersAtOnce, type UserStatusOutcome } from './employees/employees-contract.ts';
+export {
+  type CertificationFilter,
+  certificationFilters,
+  mostUsersAtOnce,
+  type UserSort,
+  type UserStatusOutcome,
+  userSorts,
+} from './employees/employees-contract.ts';
 export type { StaffLine } from './employees/staff-contract.ts';
 export { type FaultCode, faultCodes } from './fault-codes.ts';
 export type { GrantedRole, Holder, RoleToGrant } from './grants/grants-contract.ts';

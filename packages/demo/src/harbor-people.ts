@@ -5,8 +5,10 @@ export interface HarborPerson {
   readonly phone: string;
   readonly store: string;
   readonly role: string;
-  /** By the id of the job type; dollars per hour. */
-  readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string }[];
+  /** Another store where the person has the same role; jobs name their store then. */
+  readonly alsoAt?: string;
+  /** By the id of the job type; dollars per hour. Without a place: wherever the person works. */
+  readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string; readonly place?: string }[];
   /** Days from the day that the demo is made until each expires, by the id of the requirement; below zero: it has. */
   readonly expiresIn: Readonly<Record<string, number>>;
   /** Of who drives a car: the number of the license, and the days until it and the insurance expire. */
@@ -14,8 +16,8 @@ export interface HarborPerson {
 }
 
 /**
- * Who works at the stores. Two have something to put right in what is written of them (a phone, a POS id), one has left; one
- * certification has expired, two come due.
+ * The people of the stores. Two have something to put right on their record (a phone, a POS id), one has left; two
+ * certifications have expired, three come due, and one that a job requires is missing.
  */
 export const harborPeople: readonly HarborPerson[] = [
   person(['Amara Lindqvist', '1001', '(555) 201-0141'], {
@@ -29,9 +31,11 @@ export const harborPeople: readonly HarborPerson[] = [
   // Liquor Service warns 14 days ahead.
   person(['Tomás Reyes', '1002', '(555) 201-0142'], {
     at: ['pier-39', 'server'],
+    alsoAt: 'embarcadero',
     jobs: [
-      ['4', '18.67'],
-      ['6', '18.00'],
+      ['4', '18.67', 'pier-39'],
+      ['6', '18.00', 'pier-39'],
+      ['4', '19.25', 'embarcadero'],
     ],
     expiresIn: { 1: 164, 2: 9 },
   }),
@@ -94,21 +98,75 @@ export const harborPeople: readonly HarborPerson[] = [
     ],
     expiresIn: { 1: 151 },
   }),
+  person(['Ben Aoki', '1013', '(555) 201-0153'], {
+    at: ['pier-39', 'cashier'],
+    jobs: [['7', '19.25']],
+    expiresIn: { 1: -9 },
+  }),
+  person(['Joy Bennett', '1014', '(555) 201-0154'], {
+    at: ['pier-39', 'cashier'],
+    jobs: [['1', '17.50']],
+    expiresIn: {},
+  }),
+  person(['Nadia Haddad', '1015', '(555) 201-0155'], {
+    at: ['pier-39', 'driver'],
+    jobs: [['2', '17.25']],
+    expiresIn: { 1: 780, 3: 402 },
+    driving: { license: 'H2204876', licenseIn: 930, insuranceIn: 204 },
+  }),
+  person(['Leo Marchetti', '1016', '(555) 201-0156'], {
+    at: ['pier-39', 'driver'],
+    alsoAt: 'embarcadero',
+    jobs: [
+      ['2', '16.75', 'pier-39'],
+      ['7', '18.50', 'pier-39'],
+      ['2', '17.00', 'embarcadero'],
+    ],
+    expiresIn: { 1: 640, 3: 355 },
+    driving: { license: 'M9081743', licenseIn: 512, insuranceIn: 118 },
+  }),
+  person(['Grace Nakamura', '1017', '(555) 201-0157'], {
+    at: ['pier-39', 'cashier'],
+    jobs: [['1', '17.50']],
+    expiresIn: { 1: 726 },
+  }),
+  person(['Abel Fuentes', '1018', '(555) 201-0158'], {
+    at: ['pier-39', 'cashier'],
+    jobs: [['8', '17.00']],
+    expiresIn: { 1: 861 },
+  }),
+  person(['Carl Nygaard', '1019', '(555) 201-0159'], {
+    at: ['pier-39', 'cashier'],
+    alsoAt: 'jack-london',
+    jobs: [
+      ['7', '18.50', 'pier-39'],
+      ['7', '18.75', 'jack-london'],
+    ],
+    expiresIn: { 1: 838 },
+  }),
+  // Liquor Service warns 14 days ahead.
+  person(['Owen Walsh', '1020', '(555) 201-0160'], {
+    at: ['seaport', 'server'],
+    jobs: [['4', '17.25']],
+    expiresIn: { 1: 461, 2: 13 },
+  }),
 ];
 /** Whose employment has ended. */
 export const hasLeft = 'Henrik Vaughn';
 
 interface Work {
   readonly at: readonly [store: string, role: string];
-  readonly jobs: readonly (readonly [jobTypeId: string, wage: string])[];
+  readonly alsoAt?: string;
+  readonly jobs: readonly (readonly [jobTypeId: string, wage: string, place?: string])[];
   readonly expiresIn: HarborPerson['expiresIn'];
   readonly driving?: HarborPerson['driving'];
 }
 
 function person(
   [name, posId, phone]: readonly [name: string, posId: string, phone: string],
-  { at: [store, role], jobs, expiresIn, driving }: Work,
+  { at: [store, role], alsoAt, jobs, expiresIn, driving }: Work,
 ): HarborPerson {
-  const paid = jobs.map(([jobTypeId, wage]) => ({ jobTypeId, wage }));
-  return { name, posId, phone, store, role, jobs: paid, expiresIn, ...(driving && { driving }) };
+  const paid = jobs.map(([jobTypeId, wage, place]) => ({ jobTypeId, wage, ...(place && { place }) }));
+  const more = { ...(alsoAt && { alsoAt }), ...(driving && { driving }) };
+  return { name, posId, phone, store, role, jobs: paid, expiresIn, ...more };
 }

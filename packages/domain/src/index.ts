@@ -55,6 +55,7 @@ export {
 } from './access/section-rights.ts';
 export {
   mayKeepJob,
+  mayKeepOwnJobs,
   mayKeepStaffData,
   maySeeJob,
   maySeeStaffData,
@@ -139,6 +140,7 @@ export {
   laborKinds,
   laborStep,
 } from './employment/labor-mirror.ts';
+export { PAPER_STATES, type Paper, type PaperState, papersOf } from './employment/papers.ts';
 export { deliveryPay } from './employment/pay/delivery-pay.ts';
 export { minimumWageAbove } from './employment/pay/minimum-wage.ts';
 export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/pay/payroll.ts';

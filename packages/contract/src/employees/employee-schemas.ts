@@ -1,6 +1,7 @@
 import { moneySchema } from '@servery/domain';
 import { z } from 'zod';
 import { idSchema, instantSchema, nameOf } from '../wire.ts';
+import { paperSchema } from './staff-contract.ts';
 
 /** `2026-11-20`, a day that exists. */
 const daySchema = z.iso.date();
@@ -93,6 +94,16 @@ export const userSummarySchema = z
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.infer<typeof userSummarySchema>;
 
+/** A job as it is shown, and where it is done. */
+export const jobSchema = z.object({
+  jobTypeId: z.string(),
+  /** A location or group; null: wherever the person works. */
+  place: z.string().nullable(),
+  placeName: z.string().optional(),
+  /** For an hour; absent without access to wages there. */
+  wage: z.string().nullable().optional(),
+});
+
 /** EE-06: the whole person; jobs, certifications and employment data only for who may see staff data, jobs of the places that they administer. */
 export const userRecordSchema = userSummarySchema
   .extend({
@@ -101,18 +112,12 @@ export const userRecordSchema = userSummarySchema
     signedInAt: instantSchema.nullable(),
     /** What the labor service knows the person by. */
     externalId: z.string().nullable(),
-    jobs: z
-      .array(
-        z.object({
-          jobTypeId: z.string(),
-          /** A location or group; null: wherever the person works. */
-          place: z.string().nullable(),
-          placeName: z.string().optional(),
-          /** Absent for who may not see wages there. */
-          wage: z.string().nullable().optional(),
-        }),
-      )
-      .optional(),
+    jobs: z.array(jobSchema).optional(),
+    /** Jobs at places that the caller does not administer: never with a wage, and no part of a change. */
+    jobsElsewhere: z.array(jobSchema.omit({ wage: true })).optional(),
+    /** Whether the jobs are the caller's own, and so changed by another person. */
+    areOwnJobsFixed: z.boolean().optional(),
+    papers: z.array(paperSchema).optional(),
     certifications: z
       .array(z.object({ requirementId: z.string(), issuedOn: z.string().nullable(), expiresOn: z.string().nullable() }))
       .optional(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { importOutcomeSchema, importRequestSchema } from '../csv-import.ts';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
-import { newUserSchema, userEditSchema, userRecordSchema, userSummarySchema } from './employee-schemas.ts';
-import { dueEntrySchema } from './staff-contract.ts';
+import { jobSchema, newUserSchema, userEditSchema, userRecordSchema, userSummarySchema } from './employee-schemas.ts';
+import { paperSchema } from './staff-contract.ts';
 
 const userParams = z.strictObject({ companyId: idSchema, userId: idSchema });
 
@@ -24,19 +24,57 @@ export type UserStatusOutcome = (typeof userStatusOutcomes)[number];
 /** People whose status one call changes. */
 export const mostUsersAtOnce = 1000;
 
+/** TO_LOOK_AFTER: expired, missing or due. */
+export const certificationFilters = ['TO_LOOK_AFTER', 'DUE_OR_EXPIRED', 'EXPIRED', 'MISSING'] as const;
+export type CertificationFilter = (typeof certificationFilters)[number];
+
+const sortedBy = ['name', 'email', 'posId', 'hiredOn', 'certification'] as const;
+/** Each also descending, with a minus before it. */
+export const userSorts = [
+  'attention',
+  ...sortedBy,
+  ...sortedBy.map((column): `-${typeof column}` => `-${column}`),
+] as const;
+export type UserSort = (typeof userSorts)[number];
+
+/** The staff data of a line: jobs at the place that is asked for, or all that are seen. */
+const staffOfLineSchema = z.object({
+  jobs: z.array(jobSchema),
+  papers: z.array(paperSchema),
+  hiredOn: z.string().nullable(),
+});
+
+/** Over everyone whom the filters let through but that of certifications. */
+const attentionSchema = z.object({
+  expired: z.number().int(),
+  missing: z.number().int(),
+  due: z.number().int(),
+  /** People to whom these belong. */
+  people: z.number().int(),
+  /** In how many days the last of those that are due expires; null: none is due. */
+  dueWithinDays: z.number().int().nullable(),
+});
+
 const filters = {
   /** Part of a name, an e-mail address, a phone or a POS id. */
   search: z.string().max(200).optional(),
   /** Left out: who is active. */
   status: z.enum(['ACTIVE', 'DEACTIVATED', 'ALL']).optional(),
-  /** A location or group: who holds a role there or on its group. */
+  /** A location or group: a person who holds a role there or on its group. */
   place: idSchema.optional(),
   role: idSchema.optional(),
   /** EE-07: only people with something wrong. */
   invalid: z.enum(['1']).optional(),
-  /** EM-103: only people with something due; for who may see certifications. */
-  certifications: z.enum(['DUE_OR_EXPIRED', 'EXPIRED']).optional(),
-  sort: z.enum(['name', '-name', 'email', '-email', 'posId', '-posId']).optional(),
+  /** A location or group: who holds a role there as well. */
+  alsoAt: idSchema.optional(),
+  /** EM-101: who has this job, at `place` where one is named; for a person who may see jobs. */
+  job: idSchema.optional(),
+  /** EM-103: only people with something due, expired or missing; for a person who may see certifications. */
+  certifications: z.enum(certificationFilters).optional(),
+  /** Left out: those to look after first, then by name; without access to staff data by name. */
+  sort: z.enum(userSorts).optional(),
+  /** The requirement whose certification `certification` sorts by. */
+  sortBy: idSchema.optional(),
 };
 
 export const usersOperations = {
@@ -52,9 +90,12 @@ export const usersOperations = {
       limit: z.coerce.number<number>().int().min(1).max(200).optional(),
     }),
     response: z.object({
-      /** With what is due next, for who may see it. */
-      users: z.array(userSummarySchema.extend({ due: dueEntrySchema.nullable().optional() })),
+      users: z.array(userSummarySchema.extend({ staff: staffOfLineSchema.optional() })),
       total: z.number().int(),
+      /** With the first page, for a person who may see certifications. */
+      attention: attentionSchema.optional(),
+      /** With the first page of a place: where else its people work, by name; the first 200. */
+      alsoAt: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
     }),
   }),
   listInvalidUsers: operation({
@@ -87,8 +128,21 @@ export const usersOperations = {
           mayViewWages: z.boolean(),
         }),
       ),
-      jobTypes: z.array(z.object({ id: z.string(), name: z.string(), isDriver: z.boolean() })),
-      requirements: z.array(z.object({ id: z.string(), name: z.string() })),
+      jobTypes: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          isDriver: z.boolean(),
+          /** Ids. */
+          requirements: z.array(z.string()),
+        }),
+      ),
+      /** With the first day after which nothing is due yet. */
+      requirements: z.array(z.object({ id: z.string(), name: z.string(), dueUntil: z.string() })),
+      /** The same of a driver's license or insurance. */
+      drivingDueUntil: z.string(),
+      /** The day in the company's westernmost time zone. */
+      today: z.string(),
     }),
   }),
   exportUsers: operation({

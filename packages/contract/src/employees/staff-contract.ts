@@ -1,4 +1,4 @@
-import { DUE_KINDS } from '@servery/domain';
+import { DUE_KINDS, PAPER_STATES } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
@@ -13,6 +13,21 @@ export const dueEntrySchema = z.object({
   /** `2026-11-23`: the last day on which it is valid. */
   day: z.string(),
   state: z.enum(['EXPIRED', 'DUE']),
+});
+
+/** What a person has or must have: a certification, or a driver's license or insurance. */
+export const paperSchema = z.object({
+  kind: z.enum(DUE_KINDS),
+  /** Of a certification; null otherwise. */
+  requirementId: z.string().nullable(),
+  /** The requirement's. */
+  name: z.string().nullable(),
+  /** `2026-11-23`: the last day on which it is valid; null: it does not expire, or is missing. */
+  day: z.string().nullable(),
+  /** MISSING: a job of the person requires it, and it is not on record. */
+  state: z.enum(PAPER_STATES),
+  /** Whether a job of the person requires it. */
+  isRequired: z.boolean(),
 });
 
 /** A location or group; without id the whole company. */

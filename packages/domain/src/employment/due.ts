@@ -14,6 +14,8 @@ const DAY_SECONDS = 86_400;
 export interface DueTerms {
   readonly today: string;
   readonly requirements: readonly { readonly id: string; readonly name: string; readonly until: string }[];
+  /** What each job type requires, by the ids of both; without requirements that are gone. */
+  readonly required: Readonly<Record<string, readonly string[]>>;
   /** Job types that drive. */
   readonly driverJobs: readonly string[];
   readonly driverUntil: string;
@@ -24,8 +26,10 @@ export function dueTerms(
   { jobTypes, requirements }: Pick<EmploymentBlob, 'jobTypes' | 'requirements'>,
   today: string,
 ): DueTerms {
+  const known = new Set(requirements.map(({ id }) => id));
   return {
     today,
+    required: Object.fromEntries(jobTypes.map((job) => [job.id, job.requirements.filter((id) => known.has(id))])),
     requirements: requirements.map(({ id, name, warnTimeBeforeExpiration }) => ({
       id,
       name,

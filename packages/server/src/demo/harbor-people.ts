@@ -35,15 +35,18 @@ export async function writeHarborPeople(database: Database): Promise<void> {
         .insertInto('identities')
         .values({ email_key: emailKey(email), company_id: companyId, user_id: id, password_hash: noPassword, status })
         .execute();
+      const stores = [person.store, ...(person.alsoAt ? [person.alsoAt] : [])];
       await db
         .insertInto('grants')
-        .values({
-          company_id: companyId,
-          user_id: id,
-          role_id: person.role,
-          object_type: 'LOCATION',
-          object_id: person.store,
-        })
+        .values(
+          stores.map((store) => ({
+            company_id: companyId,
+            user_id: id,
+            role_id: person.role,
+            object_type: 'LOCATION' as const,
+            object_id: store,
+          })),
+        )
         .execute();
     }
   });

@@ -63,6 +63,11 @@ export function mayKeepStaffData(grants: readonly Grant[], held: readonly HeldRo
   return here.length > 0 && here.every((role) => lackingRights(grants, role, role.place).length === 0);
 }
 
+/** EM-101, EM-102: nobody changes their own jobs and wages, but for a person who administers the whole company. */
+export function mayKeepOwnJobs(grants: readonly Grant[]): boolean {
+  return mayOnCompany(grants, ['USER_ADMIN']);
+}
+
 function overlap(one: Reach, other: Reach): boolean {
   if (one === null || other === null) return true;
   return one.id === other.id || one.groupId === other.id || other.groupId === one.id;

@@ -7,6 +7,7 @@ import {
   lackingRights,
   mayGrantAt,
   mayKeepJob,
+  mayKeepOwnJobs,
   mayKeepStaffData,
   mayOnCompany,
   maySeeStaffData,
@@ -50,6 +51,7 @@ export function checkPerson(context: CheckContext, editor: Editor, change: Asked
     ...checkEmail(context, change),
     ...checkContact(context, change),
     ...checkStaffData(editor, change),
+    ...checkOwnJobs(editor, change),
     ...checkJobs(context, editor, change),
     ...checkCertifications(context, change),
     ...checkGrants(context, editor, change),
@@ -93,6 +95,17 @@ function checkStaffData({ staffGrants }: Editor, { given, before }: AskedChange)
 }
 
 export const staffFields = ['jobs', 'certifications', 'employment'] as const;
+
+/** EM-101, EM-102: what one is paid, another person says, or a person who administers the whole company. */
+function checkOwnJobs({ userId, staffGrants }: Editor, { id, given, before, after }: AskedChange): FaultDetail[] {
+  if (id !== userId || given.jobs === undefined || mayKeepOwnJobs(staffGrants)) return [];
+  if (paidJobs(before?.jobs ?? []) === paidJobs(after.jobs)) return [];
+  return [detail('OWN_JOBS', 'You cannot change your own jobs and wages.', 'jobs')];
+}
+
+function paidJobs(jobs: PersonFields['jobs']): string {
+  return JSON.stringify(jobs.map((job) => [jobKey(job), job.wage]));
+}
 
 function checkJobs(context: CheckContext, editor: Editor, change: AskedChange): FaultDetail[] {
   const { given, before, after } = change;

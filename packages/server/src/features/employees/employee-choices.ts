@@ -4,14 +4,17 @@ import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { readPlaces, readRoles } from './check-context.ts';
 import type { KnownPlace } from './employee.ts';
-import { readEmploymentChoices } from './employment-choices.ts';
+import { readEmploymentChoices, readJobsAndRequirements } from './employment-choices.ts';
+import { readDueTerms } from './staff/due-terms.ts';
 
 /** What the person who asks may choose for others; whether a role may be granted at a place, the place decides too. */
 export async function readUserChoices(
   scope: CompanyScope,
   { grants: actor, staffGrants }: Pick<Actor, 'grants' | 'staffGrants'>,
 ): Promise<ResponseOf<Operations['userChoices']>> {
-  const { jobTypes, requirements } = await readEmploymentChoices(scope);
+  const employment = await readJobsAndRequirements(scope);
+  const { jobTypes } = await readEmploymentChoices(scope, employment);
+  const terms = await readDueTerms(scope, employment);
   const places = await readPlaces(scope);
   return {
     roles: (await readRoles(scope)).map((role) => ({
@@ -28,8 +31,10 @@ export async function readUserChoices(
         type: place.type,
         mayViewWages: mayViewWages(staffGrants, [{ place }]),
       })),
-    jobTypes: [...jobTypes],
-    requirements: [...requirements],
+    jobTypes: jobTypes.map((job) => ({ ...job, requirements: [...job.requirements] })),
+    requirements: terms.requirements.map(({ id, name, until }) => ({ id, name, dueUntil: until })),
+    drivingDueUntil: terms.driverUntil,
+    today: terms.today,
   };
 }
 

@@ -4,7 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
+import { administeredPlaces } from './administered-places.ts';
 import { withDue } from './staff/due-condition.ts';
+import { withJob } from './staff/job-condition.ts';
 
 export type PeopleFilter = QueryOf<Operations['exportUsers']>;
 
@@ -24,6 +26,8 @@ export async function peopleConditions(
     ...(filter.search === undefined ? [] : matching(filter.search)),
     ...(filter.role === undefined ? [] : [holding(scope, sql`role_id = ${filter.role}`)]),
     ...(filter.place === undefined ? [] : [await workingAt(scope, filter.place)]),
+    ...(filter.alsoAt === undefined ? [] : [holding(scope, heldOn(await placesAround(scope, filter.alsoAt)))]),
+    ...(filter.job === undefined ? [] : [await doing(scope, actor, { ...filter, job: filter.job })]),
     ...(filter.ids === undefined ? [] : [sql<boolean>`users.id = ${anyOf(filter.ids.split(','))}`]),
     ...(filter.certifications === undefined ? [] : [await withDue(scope, actor, filter.certifications)]),
     ...(filter.invalid === undefined ? [] : [sql<boolean>`(${hasBadPosId(scope)} OR ${hasBadPhone})`]),
@@ -34,14 +38,6 @@ export async function peopleConditions(
 export function inReach(scope: CompanyScope, actor: readonly Grant[]): RawBuilder<boolean>[] {
   if (mayOnCompany(actor, ['USER_ADMIN'])) return [];
   return [holding(scope, sql`object_type <> 'GLOBAL' AND object_id IN (${administeredPlaces(scope, actor)})`)];
-}
-
-/** The ids of the groups and locations where the actor administers people. */
-export function administeredPlaces(scope: CompanyScope, actor: readonly Grant[]): RawBuilder<unknown> {
-  const own = actor
-    .filter(({ permissions }) => permissions.includes('USER_ADMIN'))
-    .flatMap(({ grantedOn }) => (grantedOn.id === null ? [] : [grantedOn.id]));
-  return sql`SELECT id FROM tenants WHERE company_id = ${scope.companyId} AND (id = ${anyOf(own)} OR group_id = ${anyOf(own)})`;
 }
 
 /** EE-07: a POS id of the wrong form, or one that two active people have. */
@@ -86,7 +82,20 @@ function holding(scope: CompanyScope, grant: RawBuilder<unknown>): RawBuilder<bo
 
 /** Who holds a role at a place, around it, or on the whole company, whose roles name no place. */
 export async function workingAt(scope: CompanyScope, place: string): Promise<RawBuilder<boolean>> {
-  return holding(scope, sql`object_id = ${anyOf(['', ...(await placesAround(scope, place))])}`);
+  return holding(scope, heldOn(['', ...(await placesAround(scope, place))]));
+}
+
+function heldOn(places: readonly string[]): RawBuilder<unknown> {
+  return sql`object_id = ${anyOf(places)}`;
+}
+
+async function doing(
+  scope: CompanyScope,
+  actor: PeopleReader,
+  { job, place }: { readonly job: string; readonly place?: string | undefined },
+): Promise<RawBuilder<boolean>> {
+  const places = place === undefined ? undefined : await placesAround(scope, place);
+  return withJob(scope, actor, { jobTypeId: job, places });
 }
 
 /** A location is worked at by who has a role on it or on its group; a group also by who has one on its locations. */

@@ -4,17 +4,10 @@ import { sendLines } from '../../platform/http/send-lines.ts';
 import { readUserChoices } from './employee-choices.ts';
 import { exportUsers } from './employee-export.ts';
 import { importUsers, previewImport } from './employee-import.ts';
-import {
-  createUser,
-  deactivateUser,
-  editUser,
-  reactivateUser,
-  readUser,
-  recordOf,
-  summaryOf,
-} from './employees-service.ts';
+import { createUser, deactivateUser, editUser, reactivateUser, readRecord, summaryOf } from './employees-service.ts';
 import { listPeople } from './employees-store.ts';
-import { serveStaff, withDueNext } from './staff/staff-routes.ts';
+import { withStaffData } from './staff/staff-lines.ts';
+import { serveStaff } from './staff/staff-routes.ts';
 import { setUsersStatus } from './users-status.ts';
 
 const usualPage = 100;
@@ -27,12 +20,12 @@ export function serveUsers(route: Routes): void {
   route.company('listUsers', async (scope, { actor, query }) => {
     const { offset = 0, limit = usualPage, ...filter } = query;
     const { people, total } = await listPeople(scope, actor, { filter, offset, limit });
-    return { users: await withDueNext(scope, actor, { people, summaryOf }), total };
+    return { ...(await withStaffData(scope, actor, { people, asked: query })), total };
   });
 
   route.company('listInvalidUsers', async (scope, { actor }) => {
     const { people } = await listPeople(scope, actor, {
-      filter: { invalid: '1' },
+      filter: { invalid: '1', sort: 'name' },
       offset: 0,
       limit: mostLines,
     });
@@ -45,9 +38,7 @@ export function serveUsers(route: Routes): void {
 
   route.company('userChoices', (scope, { actor }) => readUserChoices(scope, actor));
 
-  route.company('getUser', async (scope, { actor, params }) =>
-    recordOf(actor, await readUser(scope, actor, params.userId)),
-  );
+  route.company('getUser', async (scope, { actor, params }) => readRecord(scope, actor, params.userId));
 
   route('createUser', async ({ actor, body }) => createUser(database, actor(), body));
   route('putUser', async ({ actor, params, body }) => editUser(database, actor(), { userId: params.userId, body }));

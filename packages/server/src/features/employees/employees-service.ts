@@ -10,6 +10,7 @@ import { type ListedPerson, nobodyYet } from './employee.ts';
 import { fieldsOf } from './employee-fields.ts';
 import { findPeople } from './employees-store.ts';
 import { lockPeople, writeActivity, writePeople } from './employees-writer.ts';
+import { readDueTerms } from './staff/due-terms.ts';
 import { fixedJobs } from './staff/fixed-jobs.ts';
 import { seesWageAt, staffDataOf } from './staff/staff-data.ts';
 
@@ -39,7 +40,7 @@ export async function editUser(database: Database, actor: Actor, { userId, body 
       const person = await readUser(scope, actor, userId);
       if (!mayEdit(actor, person, body)) throw forbidden();
       if (person.version !== body.ver)
-        throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: recordOf(actor, person) } });
+        throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: await recordOf(scope, actor, person) } });
       return person;
     },
   });
@@ -62,7 +63,7 @@ async function save(database: Database, actor: Actor, { body, id, read }: SaveOf
     const errors = checkPerson(context, actor, change);
     if (errors.length > 0) throw new Fault(400, 'INVALID', { errors: errors.map(inBody) });
     await writePeople(scope, actor, { context, changes: [change] }).catch(refuseTakenEmail);
-    return recordOf(actor, await readUser(scope, actor, id));
+    return readRecord(scope, actor, id);
   });
 }
 
@@ -109,9 +110,9 @@ async function setActive(database: Database, actor: Actor, { userId, isActive }:
   return database.inCompany(actor.companyId, async (scope) => {
     await lockPeople(scope);
     const person = await readEditable(scope, actor, userId);
-    if (person.isActive === isActive) return recordOf(actor, person);
+    if (person.isActive === isActive) return recordOf(scope, actor, person);
     await writeActivity(scope, actor, { people: [person], isActive });
-    return recordOf(actor, await readUser(scope, actor, userId));
+    return readRecord(scope, actor, userId);
   });
 }
 
@@ -145,13 +146,18 @@ function problemsOf(person: ListedPerson): UserSummary['problems'] {
   ];
 }
 
-export function recordOf(actor: Actor, person: ListedPerson): UserRecord {
+/** @throws Fault 404 for who is not there, or not in the actor's reach */
+export async function readRecord(scope: CompanyScope, actor: Actor, userId: string): Promise<UserRecord> {
+  return recordOf(scope, actor, await readUser(scope, actor, userId));
+}
+
+async function recordOf(scope: CompanyScope, actor: Actor, person: ListedPerson): Promise<UserRecord> {
   return {
     ...summaryOf(person),
     createdAt: person.createdAt.toISOString(),
     signedInAt: person.signedInAt?.toISOString() ?? null,
     externalId: person.externalId,
-    ...staffDataOf(actor, person),
+    ...staffDataOf(actor, person, await readDueTerms(scope)),
     mayEdit: actor.originalUserId === null && mayAdminister(actor.grants, person.grantedRoles),
     mayEditStaffData: actor.originalUserId === null && mayKeepStaffData(actor.staffGrants, person.grantedRoles),
     mayViewWages: seesWageAt(actor, { held: person.grantedRoles, places: person.jobPlaces }, null),

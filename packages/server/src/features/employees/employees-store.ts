@@ -4,6 +4,7 @@ import { heldRolesWithPlaces, reachOf } from '../../access/held-roles.ts';
 import type { CompanyScope, LookupScope } from '../../platform/database/database.ts';
 import type { KnownPlace, ListedPerson, NamedRole } from './employee.ts';
 import { inReach, type PeopleFilter, type PeopleReader, peopleConditions } from './employees-filter.ts';
+import { peopleOrder } from './employees-order.ts';
 
 export interface Page {
   readonly offset: number;
@@ -26,7 +27,8 @@ export async function listPeople(
   if (total <= page.offset) return { people: [], total };
   const rows = await peopleQuery(scope)
     .where(sql<boolean>`${where}`)
-    .orderBy(orders[filter.sort ?? 'name'])
+    .orderBy(await peopleOrder(scope, actor, filter))
+    .orderBy(sql`lower(users.display_name)`)
     .orderBy('users.id')
     .limit(page.limit)
     .offset(page.offset)
@@ -68,19 +70,6 @@ export async function expectMany(db: LookupScope, ids: number): Promise<void> {
 export async function hashLists(db: LookupScope): Promise<void> {
   await sql`SET LOCAL enable_nestloop = off`.execute(db);
 }
-
-const byName = sql`lower(users.display_name)`;
-const byEmail = sql`nullif(lower(users.email), '')`;
-const byPosId = sql`lpad(users.pos_id, 20, '0')`;
-
-const orders = {
-  name: sql`${byName}`,
-  '-name': sql`${byName} DESC`,
-  email: sql`${byEmail} NULLS LAST`,
-  '-email': sql`${byEmail} DESC NULLS LAST`,
-  posId: sql`${byPosId} NULLS LAST`,
-  '-posId': sql`${byPosId} DESC NULLS LAST`,
-};
 
 function peopleQuery(scope: CompanyScope) {
   return scope.db.selectFrom('users').selectAll().where('company_id', '=', scope.companyId);

@@ -3,7 +3,12 @@ import { readOnlyDocument } from '../../configuration/layers.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
 export interface EmploymentChoices {
-  readonly jobTypes: readonly { readonly id: string; readonly name: string; readonly isDriver: boolean }[];
+  readonly jobTypes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly isDriver: boolean;
+    readonly requirements: readonly string[];
+  }[];
   readonly requirements: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -20,13 +25,17 @@ export async function readJobsAndRequirements(scope: CompanyScope): Promise<Jobs
 }
 
 /** The same, as it is chosen from. */
-export async function readEmploymentChoices(scope: CompanyScope): Promise<EmploymentChoices> {
-  const { jobTypes, requirements } = await readJobsAndRequirements(scope);
+export async function readEmploymentChoices(
+  scope: CompanyScope,
+  employment?: JobsAndRequirements,
+): Promise<EmploymentChoices> {
+  const { jobTypes, requirements } = employment ?? (await readJobsAndRequirements(scope));
   return {
-    jobTypes: jobTypes.map(({ id, name, driverSettings }) => ({
-      id,
-      name,
-      isDriver: driverSettings.mode !== 'NOT_DRIVER',
+    jobTypes: jobTypes.map((job) => ({
+      id: job.id,
+      name: job.name,
+      isDriver: job.driverSettings.mode !== 'NOT_DRIVER',
+      requirements: job.requirements,
     })),
     requirements: requirements.map(({ id, name }) => ({ id, name })),
   };

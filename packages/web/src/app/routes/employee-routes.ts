@@ -15,6 +15,8 @@ export const employeeRoutes = [
     validateSearch: z.object({
       q: textParameter,
       place: textParameter,
+      alsoAt: textParameter,
+      job: textParameter,
       role: textParameter,
       status: textParameter,
       invalid: textParameter,

@@ -21,7 +21,7 @@ import {
 export function EmployeeActions({ employee }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
   const { userId } = useSession();
-  const act = useActions(employee);
+  const act = useEmployeeActions(employee);
   const { id, status, email, mayEdit, mayEditStaffData } = employee;
   if (!mayEdit && !mayEditStaffData) return null;
   const isActive = status === 'ACTIVE';
@@ -41,7 +41,8 @@ export function EmployeeActions({ employee }: { readonly employee: EmployeeRecor
   );
 }
 
-function useActions({ id, name, email }: EmployeeRecord) {
+/** Inviting, deactivating and reactivating, each with its question and its message. */
+export function useEmployeeActions({ id, name, email }: Pick<EmployeeRecord, 'id' | 'name' | 'email'>) {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId } = useSession();
   const queries = useQueryClient();

@@ -7,6 +7,8 @@ export type EmployeeRecord = Answer<'getUser'>;
 export type Employee = Answer<'listUsers'>['users'][number];
 export type GrantedRole = Employee['grantedRoles'][number];
 export type Problem = Employee['problems'][number];
+export type Paper = NonNullable<Employee['staff']>['papers'][number];
+export type Attention = NonNullable<Answer<'listUsers'>['attention']>;
 export type Choices = Answer<'userChoices'>;
 
 /** What the list is searched, filtered and sorted by. */

@@ -1,24 +1,21 @@
 import { formatPhone } from '@servery/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { employeesPhrases } from '../../phrases/people/employees.ts';
-import { type Say, usePhrases } from '../../phrases/phrases.ts';
-import { maySeeStaffData } from '../../session/rights.ts';
-import { useSession } from '../../session/session-store.ts';
-import { DueMark } from '../../staff/due-mark.tsx';
+import { usePhrases } from '../../phrases/phrases.ts';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { PhoneLine } from '../../ui/layout/brand/phone-line.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import type { Employee, GrantedRole, Problem } from './employee-calls.ts';
+import type { Employee, GrantedRole, Problem as KnownProblem } from './employee-calls.ts';
 import styles from './employees.module.css';
+import { Problem } from './list/employee-cell.tsx';
 import type { EmployeeRow } from './use-employee-rows.ts';
 
+/** The list for people who see no staff data: how each is reached, and their roles. */
 export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
   const t = usePhrases(employeesPhrases);
-  const seesStaffData = maySeeStaffData(useSession());
   const of = (show: (employee: Employee) => ReactNode) => (row: EmployeeRow) =>
     row.employee ? show(row.employee) : <span className={styles.waiting}>{t('loading')}</span>;
   return [
@@ -69,7 +66,6 @@ export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
       hideOnPhone: true,
       cell: of(({ grantedRoles }) => <RolesCell roles={grantedRoles} />),
     },
-    ...(seesStaffData ? [dueColumn(t, of)] : []),
     {
       id: 'status',
       title: t('status'),
@@ -79,53 +75,25 @@ export function useEmployeeColumns(): readonly DataColumn<EmployeeRow>[] {
   ];
 }
 
-type Of = (show: (employee: Employee) => ReactNode) => (row: EmployeeRow) => ReactNode;
-
-/** EM-103: what somebody must renew next, for who may see it. */
-function dueColumn(t: Say<'dueNext' | 'none'>, of: Of): DataColumn<EmployeeRow> {
-  return {
-    id: 'due',
-    title: t('dueNext'),
-    width: 'minmax(184px, 1.4fr)',
-    hideOnPhone: true,
-    cell: of(({ due }) => (due ? <DueMark entry={due} /> : <span className={styles.none}>{t('none')}</span>)),
-  };
-}
-
 function NameCell({ employee }: { readonly employee: Employee }) {
-  const t = usePhrases(employeesPhrases);
   const [problem] = employee.problems;
   return (
     <>
       <Text as="div" weight="medium" clip>
         {employee.name}
       </Text>
-      {employee.due && (
-        <span className={styles.dueOnPhone}>
-          <DueMark entry={employee.due} />
-        </span>
-      )}
-      {!problem && !employee.due && employee.grantedRoles.length > 0 && (
+      {!problem && employee.grantedRoles.length > 0 && (
         <PhoneLine>
           <RolesCell roles={employee.grantedRoles} />
         </PhoneLine>
       )}
-      {problem && (
-        <Link
-          to="/employees/edit/$id/$cf"
-          params={{ id: employee.id, cf: problem.field }}
-          className={styles.fix}
-          onClick={(event) => event.stopPropagation()}
-        >
-          {t(problem.field === 'phone' ? 'fixPhone' : 'fixPosId')}
-        </Link>
-      )}
+      <Problem employee={employee} />
     </>
   );
 }
 
 /** EE-07: what is wrong, where it stands. */
-function Marked({ problem, children }: { readonly problem: Problem | undefined; readonly children: ReactNode }) {
+function Marked({ problem, children }: { readonly problem: KnownProblem | undefined; readonly children: ReactNode }) {
   const t = usePhrases(employeesPhrases);
   if (!problem) return children;
   return (

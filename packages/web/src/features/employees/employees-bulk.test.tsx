@@ -99,7 +99,17 @@ test('RT-20 a filter finds among thousands of places by typing, and says what it
     mayViewWages: false,
   }));
   const { router } = await openEmployees('/employees', {
-    'GET /api/users/harbor/choices': { body: { roles: [], company: true, places, jobTypes: [], requirements: [] } },
+    'GET /api/users/harbor/choices': {
+      body: {
+        roles: [],
+        company: true,
+        places,
+        jobTypes: [],
+        requirements: [],
+        drivingDueUntil: '2026-12-07',
+        today: '2026-11-23',
+      },
+    },
   });
   await page.getByRole('button', { name: /^Location or group/ }).click();
   expect(page.getByRole('option').elements().length).toBeLessThan(300);

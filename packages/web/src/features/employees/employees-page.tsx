@@ -1,19 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconFileExport, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { linkTo } from '../../api/call.ts';
 import { employeesPhrases } from '../../phrases/people/employees.ts';
+import { staffListPhrases } from '../../phrases/people/staff-list.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Count } from '../../ui/data/count.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { Pane, PaneMessage } from '../../ui/layout/pane/pane.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
+import { choicesQuery } from './employee-calls.ts';
 import { EmployeeFilterBar } from './employee-filter-bar.tsx';
 import { EmployeeList } from './employee-list.tsx';
 import { ForAdministrators } from './for-administrators.tsx';
+import { WagesLine } from './list/list-head.tsx';
+import { type Here, useHere } from './list/use-here.ts';
 import { type EmployeeFilters, useEmployeeFilters } from './use-employee-filters.ts';
 import { useEmployeeRows } from './use-employee-rows.ts';
 
@@ -33,28 +39,51 @@ function Employees() {
   const { userCompanyId } = useSession();
   const filters = useEmployeeFilters();
   const list = useEmployeeRows(userCompanyId, filters.query);
+  const { data: choices } = useQuery(choicesQuery(userCompanyId));
+  const seesStaffData = filters.certifications !== undefined;
+  const here = useHere(filters.place);
   const [isImporting, setImporting] = useState(false);
   return (
     <Pane
       header={
         <PageHeader
           title={t('title')}
-          aside={list.data && <Count value={list.total} label={t('title').toLowerCase()} />}
+          aside={<HowMany total={list.data && list.total} here={here} seesStaffData={seesStaffData} />}
           actions={<Actions filters={filters} onImport={() => setImporting(true)} />}
         />
       }
     >
-      <EmployeeFilterBar filters={filters} />
+      <EmployeeFilterBar
+        filters={filters}
+        here={here}
+        attention={list.data?.attention}
+        alsoAt={list.data?.alsoAt ?? []}
+      />
       <PaneMessage>
         <LoadState query={list} failed={[t('failed'), t('failedHint')]} rows={8} />
       </PaneMessage>
-      {list.data && !list.isError && <EmployeeList list={list} filters={filters} />}
+      {list.data && !list.isError && <EmployeeList list={list} filters={filters} choices={choices} here={here} />}
       {isImporting && (
         <Suspense>
           <EmployeeImport onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </Pane>
+  );
+}
+
+type HowManyProps = { readonly total: number | undefined; readonly here: Here; readonly seesStaffData: boolean };
+
+/** How many people work where, and whether their wages are shown. */
+function HowMany({ total, here, seesStaffData }: HowManyProps) {
+  const t = usePhrases(employeesPhrases);
+  const say = usePhrases(staffListPhrases);
+  return (
+    <>
+      {total !== undefined && <Count value={total} label={t('title').toLowerCase()} />}
+      {here.name !== undefined && <Muted>{say('workAt', { place: here.name })}</Muted>}
+      {seesStaffData && <WagesLine here={here} />}
+    </>
   );
 }
 

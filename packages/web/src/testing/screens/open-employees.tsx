@@ -29,6 +29,16 @@ export function buildRecord(more: Partial<EmployeeRecord> = {}): EmployeeRecord 
     externalId: null,
     jobs: [{ jobTypeId: '2', place: null, wage: '17.50' }],
     certifications: [{ requirementId: '1', issuedOn: null, expiresOn: '2027-01-31' }],
+    papers: [
+      {
+        kind: 'CERTIFICATION',
+        requirementId: '1',
+        name: 'Food Handlers',
+        day: '2027-01-31',
+        state: 'IN_ORDER',
+        isRequired: true,
+      },
+    ],
     employment: {
       hiredOn: '2026-02-01',
       birthDate: null,
@@ -57,10 +67,12 @@ const choices = {
     { id: 'pier', name: 'Pier 39', type: 'LOCATION', mayViewWages: true },
   ],
   jobTypes: [
-    { id: '1', name: 'Cashier', isDriver: false },
-    { id: '2', name: 'Driver', isDriver: true },
+    { id: '1', name: 'Cashier', isDriver: false, requirements: ['1'] },
+    { id: '2', name: 'Driver', isDriver: true, requirements: [] },
   ],
-  requirements: [{ id: '1', name: 'Food Handlers' }],
+  requirements: [{ id: '1', name: 'Food Handlers', dueUntil: '2026-12-14' }],
+  drivingDueUntil: '2026-12-07',
+  today: '2026-11-23',
 };
 
 const paths = {

@@ -1,3 +1,4 @@
+import type { CertificationFilter } from '@servery/contract';
 import { type DueTerms, maySeeStaffData, onlyExpired } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../../platform/database/database.ts';
@@ -22,13 +23,38 @@ export function dueRows(terms: DueTerms): RawBuilder<unknown> {
       WHERE entry ->> 'jobTypeId' = ${anyOf(terms.driverJobs)}))`;
 }
 
+/** The certifications that a job of a row of `users` requires and that are not on record, as rows without a day. `papersOf` of the domain says the same. */
+function missingRows({ required }: DueTerms): RawBuilder<unknown> {
+  return sql`(
+    SELECT DISTINCT 'CERTIFICATION' AS kind, required.id AS requirement_id, NULL::text AS day
+    FROM jsonb_array_elements(users.jobs) AS job (entry)
+    CROSS JOIN LATERAL jsonb_array_elements_text(
+      coalesce(${JSON.stringify(required)}::jsonb -> (job.entry ->> 'jobTypeId'), '[]')) AS required (id)
+    WHERE NOT users.certifications @> jsonb_build_array(jsonb_build_object('requirementId', required.id)))`;
+}
+
+/** What has to be looked after of a row of `users`: expired, missing (without a day) or due; nothing of a person who has left. */
+export function attentionRows(terms: DueTerms): RawBuilder<unknown> {
+  return sql`(
+    SELECT kind, requirement_id, day FROM ${dueRows(terms)} AS dated WHERE users.deactivated_at IS NULL
+    UNION ALL
+    SELECT kind, requirement_id, day FROM ${missingRows(terms)} AS missing WHERE users.deactivated_at IS NULL)`;
+}
+
 /** @throws Fault 403 for who may not see certifications: a filter would reveal them */
 export async function withDue(
   scope: CompanyScope,
   { staffGrants }: StaffReader,
-  which: 'DUE_OR_EXPIRED' | 'EXPIRED',
+  which: CertificationFilter,
 ): Promise<RawBuilder<boolean>> {
   if (!maySeeStaffData(staffGrants)) throw forbidden();
   const terms = await readDueTerms(scope);
-  return sql<boolean>`EXISTS (SELECT FROM ${dueRows(which === 'EXPIRED' ? onlyExpired(terms) : terms)} AS due)`;
+  return sql<boolean>`EXISTS (SELECT FROM ${filters[which](terms)} AS due)`;
 }
+
+const filters: Readonly<Record<CertificationFilter, (terms: DueTerms) => RawBuilder<unknown>>> = {
+  TO_LOOK_AFTER: attentionRows,
+  DUE_OR_EXPIRED: dueRows,
+  EXPIRED: (terms) => dueRows(onlyExpired(terms)),
+  MISSING: missingRows,
+};

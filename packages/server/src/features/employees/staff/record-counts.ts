@@ -1,10 +1,11 @@
 import type { Operations, QueryOf, ResponseOf } from '@servery/contract';
-import { type Grant, mayOnCompany } from '@servery/domain';
+import type { Grant } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { anyOf } from '../../../platform/database/lists.ts';
-import { administeredPlaces, inReach, placesAround } from '../employees-filter.ts';
+import { inReach, placesAround } from '../employees-filter.ts';
 import { hashLists } from '../employees-store.ts';
+import { jobAt, seenFrom } from './job-condition.ts';
 
 type CountQuery = QueryOf<Operations['countRecords']>;
 
@@ -30,10 +31,7 @@ export async function countRecords(
     ...inReach(scope, actor),
     ...(places === undefined ? [] : [workingAtAny(scope, places)]),
   ];
-  const there = [
-    ...(places === undefined ? [] : [sql<boolean>`coalesce(entry ->> 'place', '') = ${anyOf(places)}`]),
-    ...(mayOnCompany(actor, ['USER_ADMIN']) ? [] : [seenFrom(scope, actor)]),
-  ];
+  const there = [...(places === undefined ? [] : [jobAt(places)]), ...seenFrom(scope, actor)];
   return {
     jobTypes: await countList(scope, {
       column: sql`users.jobs`,
@@ -48,13 +46,6 @@ export async function countRecords(
       conditions: people,
     }),
   };
-}
-
-/** EM-101: the job of an entry is done at a place that the actor administers, or wherever the person works. */
-function seenFrom(scope: CompanyScope, actor: readonly Grant[]): RawBuilder<boolean> {
-  const own = administeredPlaces(scope, actor);
-  return sql<boolean>`(entry ->> 'place' IS NULL OR entry ->> 'place' IN (${own}) OR entry ->> 'place' IN (
-    SELECT group_id FROM tenants WHERE company_id = ${scope.companyId} AND id IN (${own})))`;
 }
 
 function idsIn(list: string): string[] | undefined {

@@ -1,25 +1,36 @@
 import type { UserRecord } from '@servery/contract';
-import { maySeeJob, maySeeStaffData, mayViewWages, type Reach } from '@servery/domain';
+import {
+  type DueTerms,
+  mayKeepOwnJobs,
+  maySeeJob,
+  maySeeStaffData,
+  mayViewWages,
+  papersOf,
+  type Reach,
+} from '@servery/domain';
 import type { Actor } from '../../../access/actor.ts';
 import type { Job, KnownPlace, ListedPerson } from '../employee.ts';
 
-type StaffData = Pick<UserRecord, 'jobs' | 'certifications' | 'employment'>;
+type StaffData = Pick<
+  UserRecord,
+  'jobs' | 'areOwnJobsFixed' | 'jobsElsewhere' | 'papers' | 'certifications' | 'employment'
+>;
 
 /** Who reads or changes staff data. */
 export type StaffReader = Pick<Actor, 'staffGrants'>;
+/** The same, who may be the person on record. */
+type Keeper = Pick<Actor, 'staffGrants' | 'userId'>;
 
 /** EE-08, EM-101 to EM-104: the staff data that the reader may see of a person, with the wages that they may see. */
-export function staffDataOf(reader: StaffReader, person: ListedPerson): StaffData {
+export function staffDataOf(reader: Keeper, person: ListedPerson, terms: DueTerms): StaffData {
   if (!maySeeStaffData(reader.staffGrants)) return {};
   const { employment, jobPlaces } = person;
-  const around = { held: person.grantedRoles, places: jobPlaces };
+  const seen = seenJobs(reader, { held: person.grantedRoles, places: jobPlaces }, person.jobs);
   return {
-    jobs: seenJobs(reader, around, person.jobs).map(({ jobTypeId, place, wage }) => ({
-      jobTypeId,
-      place,
-      ...(place === null ? {} : { placeName: jobPlaces.get(place)?.name ?? place }),
-      ...(seesWageAt(reader, around, place) ? { wage } : {}),
-    })),
+    jobs: shownJobs(reader, person),
+    areOwnJobsFixed: person.id === reader.userId && !mayKeepOwnJobs(reader.staffGrants),
+    jobsElsewhere: person.jobs.filter((job) => !seen.includes(job)).map((job) => placedJob(person, job)),
+    papers: namedPapers(person, terms),
     certifications: [...person.certifications],
     employment: {
       hiredOn: employment.hiredOn ?? null,
@@ -31,6 +42,28 @@ export function staffDataOf(reader: StaffReader, person: ListedPerson): StaffDat
       insuranceExpiresOn: employment.insuranceExpiresOn ?? null,
     },
   };
+}
+
+type ShownJob = NonNullable<UserRecord['jobs']>[number];
+
+/** The jobs that the reader sees, each with its wage where that is seen, too. */
+export function shownJobs(reader: StaffReader, person: ListedPerson): ShownJob[] {
+  const around = { held: person.grantedRoles, places: person.jobPlaces };
+  return seenJobs(reader, around, person.jobs).map((job) => ({
+    ...placedJob(person, job),
+    ...(seesWageAt(reader, around, job.place) ? { wage: job.wage } : {}),
+  }));
+}
+
+function placedJob({ jobPlaces }: ListedPerson, { jobTypeId, place }: Job): Omit<ShownJob, 'wage'> {
+  return { jobTypeId, place, ...(place === null ? {} : { placeName: jobPlaces.get(place)?.name ?? place }) };
+}
+
+/** What the person has or must have, with the names of the requirements; nothing of a person who has left. */
+export function namedPapers(person: ListedPerson, terms: DueTerms): NonNullable<UserRecord['papers']> {
+  if (!person.isActive) return [];
+  const names = new Map(terms.requirements.map(({ id, name }) => [id, name]));
+  return papersOf(person, terms).map((paper) => ({ ...paper, name: names.get(paper.requirementId ?? '') ?? null }));
 }
 
 interface WorkPlaces {

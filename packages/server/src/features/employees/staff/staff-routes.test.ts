@@ -133,39 +133,6 @@ describe('what is due', () => {
   });
 });
 
-describe('the list of employees', () => {
-  test('EM-103 PM-45 has what is due next and a filter for it, for who may see staff data', async () => {
-    const name = newId('list');
-    const certifications = [...certified(inDays(-4)), ...certified(inDays(2), '2')];
-    await employ({ name: `${name} a`, grantedRoles: [onOne()], certifications });
-    await employ({ name: `${name} b`, grantedRoles: [onOne()], certifications: certified(inDays(5)) });
-    await employ({ name: `${name} c`, grantedRoles: [onOne()], certifications: certified(inDays(60)) });
-    const listed = async (filter: string): Promise<[string, string | undefined][]> =>
-      (await admin('GET', `${users}?search=${name}${filter}`))
-        .json()
-        .users.map((one: { name: string; due: { day: string } | null }) => [one.name.slice(-1), one.due?.day]);
-    expect(await listed('')).toEqual([
-      ['a', inDays(-4)],
-      ['b', inDays(5)],
-      ['c', undefined],
-    ]);
-    expect((await listed('&certifications=DUE_OR_EXPIRED')).map(([one]) => one)).toEqual(['a', 'b']);
-    expect((await listed('&certifications=EXPIRED')).map(([one]) => one)).toEqual(['a']);
-    const csv = (await admin('GET', `${users}/export?search=${name}&certifications=EXPIRED`)).body;
-    expect([csv.includes(`${name} a`), csv.includes(`${name} b`)]).toEqual([true, false]);
-  });
-
-  test('EM-103 PM-45 PM-57 neither the filter nor the column reveals it to others', async () => {
-    const name = newId('kept');
-    await employ({ name, grantedRoles: [onOne()], certifications: certified(inDays(-4)) });
-    const [line] = (await provider('GET', `${users}?search=${name}`)).json().users;
-    expect(line).not.toHaveProperty('due');
-    for (const path of [users, `${users}/export`])
-      for (const client of [provider, await company.as('manager')])
-        expect((await client('GET', `${path}?certifications=EXPIRED`)).statusCode, path).toBe(403);
-  });
-});
-
 describe('the staff of a location', () => {
   const staffOf = async (client: Client, locationId: string, query = '?limit=200') => {
     const answer = await client('GET', `/api/tenants/${company.id}/${locationId}/staff${query}`);

@@ -1,10 +1,4 @@
-import type { UserSummary } from '@servery/contract';
-import { type DueEntry, dueOf, maySeeStaffData } from '@servery/domain';
-import type { Actor } from '../../../access/actor.ts';
 import type { Routes } from '../../../access/routes.ts';
-import type { CompanyScope } from '../../../platform/database/database.ts';
-import type { ListedPerson } from '../employee.ts';
-import { readDueTerms } from './due-terms.ts';
 import { listDue } from './list-due.ts';
 import { readLocationStaff } from './location-staff.ts';
 import { countRecords } from './record-counts.ts';
@@ -26,23 +20,4 @@ export function serveStaff(route: Routes): void {
   route.company('listWageGrades', (scope, { actor, query }) => listWageGrades(scope, actor, query.place));
 
   route.company('countRecords', (scope, { actor, query }) => countRecords(scope, actor.grants, query));
-}
-
-type WithDue = UserSummary & { readonly due?: DueEntry | null };
-
-/** Lines of the list with what is due next, for who may see it. */
-export async function withDueNext(
-  scope: CompanyScope,
-  actor: Actor,
-  {
-    people,
-    summaryOf,
-  }: { readonly people: readonly ListedPerson[]; readonly summaryOf: (one: ListedPerson) => UserSummary },
-): Promise<WithDue[]> {
-  if (!maySeeStaffData(actor.staffGrants)) return people.map(summaryOf);
-  const terms = await readDueTerms(scope);
-  return people.map((person) => ({
-    ...summaryOf(person),
-    due: person.isActive ? (dueOf(person, terms)[0] ?? null) : null,
-  }));
 }

@@ -28,28 +28,29 @@ export function GrantsEditor({ form, choices }: GrantsEditorProps) {
         newLine={() => ({ key: newKey(), role: null, place: places.length === 1 ? (places[0]?.value ?? null) : null })}
         add={t('addRole')}
         remove={(number) => t('removeRole', { number })}
-        fields={({ role, place }, index, set) => (
-          <>
-            <SelectField
-              label={t('roleNumber', { number: index + 1 })}
-              placeholder={t('chooseRole')}
-              value={role}
-              options={roles}
-              disabled={isOwn}
-              error={role === null ? errorOf(`roles.${index}`) : undefined}
-              onChange={(next) => set({ role: next })}
-            />
-            <SelectField
-              label={t('placeNumber', { number: index + 1 })}
-              placeholder={t('place')}
-              value={place}
-              options={places}
-              disabled={isOwn}
-              error={role === null ? undefined : (errorOf(`roles.${index}`) ?? errorOf('roles'))}
-              onChange={(next) => set({ place: next })}
-            />
-          </>
-        )}
+        titles={[t('role'), t('appliesAt')]}
+        fields={({ role, place }, index, set) => [
+          <SelectField
+            key="role"
+            label={t('roleNumber', { number: index + 1 })}
+            placeholder={t('chooseRole')}
+            value={role}
+            options={roles}
+            disabled={isOwn}
+            error={role === null ? errorOf(`roles.${index}`) : undefined}
+            onChange={(next) => set({ role: next })}
+          />,
+          <SelectField
+            key="place"
+            label={t('placeNumber', { number: index + 1 })}
+            placeholder={t('place')}
+            value={place}
+            options={places}
+            disabled={isOwn}
+            error={role === null ? undefined : (errorOf(`roles.${index}`) ?? errorOf('roles'))}
+            onChange={(next) => set({ place: next })}
+          />,
+        ]}
       />
       {entry.roles.length === 0 && errorOf('roles') && (
         <p className={styles.reason} role="alert">

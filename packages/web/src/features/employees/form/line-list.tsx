@@ -13,15 +13,15 @@ type LineListProps<Line> = {
   readonly remove: (number: number) => string;
   /** Lines that stay; none unless said. */
   readonly isFixed?: (line: Line) => boolean;
-  /** How many fields stand in a line; two unless said. */
-  readonly width?: 2 | 3;
-  /** The fields of one line; `set` changes it. */
-  readonly fields: (line: Line, index: number, set: (edit: Partial<Line>) => void) => ReactNode;
+  /** What the fields are, over their columns. */
+  readonly titles: readonly string[];
+  /** The fields of one line, a column each; `set` changes it. */
+  readonly fields: (line: Line, index: number, set: (edit: Partial<Line>) => void) => readonly ReactNode[];
 };
 
-/** Lines of fields that can be added and removed: roles, jobs, certifications. */
+/** A table whose cells are fields; lines can be added and removed: roles, jobs, certifications. */
 export function LineList<Line extends { readonly key: string }>(props: LineListProps<Line>) {
-  const { lines, onChange, newLine, add, remove, isFixed, width = 2, fields } = props;
+  const { lines, onChange, newLine, add, remove, isFixed, titles, fields } = props;
   const set = (index: number) => (edit: Partial<Line>) => {
     const next = lines.map((line, at) => (at === index ? { ...line, ...edit } : line));
     const isWhole = Object.values(next[index] ?? {}).every((value) => value !== null);
@@ -30,10 +30,19 @@ export function LineList<Line extends { readonly key: string }>(props: LineListP
   return (
     <>
       {lines.length > 0 && (
-        <div className={styles.rows}>
+        <div className={styles.lines}>
+          <div className={styles.head} data-width={titles.length} aria-hidden>
+            {titles.map((title) => (
+              <span key={title}>{title}</span>
+            ))}
+          </div>
           {lines.map((line, index) => (
-            <div key={line.key} className={styles.row} data-width={width}>
-              {fields(line, index, set(index))}
+            <div key={line.key} className={styles.row} data-width={titles.length}>
+              {fields(line, index, set(index)).map((field, column) => (
+                <Cell key={titles[column]} title={titles[column] ?? ''}>
+                  {field}
+                </Cell>
+              ))}
               <div className={styles.remove}>
                 {isFixed?.(line) !== true && (
                   <IconButton
@@ -54,6 +63,18 @@ export function LineList<Line extends { readonly key: string }>(props: LineListP
         {add}
       </Button>
     </>
+  );
+}
+
+/** A field of a line; where the lines have no head, on a phone, with what it is. */
+function Cell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.cell}>
+      <span className={styles.cellTitle} aria-hidden>
+        {title}
+      </span>
+      {children}
+    </div>
   );
 }
 
