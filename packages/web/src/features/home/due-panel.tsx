@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { staffPhrases } from '../../phrases/people/staff.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { wholeCompany } from '../../session/level/active-level.ts';
 import { useSession } from '../../session/session-store.ts';
 import { DueDay, dueName } from '../../staff/due-mark.tsx';
 import { type DueLine, dueQuery } from '../../staff/staff-calls.ts';
@@ -46,7 +47,7 @@ export function DuePanel() {
 function AllDue() {
   const t = usePhrases(staffPhrases);
   return (
-    <Link to="/employees" search={{ certifications: 'DUE_OR_EXPIRED' }}>
+    <Link to="/employees" search={{ place: wholeCompany, certifications: 'DUE_OR_EXPIRED' }}>
       {t('allDue')}
     </Link>
   );

@@ -184,7 +184,16 @@ function paperColumns({ t, of, requirements, most }: PaperColumnsAsked): DataCol
   const cell = of(({ staff }) => (
     <OtherPapers papers={staff?.papers.filter(({ requirementId }) => others.has(requirementId ?? '')) ?? []} />
   ));
-  return [...single, { id: 'others', title: t('others'), width: 'minmax(120px, 1.2fr)', hideOnPhone: true, cell }];
+  return [
+    ...single,
+    {
+      id: 'others',
+      title: t(single.length === 0 ? 'certifications' : 'others'),
+      width: 'minmax(132px, 1.2fr)',
+      hideOnPhone: true,
+      cell,
+    },
+  ];
 }
 
 /** The worst of several certifications with its name; otherwise the one that ends next. */
