@@ -77,6 +77,7 @@ export default {
       'tenants|employees',
       'menus|settings|employment',
       'documents|publishing|tickets',
+      'notifications',
     ]),
     {
       name: 'documents-stand-alone',

@@ -409,6 +409,38 @@ export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from 
 export { type LikelyTax, likelyTaxes, type TaxRemark, taxRemarks } from './menus/uses/tax-check.ts';
 export { type ItemTax, itemTaxes, taxOn } from './menus/uses/taxed-items.ts';
 export { type Use, usesById, whereUsed } from './menus/uses/where-used.ts';
+export { changedPrices } from './notifications/changed-prices.ts';
+export {
+  concernedPlaces,
+  concernsCompanyWide,
+  indexPlaces,
+  type NotifiedPerson,
+  type PlaceIndex,
+} from './notifications/concerned-places.ts';
+export type { NotificationFacts, PublishFacts } from './notifications/notification-facts.ts';
+export {
+  audienceRights,
+  CERTIFICATION_REMINDER_DAYS,
+  MANY_PRICES,
+  NOTIFICATION_DAYS,
+  NOTIFICATION_GROUPS,
+  NOTIFICATION_KINDS,
+  type NotificationAudience,
+  type NotificationGroup,
+  type NotificationKind,
+  type NotificationWays,
+  notificationKinds,
+  type RightsAudience,
+  SILENT_STORE_MINUTES,
+} from './notifications/notification-kinds.ts';
+export {
+  defaultPreferences,
+  digestTime,
+  mailTime,
+  type NotificationPreferences,
+  shownKinds,
+} from './notifications/notification-preferences.ts';
+export { isSilentInOpeningHours } from './notifications/silent-store.ts';
 export { type AppliedChanges, applyChanges } from './overrides/apply/apply.ts';
 export { invert } from './overrides/apply/invert.ts';
 export {
@@ -564,6 +596,7 @@ export {
   type Hours,
   type HoursSet,
   type HoursSetName,
+  hoursSection,
   newDayHours,
   newHours,
   newSpecialHours,
