@@ -18,12 +18,21 @@ export {
 } from './hours-text.ts';
 export { lengthText } from './hours-words.ts';
 export { menuWords } from './menus/menu-words.ts';
+export { notificationMailPhrases } from './notifications/notification-phrases.ts';
+export {
+  digestLines,
+  momentText,
+  type NotificationClock,
+  type NotificationWords,
+  notificationWords,
+} from './notifications/notification-words.ts';
 export { deliveryFields } from './phrases/delivery-fields.ts';
 export { kioskDesignFields } from './phrases/kiosk-design-fields.ts';
 export { offerFields } from './phrases/offer-fields.ts';
 export { onlineDesignFields } from './phrases/online-design-fields.ts';
 export { orderTypeFields } from './phrases/order-type-fields.ts';
 export { printingFields } from './phrases/printing-fields.ts';
+export { duePaperNames } from './phrases/staff.ts';
 export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from './phrases.ts';
 export { findingTitle, placedMessage } from './placed-problem.ts';
 export { plainWords } from './plain-words.ts';

@@ -9,3 +9,10 @@ export const staffPhrases = definePhrases('staff', {
   certifiedForGood: '{{name}}, no expiration',
   never: 'never',
 });
+
+/** What a driver has beside certifications. */
+export const duePaperNames = definePhrases('due-papers', {
+  DRIVER_LICENCE: 'driver’s license',
+  DRIVER_INSURANCE: 'car insurance',
+  CERTIFICATION: 'certification',
+});

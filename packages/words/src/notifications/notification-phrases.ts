@@ -1,0 +1,53 @@
+import { definePhrases } from '../phrases.ts';
+
+/** Each is a sentence that a person reads in the console and in mail; the person or the store comes first. */
+export const notificationPhrases = definePhrases('notification-sentences', {
+  publishBy: 'the publish by {{person}}',
+  revertBy: 'the revert by {{person}}',
+  live_one: '{{name}}: {{count}} of {{count}} stores live',
+  live_other: '{{name}}: {{count}} of {{count}} stores live',
+  lastLive: 'The last one, {{store}}, confirmed at {{time}}.',
+  onlyLive: '{{store}} confirmed at {{time}}.',
+  failed_one: '{{name}} failed at {{store}}',
+  failed_other: '{{name}} failed at {{count}} stores',
+  failedWhy: '{{store}}: {{error}}',
+  sent_one: '{{sent}} of {{count}} store has it.',
+  sent_other: '{{sent}} of {{count}} stores have it.',
+  held: '{{person}} put {{name}} on hold',
+  heldSent_one: '{{sent}} of {{count}} store has it. The rest waits until the publish is continued.',
+  heldSent_other: '{{sent}} of {{count}} stores have it. The rest waits until the publish is continued.',
+  continued: '{{person}} continued {{name}}',
+  silent: '{{store}} has been silent since {{time}}',
+  silentText: 'No contact for {{count}} min in its opening hours. It goes on selling what it has.',
+  back: '{{store}} is in contact again',
+  backText: 'It was silent from {{since}} to {{time}}.',
+  expired: '{{person}}’s {{certification}} has expired',
+  expiredText: '{{place}}, since {{day}}.',
+  due: '{{person}}’s {{certification}} expires soon',
+  dueText: '{{place}}, on {{day}}.',
+  yesterday: 'yesterday, {{time}}',
+  wholeCompany: 'Whole company',
+  rights: '{{by}} changed the roles of {{person}}',
+  gained: 'Added: {{roles}}.',
+  lost: 'Removed: {{roles}}.',
+  prices_one: '{{by}} changed {{count}} price in {{menu}}',
+  prices_other: '{{by}} changed {{count}} prices in {{menu}}',
+  pricesAt: 'At {{place}}. Stores get them with the next publish.',
+  pricesText: 'Stores get them with the next publish.',
+  neverApplies: '{{offer}} can never apply',
+  expiredMany_one: '{{count}} certification expired',
+  expiredMany_other: '{{count}} certifications expired',
+  dueMany_one: '{{count}} certification due',
+  dueMany_other: '{{count}} certifications due',
+});
+
+/** Around the sentences of a mail. */
+export const notificationMailPhrases = definePhrases('notification-mails', {
+  several_one: '{{count}} notification from Servery',
+  several_other: '{{count}} notifications from Servery',
+  digest_one: 'Your Servery digest: {{count}} notification',
+  digest_other: 'Your Servery digest: {{count}} notifications',
+  nothingWaits: 'Nothing waits for your digest at the moment. The next one lists what happened until then.',
+  open: 'See all in the console',
+  change: 'To change the notifications that you get by mail, go to {{url}}',
+});
