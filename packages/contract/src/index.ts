@@ -46,6 +46,11 @@ export { licenseClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
 export type { Article, News, SavedArticle } from './news/news-contract.ts';
 export { articleSchema, mostArticleCharacters, savedArticlesSchema } from './news/news-contract.ts';
+export {
+  type NotificationEntry,
+  notificationFactsSchema,
+  type SavedNotificationPreferences,
+} from './notifications/notifications-contract.ts';
 export type {
   AnswerOf,
   Arguments,

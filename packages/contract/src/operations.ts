@@ -14,6 +14,7 @@ import { laborOperations } from './integrations/labor-contract.ts';
 import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
+import { notificationsOperations } from './notifications/notifications-contract.ts';
 import { passwordsOperations } from './passwords/passwords-contract.ts';
 import { preferencesOperations } from './preferences/preferences-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...rolesOperations,
   ...grantsOperations,
   ...newsOperations,
+  ...notificationsOperations,
   ...auditOperations,
   ...consoleOperations,
   ...configurationOperations,

@@ -17,6 +17,7 @@ import { serveHistory } from './features/configuration/history-routes.ts';
 import { serveConsole } from './features/console/console-routes.ts';
 import { mapOrigins, originsOf, trackingOrigins } from './features/console/console-settings.ts';
 import { serveUsers } from './features/employees/employees-routes.ts';
+import { tellCertifications } from './features/employees/staff/certification-notices.ts';
 import { serveGrants } from './features/grants/grants-routes.ts';
 import { serveImages, serveTerminalImages } from './features/images/images-routes.ts';
 import { serveAggregators } from './features/integrations/aggregators-routes.ts';
@@ -26,6 +27,9 @@ import { type LaborWorker, startLaborWorker } from './features/labor/labor-worke
 import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
+import { type FanOut, startFanOut } from './features/notifications/mail/fan-out.ts';
+import { serveNotifications } from './features/notifications/notifications-routes.ts';
+import { type NotificationSweeper, startNotificationSweep } from './features/notifications/sweeping.ts';
 import { servePasswords } from './features/passwords/passwords-routes.ts';
 import { servePreferences } from './features/preferences/preferences-routes.ts';
 import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
@@ -36,6 +40,7 @@ import { serveSecrets } from './features/settings/secrets-routes.ts';
 import { serveSettings } from './features/settings/settings-routes.ts';
 import { serveTenants } from './features/tenants/tenants-routes.ts';
 import { createPublishedPointers } from './features/terminals/published-pointers.ts';
+import { createSilentStores } from './features/terminals/silent-stores.ts';
 import { serveTerminalSecrets } from './features/terminals/terminal-secrets.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
 import type { Database } from './platform/database/database.ts';
@@ -75,6 +80,8 @@ export async function createApp(environment: Environment, database: Database, lo
   let sweeper: Sweeper | undefined;
   let mirror: LaborWorker | undefined;
   let counter: VersionCounter | undefined;
+  let notifications: NotificationSweeper | undefined;
+  let fanOut: FanOut | undefined;
 
   // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
   // answer to a terminal costs.
@@ -114,6 +121,11 @@ export async function createApp(environment: Environment, database: Database, lo
       sweeper = await startSweeping({ database, logger });
       mirror = await startLaborWorker({ database, logger, ...services.labor });
       counter = startVersionCounter(database, logger);
+      fanOut = startFanOut({ database, jobs: services.jobs, logger });
+      notifications = startNotificationSweep(database, logger, [
+        { everyMinutes: 1, look: createSilentStores() },
+        { everyMinutes: 60, look: tellCertifications },
+      ]);
     },
     stop: async ({ announces } = { announces: false }) => {
       isReady = false;
@@ -121,6 +133,8 @@ export async function createApp(environment: Environment, database: Database, lo
       sweeper?.stop();
       await mirror?.stop();
       await counter?.stop();
+      fanOut?.stop();
+      await notifications?.stop();
       services.stopTimers();
       await closeWithin(environment.STOP_LIMIT_SECONDS, http);
       await services.finish();
@@ -188,6 +202,12 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveAddresses(route, services.geocoder);
   serveAggregators(route, services.aggregator);
   servePreferences(route);
+  serveNotifications(route, {
+    database,
+    jobs: services.jobs,
+    mailer: services.mailer,
+    publicUrl: publicUrlOf(environment),
+  });
   serveLabor(route, environment.LABOR_URL);
   serveLicensing(route, {
     database,

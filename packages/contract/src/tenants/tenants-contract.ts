@@ -216,9 +216,9 @@ export const tenantsOperations = {
     path: '/api/tenants/pulse/:companyId',
     tag: 'Locations',
     summary:
-      'A mark that is another one after anybody saved or published anything of the company; asking for it does not keep a session alive',
+      'Marks: one is another one after anybody saved or published anything of the company, the other after anything happened that people are notified of; asking for them does not keep a session alive',
     params: companyParams,
-    response: z.object({ mark: z.string() }),
+    response: z.object({ mark: z.string(), notifications: z.string() }),
   }),
   listCredentials: operation({
     method: 'GET',

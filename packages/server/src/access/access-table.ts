@@ -126,6 +126,13 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listGroups: may('anyGrant', 'company'),
   getTenant: may('anyGrant', 'location'),
   syncStatus: may('anyGrant', 'company'),
+  // Beyond these rows: of what happened, the caller is told what happened at places where the caller has a right to it.
+  listNotifications: may('anyGrant', 'company'),
+  countNotifications: { ...may('anyGrant', 'company'), isWatching: true },
+  readNotifications: may('anyGrant', 'company'),
+  getNotificationPreferences: may('anyGrant', 'company'),
+  putNotificationPreferences: may('anyGrant', 'company'),
+  mailNotificationExample: may('anyGrant', 'company'),
   companyPulse: { ...may('anyGrant', 'company'), isWatching: true },
   listAnyTenants: may('anyGrant', 'company'),
   listTags: may('anyGrant', 'company'),

@@ -16,6 +16,7 @@ import type { CompanyScope } from '../platform/database/database.ts';
 import { forbidden, invalid, notFound } from '../platform/fault.ts';
 import { type Actor, grantObjectOf } from './actor.ts';
 import { findGrantTarget } from './grants-reading.ts';
+import { tellRights } from './rights-notices.ts';
 
 type RoleOfPerson = RoleToGrant & { readonly userId: string };
 
@@ -64,6 +65,13 @@ async function write(scope: CompanyScope, actor: Actor, { userId, before, wanted
     await requireMayHandOn(scope, actor, { roleId: grant.roleId, reach: reachOf(grant) });
   for (const grant of removed) await deleteGrant(scope, actor, { userId, grant });
   for (const grant of added) await insertGrant(scope, actor, { userId, grant });
+  const moved = (isGained: boolean) => (grant: RoleOn) => ({
+    userId,
+    roleId: grant.roleId,
+    place: grant.grantedOn.id ?? '',
+    isGained,
+  });
+  await tellRights(scope, actor, [...added.map(moved(true)), ...removed.map(moved(false))]);
 }
 
 /** The groups and locations that the grants name. @throws Fault 400 for one that is not the company's */

@@ -24,6 +24,7 @@ import {
 import { refuseForeignImages, refuseForeignUses } from './image-references.ts';
 import { kinds } from './kinds.ts';
 import { noteEmployment } from './labor-outbox.ts';
+import { tellMenuSave } from './menu-notices.ts';
 import { groupHeadOf, parentOf } from './parent-document.ts';
 import { conflictOf } from './saved-meanwhile.ts';
 import { refuseForeignSecrets } from './secrets/secret-references.ts';
@@ -88,6 +89,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   const saved = { action, details: { version, changes: editCount(changes) } } as const;
   await writeAudit(scope, actor, { ...(save.auditedAs ?? saved), subject: `${save.kind}:${save.documentId}` });
   if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
+  await tellMenuSave(scope, actor, { key, version, changes, documents: { before, after: document } });
   return version;
 }
 
@@ -150,6 +152,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
     },
   });
   if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
+  await tellMenuSave(scope, actor, { key, version, changes });
   return version;
 }
 

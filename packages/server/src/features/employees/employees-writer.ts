@@ -1,6 +1,7 @@
 import type { GrantedRole } from '@servery/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
+import { type MovedRole, tellRights } from '../../access/rights-notices.ts';
 import { notePeople } from '../../configuration/labor-outbox.ts';
 import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -201,6 +202,18 @@ async function writeEntries(scope: CompanyScope, actor: Actor, changes: readonly
     ...changes.flatMap((change) => addedRoles(change).map(roleEntry('GRANT_ROLE', change))),
     ...edited.flatMap((change) => removedRoles(change).map(roleEntry('REVOKE_ROLE', change))),
   ]);
+  // A new person's roles are no change.
+  await tellRights(scope, actor, edited.flatMap(movedRoles));
+}
+
+function movedRoles(change: PersonChange): MovedRole[] {
+  const moved = (isGained: boolean) => (role: GrantedRole) => ({
+    userId: change.id,
+    roleId: role.id,
+    place: role.grantObject ?? '',
+    isGained,
+  });
+  return [...addedRoles(change).map(moved(true)), ...removedRoles(change).map(moved(false))];
 }
 
 function roleEntry(action: 'GRANT_ROLE' | 'REVOKE_ROLE', { id }: PersonChange) {

@@ -1,9 +1,10 @@
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import type { MailPerson } from '../../platform/mail/letter.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AccountMail } from '../../sign-in/account-mail.ts';
 import { admit } from '../../sign-in/rate-limits.ts';
-import { inviteMail, type MailPerson, passwordChangedMail, resetMail } from './account-mails.ts';
+import { inviteMail, passwordChangedMail, resetMail } from './account-mails.ts';
 import { issueToken } from './account-tokens.ts';
 
 export interface AccountMailSettings {

@@ -1,16 +1,5 @@
-import { escapeHtml } from '../../platform/mail/html.ts';
+import { type MailPerson, written } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-
-export interface MailPerson {
-  readonly name: string;
-  readonly email: string;
-}
-
-interface Letter {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  readonly link?: { readonly says: string; readonly url: string };
-}
 
 export function resetMail(person: MailPerson, url: string, minutes: number): Mail {
   return written(person, {
@@ -52,21 +41,6 @@ export function passwordChangedMail(person: MailPerson): Mail {
       'If this was not you, reset your password on the login page and tell your administrator.',
     ],
   });
-}
-
-function written(person: MailPerson, { subject, paragraphs, link }: Letter): Mail {
-  const greeting = `Hello ${person.name},`;
-  const textLink = link === undefined ? [] : [`${link.says}:\n${link.url}`];
-  const htmlLink = link === undefined ? [] : [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.says)}</a></p>`];
-  return {
-    to: { name: person.name, address: person.email },
-    subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
-    text: `${[greeting, ...paragraphs, ...textLink].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body>${[
-      ...[greeting, ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-      ...htmlLink,
-    ].join('')}</body></html>`,
-  };
 }
 
 function duration(minutes: number): string {

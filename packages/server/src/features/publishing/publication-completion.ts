@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { awaitConfirmation } from './publication-notices.ts';
 
 /** Closes batches and the publication once nothing of them is open. */
 export async function completeIfDone(scope: CompanyScope, publicationId: string): Promise<void> {
@@ -12,13 +13,14 @@ export async function completeIfDone(scope: CompanyScope, publicationId: string)
     .execute();
   const open = await openLocations(scope.db, scope, publicationId).select('batch').limit(1).executeTakeFirst();
   if (open !== undefined) return;
-  await scope.db
+  const { numUpdatedRows } = await scope.db
     .updateTable('publications')
     .set({ sync_completed: new Date() })
     .where('company_id', '=', scope.companyId)
     .where('id', '=', publicationId)
     .where('sync_completed', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await awaitConfirmation(scope, publicationId);
 }
 
 function openLocations(db: Pick<Kysely<Tables>, 'selectFrom'>, { companyId }: CompanyScope, publicationId: string) {

@@ -9,6 +9,7 @@ import { type Artifact, buildArtifact, storeSnapshot } from './artifacts.ts';
 import { claimBatch } from './batch-claims.ts';
 import { precedingRun } from './preceding-run.ts';
 import { completeIfDone } from './publication-completion.ts';
+import { tellStopped } from './publication-notices.ts';
 import { readLocations, type WorkflowName } from './publication-plan.ts';
 import type { BatchJob } from './publishing-queue.ts';
 
@@ -226,6 +227,7 @@ async function endLocation(
     .where('location_id', '=', locationId)
     .where('state', '=', 'RUNNING')
     .execute();
+  if (state === 'FAILED') await tellStopped(scope, { publicationId, state, by: null });
 }
 
 function refusalText(fault: Fault): string {

@@ -10,6 +10,7 @@ import { invalid, notFound } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
 import { previewPublish } from './preview.ts';
+import { tellConfirmed } from './publication-notices.ts';
 import type { WorkflowName } from './publication-plan.ts';
 import { runBatch } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
@@ -46,6 +47,8 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
 }
 
 const sweepMillis = 5000;
+/** What was sent a while ago is asked for every so many rounds. */
+const farRounds = 12;
 
 export interface Sweeper {
   stop(): void;
@@ -61,11 +64,14 @@ export async function startSweeping({
 }: Pick<PublishingOptions, 'logger'> & { readonly database: Database }): Promise<Sweeper> {
   if (database.engine === 'embedded') await dropClaims(database);
   let isSweeping = false;
+  let rounds = 0;
   const sweep = async (): Promise<void> => {
     if (isSweeping) return;
     isSweeping = true;
     try {
       for (const job of await findUnclaimed(database)) await runBatch(database, logger, job);
+      await tellConfirmed(database, rounds % farRounds === 0);
+      rounds += 1;
     } catch (error) {
       logger.error({ err: error }, 'sweep failed');
     } finally {

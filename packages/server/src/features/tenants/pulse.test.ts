@@ -13,5 +13,5 @@ test('PB-21 the pulse of a company is another one after a save, and not after a 
   await settingsCalls(company).save(admin, ({ hours }) => ({ hours: { ...hours, startOfWeek: 3 } }));
   const second = await pulse();
   expect(second).not.toEqual(first);
-  expect(second).toEqual({ mark: expect.any(String) });
+  expect(second).toEqual({ mark: expect.any(String), notifications: expect.any(String) });
 });

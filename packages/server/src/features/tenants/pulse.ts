@@ -15,6 +15,22 @@ export async function readPulse(scope: CompanyScope): Promise<string> {
     .orderBy('sequence', 'desc')
     .limit(entries)
     .execute();
-  const last = rows.map(({ sequence }) => sequence).join(' ');
-  return createHash('sha256').update(last).digest('base64url').slice(0, 16);
+  return markOf(rows.map(({ sequence }) => sequence));
+}
+
+/** The same for what people are told of: a mark of the notifications written last. */
+export async function readNotificationPulse(scope: CompanyScope): Promise<string> {
+  const rows = await scope.db
+    .selectFrom('notifications')
+    .select(['id', 'moved_at'])
+    .where('company_id', '=', scope.companyId)
+    .orderBy('moved_at', 'desc')
+    .orderBy('id')
+    .limit(entries)
+    .execute();
+  return markOf(rows.map(({ id, moved_at }) => `${id}@${moved_at.getTime()}`));
+}
+
+function markOf(last: readonly (string | number)[]): string {
+  return createHash('sha256').update(last.join(' ')).digest('base64url').slice(0, 16);
 }

@@ -10,7 +10,7 @@ import { moveMembers } from './group-members.ts';
 import { importLocations } from './import-locations.ts';
 import { previewLocationImport } from './location-import.ts';
 import { listMovedSync } from './moved-sync.ts';
-import { readPulse } from './pulse.ts';
+import { readNotificationPulse, readPulse } from './pulse.ts';
 import { listSyncStatus } from './sync-status.ts';
 import { deleteTenant, type EndPublications } from './tenant-deletion.ts';
 import { readHistory } from './tenant-history.ts';
@@ -41,7 +41,10 @@ function serveLists(route: Routes): void {
       ? await listSyncStatus(scope, actor.grants)
       : await listMovedSync(scope, actor.grants, query.since),
   );
-  route.company('companyPulse', async (scope) => ({ mark: await readPulse(scope) }));
+  route.company('companyPulse', async (scope) => ({
+    mark: await readPulse(scope),
+    notifications: await readNotificationPulse(scope),
+  }));
   route.company('getTenant', async (scope, { actor, params }) => {
     const tenant = await readTenant(scope, params.locationId);
     if (tenant === undefined || !mayAccess(actor.grants, tenant)) throw notFound();

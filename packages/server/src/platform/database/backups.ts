@@ -47,6 +47,11 @@ const backedUp = {
   secret_addresses: true,
   labor_entries: true,
   preferences: true,
+  notifications: true,
+  notification_readers: true,
+  notification_reads: true,
+  notification_mails: true,
+  unconfirmed_publications: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 export const backedUpTables = Object.keys(backedUp);
 

@@ -21,6 +21,7 @@ import { up as editing } from './migrations/2026-11-24-19-editing.ts';
 import { up as versionCounts } from './migrations/2026-11-27-20-version-counts.ts';
 import { up as versionsOfAuthors } from './migrations/2026-11-27-21-versions-of-authors.ts';
 import { up as staffData } from './migrations/2026-11-27-22-staff-data.ts';
+import { up as notifications } from './migrations/2026-11-27-23-notifications.ts';
 import { bounded, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-27-20-version-counts': { up: versionCounts },
   '2026-11-27-21-versions-of-authors': { up: versionsOfAuthors },
   '2026-11-27-22-staff-data': { up: staffData },
+  '2026-11-27-23-notifications': { up: notifications },
 };
 
 /**

@@ -10,6 +10,13 @@ import type {
 import type { DocumentsTable, DocumentVersionsTable, ImagesTable, NewsTable } from './tables/document-tables.ts';
 import type { EditingTable } from './tables/editing-tables.ts';
 import type { LaborEntriesTable } from './tables/labor-tables.ts';
+import type {
+  NotificationMailsTable,
+  NotificationReadersTable,
+  NotificationReadsTable,
+  NotificationsTable,
+  UnconfirmedPublicationsTable,
+} from './tables/notification-tables.ts';
 import type { GrantsTable, RolesTable, UsersTable } from './tables/people-tables.ts';
 import type { PreferencesTable } from './tables/preferences-tables.ts';
 import type {
@@ -69,4 +76,9 @@ export interface Tables {
   labor_entries: LaborEntriesTable;
   preferences: PreferencesTable;
   editing: EditingTable;
+  notifications: NotificationsTable;
+  notification_readers: NotificationReadersTable;
+  notification_reads: NotificationReadsTable;
+  notification_mails: NotificationMailsTable;
+  unconfirmed_publications: UnconfirmedPublicationsTable;
 }

@@ -5,6 +5,7 @@ import { writeAudit } from '../../../platform/audit.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/fault.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import { tellStopped } from '../publication-notices.ts';
 import type { WorkflowName } from '../publication-plan.ts';
 import { findPublication } from '../publications-store.ts';
 import { firstDue, moveTo, readNotBegun } from './not-begun.ts';
@@ -52,6 +53,7 @@ export async function hold(
         .where('state', '=', 'RUNNING'),
     )
     .execute();
+  await tellStopped(scope, { publicationId: id, state: 'HELD', by: actor });
   await writeHolding(scope, actor, { action: 'HOLD', publicationId: id, locations: Number(numUpdatedRows) });
   return execution;
 }
@@ -77,6 +79,7 @@ export async function resume(
     .where('company_id', '=', scope.companyId)
     .where('id', '=', id)
     .execute();
+  await tellStopped(scope, { publicationId: id, state: 'CONTINUED', by: actor });
   await writeHolding(scope, actor, { action: 'RESUME', publicationId: id, locations: rows.length });
   return execution;
 }

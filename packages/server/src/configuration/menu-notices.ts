@@ -1,0 +1,78 @@
+import { type Change, changedPrices, type JsonObject, MANY_PRICES } from '@servery/domain';
+import type { Actor } from '../access/actor.ts';
+import type { CompanyScope } from '../platform/database/database.ts';
+import { type ToldEvent, tellAll } from '../platform/notifications/tell.ts';
+import { type DocumentKey, readHead } from './documents-store.ts';
+import { kinds } from './kinds.ts';
+
+interface SavedMenu {
+  readonly key: DocumentKey;
+  readonly version: number;
+  readonly changes: readonly Change[];
+  /** Of the company's own menu; what a group or location changes lies over one that was looked at. */
+  readonly documents?: { readonly before: JsonObject; readonly after: JsonObject };
+}
+
+/** Tells the others who edit menus there of many prices in one save, and of an offer that can no longer apply. */
+export async function tellMenuSave(scope: CompanyScope, actor: Actor, saved: SavedMenu): Promise<void> {
+  const isNew = saved.key.tenantId === '' && saved.version === 1;
+  if (saved.key.kind !== 'menu' || isNew) return;
+  const prices = changedPrices(saved.changes);
+  const broken = saved.documents === undefined ? [] : newlyBroken(saved.documents);
+  if (prices < MANY_PRICES && broken.length === 0) return;
+  const menu = await readHead(scope, { ...saved.key, tenantId: '' });
+  if (menu === undefined || menu.isTemplate) return;
+  const { documentId: menuId, tenantId } = saved.key;
+  const shared = {
+    audience: 'EDITS_MENUS',
+    state: 'TOLD',
+    actorId: actor.userId,
+    tenantIds: tenantId === '' ? [] : [tenantId],
+  } as const;
+  const place = tenantId === '' ? null : await nameOf(scope, tenantId);
+  const told: ToldEvent[] = broken.map((offer) => ({
+    ...shared,
+    id: `offer:${menuId}:${offer.offerId}:${saved.version}`,
+    kind: 'OFFER_NEVER_APPLIES',
+    details: { menuId, ...offer },
+  }));
+  if (prices >= MANY_PRICES)
+    told.push({
+      ...shared,
+      id: `prices:${menuId}:${tenantId}:${saved.version}`,
+      kind: 'PRICES_CHANGED',
+      details: { by: actor.name, menuId, menu: menu.name, count: prices, place },
+    });
+  await tellAll(scope, told);
+}
+
+interface BrokenOffer {
+  readonly offerId: string;
+  readonly offer: string;
+  readonly reason: string;
+}
+
+function newlyBroken({ before, after }: { readonly before: JsonObject; readonly after: JsonObject }): BrokenOffer[] {
+  const known = new Set(brokenOffers(before).map(({ offerId }) => offerId));
+  return brokenOffers(after).filter(({ offerId }) => !known.has(offerId));
+}
+
+/** What the check of menus finds: `Storm 2 for 1 never applies: no day of the week is chosen.` */
+function brokenOffers(document: JsonObject): BrokenOffer[] {
+  return kinds.menu.check(document).flatMap(({ code, path, message = '' }) => {
+    const step = path[1];
+    if (code !== 'OFFER_NEVER_APPLIES' || typeof step !== 'object' || !('id' in step)) return [];
+    const [offer = '', reason = ''] = message.split(' never applies: ');
+    return [{ offerId: String(step.id), offer, reason: reason.charAt(0).toUpperCase() + reason.slice(1) }];
+  });
+}
+
+async function nameOf({ db, companyId }: CompanyScope, tenantId: string): Promise<string> {
+  const row = await db
+    .selectFrom('tenants')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('id', '=', tenantId)
+    .executeTakeFirst();
+  return row?.name ?? tenantId;
+}

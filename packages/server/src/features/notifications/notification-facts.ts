@@ -1,0 +1,85 @@
+import { type NotificationEntry, notificationFactsSchema } from '@servery/contract';
+import { mayAccess, type PlaceIndex, type PublishFacts } from '@servery/domain';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
+import type { Reader } from './concerning.ts';
+
+type Facts = NotificationEntry['facts'];
+
+interface FoundRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly publication_id: string | null;
+  readonly details: unknown;
+}
+
+interface FoundRows {
+  readonly rows: readonly FoundRow[];
+  readonly places: PlaceIndex;
+}
+
+const stopSchema = z.object({ state: z.enum(['FAILED', 'HELD', 'CONTINUED']), by: z.string().nullable() });
+
+/** What each row tells the reader; of a publication, only what it came to at the stores that the reader sees. */
+export async function withFacts(
+  scope: CompanyScope,
+  reader: Pick<Reader, 'grants'>,
+  { rows, places }: FoundRows,
+): Promise<ReadonlyMap<string, Facts>> {
+  const publications = await readPublishes(scope, {
+    ids: rows.flatMap(({ publication_id }) => publication_id ?? []),
+    visible: places.all.filter((place) => mayAccess(reader.grants, place)).map(({ id }) => id),
+  });
+  return new Map(
+    rows.flatMap((row): [string, Facts][] => {
+      const told = factsOf(row, publications);
+      return told === undefined ? [] : [[row.id, told]];
+    }),
+  );
+}
+
+function factsOf(
+  { kind, publication_id, details }: FoundRow,
+  publications: ReadonlyMap<string, PublishFacts>,
+): Facts | undefined {
+  if (publication_id === null)
+    return notificationFactsSchema.parse({ ...z.record(z.string(), z.unknown()).parse(details), kind });
+  const publish = publications.get(publication_id);
+  if (publish === undefined) return undefined;
+  return kind === 'PUBLISH_STOPPED'
+    ? { kind, publish, ...stopSchema.parse(details) }
+    : { kind: 'PUBLISH_FINISHED', publish };
+}
+
+interface AskedPublishes {
+  readonly ids: readonly string[];
+  readonly visible: readonly string[];
+}
+
+async function readPublishes(
+  { db, companyId }: CompanyScope,
+  { ids, visible }: AskedPublishes,
+): Promise<ReadonlyMap<string, PublishFacts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<PublishFacts>`
+    SELECT publications.id AS "publicationId", workflow, action, publications.name, started_by_name AS "startedBy",
+      reached.total, reached.sent, reached.failed, reached."failedAt",
+      CASE WHEN reached.sent = reached.total THEN reached.last END AS last
+    FROM publications CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE sent.state <> 'TERMINATED')::int AS total, count(*) FILTER (WHERE sent.state = 'COMPLETED')::int AS sent,
+        count(*) FILTER (WHERE sent.state = 'FAILED')::int AS failed,
+        (jsonb_agg(jsonb_build_object('store', tenants.name, 'error', coalesce(sent.error, '')) ORDER BY tenants.name)
+          FILTER (WHERE sent.state = 'FAILED')) -> 0 AS "failedAt",
+        (jsonb_agg(jsonb_build_object('store', tenants.name, 'at', to_char(said.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          ORDER BY said.at DESC) FILTER (WHERE said.at IS NOT NULL)) -> 0 AS last
+      FROM publication_locations AS sent
+      JOIN tenants ON tenants.company_id = sent.company_id AND tenants.id = sent.location_id
+      LEFT JOIN LATERAL (SELECT max(at) AS at FROM acknowledgements AS one
+        WHERE one.company_id = sent.company_id AND one.location_id = sent.location_id) AS said ON true
+      WHERE sent.company_id = publications.company_id AND sent.publication_id = publications.id
+        AND sent.location_id = ${anyOf(visible)}) AS reached
+    WHERE publications.company_id = ${companyId} AND publications.id = ${anyOf(ids)}`.execute(db);
+  return new Map(rows.map((row) => [row.publicationId, row]));
+}
