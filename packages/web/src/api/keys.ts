@@ -31,6 +31,7 @@ export const keys = {
   menus: keyOf('menus'),
   movedSecrets: keyOf('moved-secrets'),
   news: keyOf('news'),
+  notifications: keyOf('notifications'),
   ownOverrides: keyOf('own-overrides'),
   ownSessions: keyOf('own-sessions'),
   ownSettings: keyOf('own-settings'),

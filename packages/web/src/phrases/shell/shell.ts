@@ -33,6 +33,7 @@ export const shellPhrases = definePhrases('shell', {
   shortcuts: 'Keyboard shortcuts',
   notices: 'Notifications',
   unreadNotices: 'Notifications: unread errors',
+  unreadNotifications: 'Notifications: {{shown}} unread',
   userMenu: 'User menu: {{name}}',
   theme: 'Theme',
   themeSystem: 'System',

@@ -1,9 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
 export const shortcutPhrases = definePhrases('shortcuts', {
-  noNotices: 'There are no notifications',
-  noNoticesHint: 'The last 50 of this session are kept here.',
-  clearNotices: 'Clear all',
   shortcutSearch: 'Search or go to',
   shortcutSave: 'Save the draft',
   shortcutUndo: 'Undo',

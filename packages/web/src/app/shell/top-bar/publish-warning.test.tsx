@@ -9,7 +9,7 @@ let server: ReturnType<typeof fakeServer>;
 function serve(more: Answers = {}) {
   server = fakeServer({
     'GET /api/tenants/sync-status/harbor': { body: [buildLocation(menuWaits), buildLocation(seaport)] },
-    'GET /api/tenants/pulse/harbor': { body: { mark: 'first' } },
+    'GET /api/tenants/pulse/harbor': { body: { mark: 'first', notifications: 'first' } },
     'GET /api/sync-locations/running/harbor': { body: [] },
     'GET /api/sync-employment/running/harbor': { body: [] },
     ...more,
@@ -41,13 +41,13 @@ test('SH-09 PM-40 locations that wait lead to the status page', async () => {
 });
 
 test('SH-09 PB-21 it follows within seconds when somebody else published', async () => {
-  const pulse = { body: { mark: 'first' } };
+  const pulse = { body: { mark: 'first', notifications: 'first' } };
   const status = { body: [buildLocation(menuWaits)] };
   serve({ 'GET /api/tenants/pulse/harbor': pulse, 'GET /api/tenants/sync-status/harbor': status });
   const { screen } = await openScreen({ paths, at: '/' });
   await expect.element(screen.getByRole('link', { name: '1 location to publish' })).toBeVisible();
   status.body = [buildLocation(seaport)];
-  pulse.body = { mark: 'second' };
+  pulse.body = { mark: 'second', notifications: 'first' };
   await expect.element(screen.getByRole('link', { name: /to publish/ }), { timeout: 15_000 }).not.toBeInTheDocument();
 });
 

@@ -1,0 +1,34 @@
+import { NOTIFICATION_KINDS } from '@servery/domain';
+import type { Preferences } from './preferences-calls.ts';
+
+const ways = ['console', 'mail', 'digest'] as const;
+
+/** How many settings differ: each switch, the stores, the quiet hours, when the digest comes and at what time. */
+export function changeCount(saved: Preferences, draft: Preferences): number {
+  const switches = NOTIFICATION_KINDS.flatMap((kind) =>
+    ways.filter((way) => saved.ways[kind][way] !== draft.ways[kind][way]),
+  );
+  const others = [
+    isSame(saved.stores, draft.stores),
+    isSame(saved.quiet, draft.quiet),
+    saved.digest.every === draft.digest.every,
+    saved.digest.at === draft.digest.at,
+  ];
+  return switches.length + others.filter((same) => !same).length;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** `22:00` is 79200. */
+export function secondsOfTime(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 3600 + minutes * 60;
+}
+
+/** 79200 is `22:00`. */
+export function timeOfSeconds(seconds: number): string {
+  const minutes = Math.floor(seconds / 60) % 1440;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
