@@ -1,5 +1,5 @@
 import { workflowKinds } from '@servery/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { tell } from '../../platform/notifications/tell.ts';
@@ -61,11 +61,10 @@ export async function tellConfirmed(database: Database, isFar: boolean): Promise
 
 async function tellIfConfirmed(scope: CompanyScope, publicationId: string): Promise<void> {
   const { workflow, started_by } = await readBeginning(scope, publicationId);
-  const { rows } = await sql<{ is_confirmed: boolean }>`
-    SELECT NOT EXISTS (${unconfirmedLocations(scope, publicationId, workflowKinds[workflow])}) AS is_confirmed`.execute(
-    scope.db,
-  );
-  if (rows[0]?.is_confirmed === true)
+  const { kept, confirmed } = await countConfirmed(scope, publicationId, workflowKinds[workflow]);
+  const isOver = kept === confirmed;
+  // Where another one went out since, it is no longer what stores are to run.
+  if (isOver && kept > 0)
     await tell(scope, {
       id: noticeId(publicationId),
       kind: 'PUBLISH_FINISHED',
@@ -78,28 +77,29 @@ async function tellIfConfirmed(scope: CompanyScope, publicationId: string): Prom
     .deleteFrom('unconfirmed_publications')
     .where('company_id', '=', scope.companyId)
     .where('publication_id', '=', publicationId)
-    .$if(rows[0]?.is_confirmed !== true, (query) =>
-      query.where(sql<boolean>`sent_at < now() - make_interval(days => ${askedDays})`),
-    )
+    .$if(!isOver, (query) => query.where(sql<boolean>`sent_at < now() - make_interval(days => ${askedDays})`))
     .execute();
 }
 
-/** Locations whose terminals were not heard since, or run something else: as `locationState` says of one. */
-function unconfirmedLocations(
-  { companyId }: CompanyScope,
-  publicationId: string,
-  kinds: readonly string[],
-): RawBuilder<unknown> {
-  return sql`
-    SELECT FROM publication_locations AS sent
+/**
+ * How many documents of a publication are still what their locations have, and how many of these run there: the terminals were
+ * heard since and said so, as `locationState` asks of one location.
+ */
+async function countConfirmed({ db, companyId }: CompanyScope, publicationId: string, kinds: readonly string[]) {
+  const { rows } = await sql<{ kept: number; confirmed: number }>`
+    SELECT count(*)::int AS kept,
+      (count(*) FILTER (WHERE said.hash = published.hash AND contacts.last_ping >= published.published_at))::int AS confirmed
+    FROM publication_locations AS sent
     JOIN tenants ON tenants.company_id = sent.company_id AND tenants.id = sent.location_id AND tenants.deleted_at IS NULL
     JOIN published ON published.company_id = sent.company_id AND published.location_id = sent.location_id
-      AND published.kind = ${anyOf(kinds)}
+      AND published.kind = ${anyOf(kinds)} AND published.publication_id = sent.publication_id
     LEFT JOIN contacts ON contacts.company_id = sent.company_id AND contacts.location_id = sent.location_id
     LEFT JOIN acknowledgements AS said ON said.company_id = sent.company_id AND said.location_id = sent.location_id
       AND said.kind = published.kind
-    WHERE sent.company_id = ${companyId} AND sent.publication_id = ${publicationId} AND sent.state = 'COMPLETED'
-      AND (said.hash IS DISTINCT FROM published.hash OR coalesce(contacts.last_ping, '-infinity') < published.published_at)`;
+    WHERE sent.company_id = ${companyId} AND sent.publication_id = ${publicationId} AND sent.state = 'COMPLETED'`.execute(
+    db,
+  );
+  return rows[0] ?? { kept: 0, confirmed: 0 };
 }
 
 function noticeId(publicationId: string): string {
