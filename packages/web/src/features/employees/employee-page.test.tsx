@@ -83,3 +83,21 @@ test('RT-23 who is not there is said', async () => {
   const { screen } = await openEmployees('/employees/e1', { 'GET /api/users/harbor/e1': { status: 404 } });
   await expect.element(screen.getByText('There is no such employee')).toBeVisible();
 });
+
+test('RT-23 EM-101 EM-102 EM-103 a job at a place of others is shown without its wage, a missing certification with its state, and the people with access to wages', async () => {
+  const missing = { kind: 'CERTIFICATION', requirementId: '1', name: 'Food Handlers', day: null } as const;
+  const record = buildRecord({
+    jobs: [{ jobTypeId: '1', place: 'pier', placeName: 'Pier 39', wage: '18.67' }],
+    jobsElsewhere: [{ jobTypeId: '2', place: 'east', placeName: 'East Side' }],
+    certifications: [],
+    papers: [{ ...missing, state: 'MISSING', isRequired: true }],
+  });
+  const answers = { 'GET /api/users/harbor/e1': { body: record } };
+  const { screen } = await openEmployees('/employees/e1', answers, { session: staffKeeper });
+  const jobs = screen.getByRole('region', { name: 'Jobs and wages' });
+  await expectText(jobs.getByRole('row', { name: /Pier 39/ }), 'CashierPier 39$18.67');
+  await expectText(jobs.getByRole('row', { name: /East Side/ }), 'DriverEast SideNot shown to you');
+  await expectText(jobs, 'not to the software provider');
+  await expectText(screen.getByRole('row', { name: /Food Handlers/ }), 'Missing');
+  await expectAccessible();
+});

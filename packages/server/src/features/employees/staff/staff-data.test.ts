@@ -55,7 +55,9 @@ describe('staff data in the hands of the stores', () => {
       mayEdit: false,
       mayEditStaffData: true,
       mayViewWages: false,
+      jobsElsewhere: [{ jobTypeId: '1', place: three, placeName: 'Three' }],
     });
+    expect(seen.jobsElsewhere[0]).not.toHaveProperty('wage');
     expect((await jobsSeen(ofThree, id)).map((job: { place: string }) => job.place)).toEqual([three, null]);
     expect((await jobsSeen(payroll, id)).map((job: { wage: string }) => job.wage)).toEqual(['31.31', '21.21', '41.41']);
   });

@@ -172,3 +172,33 @@ test('a wage below the minimum wage of the place is said, and can be saved', asy
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(bodyOf(path)).toMatchObject({ jobs: [{ wage: '7.25' }] }));
 });
+
+test('EM-101 EM-102 RT-24 the own jobs and wages are shown and stay as they are, the own certifications are changed', async () => {
+  const { screen, bodyOf } = await edit(buildRecord({ areOwnJobsFixed: true }));
+  await expect.element(screen.getByText('You cannot change your own jobs and wages.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: 'Job 1', exact: true })).toBeDisabled();
+  await expect.element(screen.getByLabelText('Wage of job 1')).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Add job' })).toBeDisabled();
+  await screen.getByLabelText('Certification 1 expires on').fill('2030-01-31');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() =>
+    expect(bodyOf(path)).toEqual({
+      ver: 3,
+      certifications: [{ requirementId: '1', issuedOn: null, expiresOn: '2030-01-31' }],
+    }),
+  );
+});
+
+test('EM-17 EM-103 a certification that a job requires and that is missing is added with one press, its state follows the day', async () => {
+  const jobs = [{ jobTypeId: '1', place: 'pier', placeName: 'Pier 39', wage: '17.50' }];
+  const { screen } = await edit(buildRecord({ jobs, certifications: [] }));
+  await screen.getByRole('button', { name: 'Add Food Handlers' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Add Food Handlers' })).not.toBeInTheDocument();
+  const ends = screen.getByLabelText('Certification 1 expires on');
+  await ends.fill('2026-11-22');
+  await expect.element(screen.getByText(/^Expired/)).toBeVisible();
+  await ends.fill('2026-12-01');
+  await expect.element(screen.getByText(/^Due/)).toBeVisible();
+  await ends.fill('2030-01-31');
+  await expect.element(screen.getByText('Jan 2030')).toBeVisible();
+});
