@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
 
 /** What somebody must renew: a certification, or a driver's license or insurance. */
-export const dueEntrySchema = z.object({
+const dueEntrySchema = z.object({
   kind: z.enum(DUE_KINDS),
   /** Of a certification; null otherwise. */
   requirementId: z.string().nullable(),

@@ -15,7 +15,7 @@ import { fixedJobs } from './staff/fixed-jobs.ts';
 import { seesWageAt, staffDataOf } from './staff/staff-data.ts';
 
 /** @throws Fault 404 for who is not there, or not in the actor's reach */
-export async function readUser(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
+async function readUser(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
   const [person] = await findPeople(scope, actor.grants, [userId]);
   if (person === undefined) throw notFound();
   return person;

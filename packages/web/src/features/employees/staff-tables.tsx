@@ -154,7 +154,7 @@ function State({ paper: { state, day, isRequired } }: { readonly paper: Paper })
 }
 
 /** The names of job types by id. */
-export function useJobNames(): (jobTypeId: string) => string {
+function useJobNames(): (jobTypeId: string) => string {
   const { userCompanyId } = useSession();
   const { data: choices } = useQuery(choicesQuery(userCompanyId));
   return (jobTypeId) => choices?.jobTypes.find(({ id }) => id === jobTypeId)?.name ?? jobTypeId;
