@@ -407,7 +407,7 @@ export { type Variant, variantName, variantOf, variantsOf } from './menus/pricin
 export { type DeviceUses, usesOfDevice } from './menus/uses/device-uses.ts';
 export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from './menus/uses/kitchen-uses.ts';
 export { type LikelyTax, likelyTaxes, type TaxRemark, taxRemarks } from './menus/uses/tax-check.ts';
-export { type ItemTax, itemTaxes, taxOn } from './menus/uses/taxed-items.ts';
+export { type ItemTax, itemTaxes, taxOn, taxRateOf } from './menus/uses/taxed-items.ts';
 export { type Use, usesById, whereUsed } from './menus/uses/where-used.ts';
 export { changedPrices } from './notifications/changed-prices.ts';
 export {

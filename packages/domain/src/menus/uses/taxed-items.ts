@@ -1,5 +1,6 @@
 import { atRate } from '../../formats/amount.ts';
 import type { MenuItem } from '../entities/items.ts';
+import type { TaxStructure } from '../entities/taxes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { categoriesById, departmentsById } from '../menu-index.ts';
 
@@ -31,4 +32,12 @@ export function itemTaxes(menu: MenuBlob): readonly ItemTax[] {
 /** Cents of tax on an amount of cents at a rate such as `8.625` percent; half a cent rounds up. */
 export function taxOn(cents: number, rate: string): number {
   return atRate(cents, rate);
+}
+
+/** PX-01: percent as a decimal string, for an order of an order type: its own rate, else that of the one for all others, else the flat rate. */
+export function taxRateOf(structure: TaxStructure, orderType: number | null): string {
+  const { byOrderType, orderTypeRates, defaultOrderType, flatRate } = structure;
+  if (!byOrderType) return flatRate;
+  const rateFor = (id: number | null) => orderTypeRates.find((one) => one.orderType === id)?.rate;
+  return rateFor(orderType) ?? rateFor(defaultOrderType) ?? flatRate;
 }

@@ -1,6 +1,6 @@
 import type { TaxStructure } from '../../../entities/taxes.ts';
 import type { MenuBlob } from '../../../menu-blob.ts';
-import { itemTaxes, taxOn } from '../../../uses/taxed-items.ts';
+import { itemTaxes, taxOn, taxRateOf } from '../../../uses/taxed-items.ts';
 import type { Witness } from '../proof.ts';
 
 /** PX-01: cents of tax on an order, rounded once for each tax structure. A modifier that is sold alone has the first structure. */
@@ -16,12 +16,5 @@ export function orderTax(menu: MenuBlob, { cart, context, order }: Witness): num
     const cents = named.applies === 'BEFORE' ? line.cents : line.taxable;
     taxed.set(named, (taxed.get(named) ?? 0) + cents);
   }
-  return [...taxed].reduce((sum, [structure, cents]) => sum + taxOn(cents, rateOf(structure, context.orderType)), 0);
-}
-
-/** The rate of an order type, else of the one that stands for all others, else the flat rate. */
-function rateOf({ byOrderType, orderTypeRates, defaultOrderType, flatRate }: TaxStructure, orderType: number | null) {
-  if (!byOrderType) return flatRate;
-  const rateFor = (id: number | null) => orderTypeRates.find((one) => one.orderType === id)?.rate;
-  return rateFor(orderType) ?? rateFor(defaultOrderType) ?? flatRate;
+  return [...taxed].reduce((sum, [structure, cents]) => sum + taxOn(cents, taxRateOf(structure, context.orderType)), 0);
 }

@@ -1,0 +1,88 @@
+import { ORDER_TYPE_IDS, orderTypeName, type Path, type TaxStructure, taxOn, taxRateOf } from '@servery/domain';
+import { DocumentReference } from '../../../editing/fields/document-choices.tsx';
+import { fieldProps } from '../../../editing/fields/document-fields.tsx';
+import { useField } from '../../../editing/fields/use-field.ts';
+import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { InCell } from '../../../ui/fields/in-cell.tsx';
+import { Fields } from '../../../ui/layout/pane/section.tsx';
+import { PlainTable } from '../../../ui/table/plain-table.tsx';
+import { useSettingsNames } from '../use-settings-names.ts';
+import { dollars, examplePrice } from './example-price.ts';
+import styles from './menu-lists.module.css';
+import { RateField } from './rate-field.tsx';
+
+type RatesProps = { readonly path: Path; readonly structure: TaxStructure };
+
+/** The rate of each order type, with the tax that it makes of an example; gray where another rate applies. */
+export function RatesTable({ path, structure }: RatesProps) {
+  const t = usePhrases(menuListPhrases);
+  const types = useOrderTypes(structure);
+  const hasRate = (id: number) => structure.orderTypeRates.some(({ orderType }) => orderType === id);
+  return (
+    <Fields title={t('rates')}>
+      <PlainTable
+        label={t('rates')}
+        rows={types}
+        rowKey={({ value }) => String(value)}
+        columns={[
+          { id: 'type', title: t('orderType'), cell: ({ label }) => label },
+          {
+            id: 'rate',
+            title: t('ratePercent'),
+            width: '112px',
+            cell: ({ value, label }) => (
+              <InCell>
+                <TypeRate path={[...path, 'orderTypeRates', { by: 'orderType', value }]} label={label} />
+              </InCell>
+            ),
+          },
+          {
+            id: 'tax',
+            title: t('onExample', { amount: dollars(examplePrice) }),
+            align: 'right',
+            cell: ({ value }) => (
+              <span className={hasRate(value) ? undefined : styles.muted}>
+                {dollars(taxOn(examplePrice, taxRateOf(structure, value)))}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <DocumentReference
+        path={[...path, 'defaultOrderType']}
+        options={types.filter(({ value }) => hasRate(value))}
+        none={t('flatRate')}
+        hint={t('flatRateHint')}
+      />
+    </Fields>
+  );
+}
+
+/** The order types in use, and those that have a rate although nobody uses them now. */
+function useOrderTypes({ orderTypeRates }: TaxStructure) {
+  const names = useSettingsNames();
+  const nameOf = (id: number) => names?.orderTypes.find((type) => type.id === id)?.name || orderTypeName(id);
+  const isUsed = (id: number) =>
+    names?.orderTypes.some((type) => type.id === id && (type.activePOS || type.activeOnline)) ?? true;
+  return ORDER_TYPE_IDS.filter((id) => isUsed(id) || orderTypeRates.some(({ orderType }) => orderType === id)).map(
+    (value) => ({ value, label: nameOf(value) ?? String(value) }),
+  );
+}
+
+type TypeRateProps = { readonly path: Path; readonly label: string };
+
+/** The rate of one order type; emptied, the order type has none of its own. */
+function TypeRate({ path, label }: TypeRateProps) {
+  const ratePath = [...path, 'rate'];
+  const entry = useField(path);
+  const field = useField(ratePath);
+  const rate = typeof field.value === 'string' ? field.value : null;
+  const handleChange = (next: string | null) => {
+    const [, , , step] = path;
+    if (next === null) entry.setValue(undefined);
+    else if (rate !== null) field.setValue(next);
+    else if (typeof step === 'object' && 'value' in step) entry.setValue({ orderType: step.value, rate: next });
+  };
+  return <RateField {...fieldProps(field, { path: ratePath, label })} rate={rate} onChange={handleChange} isPlain />;
+}
