@@ -12,7 +12,7 @@ export function BellPopover({ onClose }: { readonly onClose: () => void }) {
       opened
       onChange={(isOpen) => !isOpen && onClose()}
       position="bottom-end"
-      width={464}
+      width={496}
       offset={4}
       trapFocus
       returnFocus

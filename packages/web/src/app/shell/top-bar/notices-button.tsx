@@ -35,11 +35,7 @@ export function NoticesButton() {
   const icon = (
     <>
       <IconBell size={16} stroke={1.75} aria-hidden />
-      {unread > 0 ? (
-        <span className={styles.unreadCount}>{shown}</span>
-      ) : (
-        hasUnreadError && <span className={styles.unread} />
-      )}
+      {unread === 0 && hasUnreadError && <span className={styles.unread} />}
     </>
   );
   const label = unread > 0 ? t('unreadNotifications', { shown }) : t(hasUnreadError ? 'unreadNotices' : 'notices');
@@ -53,6 +49,11 @@ export function NoticesButton() {
         aria-expanded={isOpen}
         onClick={handleOpen}
       />
+      {unread > 0 && (
+        <span className={styles.unreadCount} aria-hidden>
+          {shown}
+        </span>
+      )}
       <Suspense fallback={null}>{isOpen && <BellPopover onClose={() => setOpen(false)} />}</Suspense>
     </span>
   );
