@@ -37,7 +37,7 @@ process.exitCode = isKept ? 0 : 1;
 async function measure(name: string, first: string, second: string): Promise<void> {
   await certify(first, second);
   await server.start();
-  const client = await signInAs('provider@servery.example', server.url);
+  const client = await signInAs('admin@harbor.example', server.url);
   const params = { companyId: 'harbor' };
   const due = (query: DueQuery) => () => client.ask('listDue', { params, query });
   const { total } = await client.call('listDue', { params });
