@@ -21,7 +21,6 @@ export { menuWords } from './menus/menu-words.ts';
 export { notificationMailPhrases } from './notifications/notification-phrases.ts';
 export {
   digestLines,
-  momentText,
   type NotificationClock,
   type NotificationWords,
   notificationWords,

@@ -61,7 +61,7 @@ export function digestLines(all: readonly NotificationFacts[], clock: Notificati
 }
 
 /** `01:52 PM`, `yesterday, 01:52 PM`, or with its date. */
-export function momentText(instant: number, { zone, now }: NotificationClock): string {
+function momentText(instant: number, { zone, now }: NotificationClock): string {
   const then = localTimeIn(instant, zone);
   const time = clockText(then);
   const { date: today } = localTimeIn(now, zone);
