@@ -411,9 +411,11 @@ export { type ItemTax, itemTaxes, taxOn, taxRateOf } from './menus/uses/taxed-it
 export { type Use, usesById, whereUsed } from './menus/uses/where-used.ts';
 export { changedPrices } from './notifications/changed-prices.ts';
 export {
-  concernedPlaces,
   concernsCompanyWide,
+  grantedFor,
   indexPlaces,
+  isConcernedAt,
+  isOnCompany,
   type NotifiedPerson,
   type PlaceIndex,
 } from './notifications/concerned-places.ts';

@@ -24,22 +24,43 @@ export function indexPlaces(all: readonly GrantTarget[]): PlaceIndex {
 }
 
 /**
- * At which of the places a person belongs to an audience. The cost grows with what the person's grants cover, not with the places.
- * @returns `all` for a person who does so on the whole company, else ids of groups and locations. What is edited for a group
- * changes the menus of its stores: a person who edits those belongs to it too
+ * Whether a person belongs to an audience at one of the places of an event. What is edited for a group changes the menus of its
+ * stores: a person who edits those belongs to it too, where the places hold them. The cost grows with what the person's grants
+ * cover, not with the places.
+ * @param stores ids of the locations that the person wants to be told of; null: all
  */
-export function concernedPlaces(
+export function isConcernedAt(
   person: NotifiedPerson,
   audience: RightsAudience,
-  places: PlaceIndex,
-): 'all' | ReadonlySet<string> {
-  const lists = grantsOf(person, audience);
-  const [first, ...others] = lists.filter((objects) => !objects.some(({ type }) => type === 'GLOBAL'));
-  if (first === undefined) return 'all';
-  const covers = others.map(coverOf);
-  const found = coveredBy(first, places).filter((place) => covers.every((covering) => covering(place)));
-  const touched = audience === 'EDITS_MENUS' ? found.flatMap(({ groupId }) => groupId ?? []) : [];
-  return new Set([...found.map(({ id }) => id), ...touched]);
+  { places, stores }: { readonly places: PlaceIndex; readonly stores: readonly string[] | null },
+): boolean {
+  const lists = grantedFor(person, audience).filter((objects) => !isOnCompany(objects));
+  const [first] = lists;
+  if (stores !== null) {
+    const chosen = stores.flatMap((id) => places.byId.get(id) ?? []);
+    const groups = chosen.flatMap(({ groupId }) => (groupId === null ? [] : (places.byId.get(groupId) ?? [])));
+    return [...chosen, ...groups].some(coveredByAll(lists));
+  }
+  return first === undefined || someCovered(first, places, coveredByAll(lists));
+}
+
+function someCovered(objects: readonly GrantObject[], { byId, byGroup }: PlaceIndex, isFound: PlaceTest): boolean {
+  return objects.some(({ id }) => {
+    if (id === null) return false;
+    const place = byId.get(id);
+    return (place !== undefined && isFound(place)) || (byGroup.get(id) ?? []).some(isFound);
+  });
+}
+
+type PlaceTest = (place: GrantTarget) => boolean;
+
+function coveredByAll(lists: readonly (readonly GrantObject[])[]): PlaceTest {
+  const tests = lists.map(coverOf);
+  return (place) => tests.every((covers) => covers(place));
+}
+
+export function isOnCompany(objects: readonly GrantObject[]): boolean {
+  return objects.some(({ type }) => type === 'GLOBAL');
 }
 
 /** Whether an event that is about the whole company concerns a person. */
@@ -48,7 +69,8 @@ export function concernsCompanyWide(person: NotifiedPerson, audience: RightsAudi
   return rightsOf(audience).every((anyOf) => may(heldFor(person, audience), anyOf));
 }
 
-function grantsOf(person: NotifiedPerson, audience: RightsAudience): readonly (readonly GrantObject[])[] {
+/** Where a person holds what an audience asks for: of each right of its list, the company, groups and locations. */
+export function grantedFor(person: NotifiedPerson, audience: RightsAudience): readonly (readonly GrantObject[])[] {
   return rightsOf(audience).map((anyOf) =>
     heldFor(person, audience)
       .filter(({ permissions }) => anyOf.some((code) => permissions.includes(code)))
@@ -62,17 +84,6 @@ function rightsOf(audience: RightsAudience): readonly (readonly Permission[])[] 
 
 function heldFor({ grants, staffGrants }: NotifiedPerson, audience: RightsAudience): readonly Grant[] {
   return audience === 'LOOKS_AFTER_STAFF' ? staffGrants : grants;
-}
-
-function coveredBy(objects: readonly GrantObject[], { byId, byGroup }: PlaceIndex): readonly GrantTarget[] {
-  const ids = new Set(objects.flatMap(({ id }) => id ?? []));
-  return [...ids]
-    .flatMap((id) => [...(byId.has(id) ? [byId.get(id)] : []), ...(byGroup.get(id) ?? [])])
-    .filter(isPlace);
-}
-
-function isPlace(place: GrantTarget | undefined): place is GrantTarget {
-  return place !== undefined;
 }
 
 function coverOf(objects: readonly GrantObject[]): (place: GrantTarget) => boolean {

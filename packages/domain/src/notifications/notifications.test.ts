@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Grant, GrantObject, GrantTarget } from '../access/grants.ts';
 import type { Permission } from '../access/permissions.ts';
-import { concernedPlaces, concernsCompanyWide, indexPlaces } from './concerned-places.ts';
+import { concernsCompanyWide, indexPlaces, isConcernedAt } from './concerned-places.ts';
 import { defaultPreferences, digestTime, mailTime, shownKinds } from './notification-preferences.ts';
 
 const zone = 'America/Los_Angeles';
@@ -23,27 +23,40 @@ const grant = (grantedOn: GrantObject, ...permissions: Permission[]): Grant => (
 const person = (...grants: Grant[]) => ({ grants, staffGrants: grants });
 
 describe('whom an event concerns', () => {
+  const at = (who: ReturnType<typeof person>, audience: Parameters<typeof isConcernedAt>[1], ids: readonly string[]) =>
+    isConcernedAt(who, audience, {
+      places: indexPlaces(places.all.filter(({ id }) => ids.includes(id))),
+      stores: null,
+    });
+
   test('a publish that stopped concerns who may publish there, by both rights at the same place', () => {
     const settings = grant({ type: 'GROUP', id: 'west' }, 'ACCESS_CONFIGURATION_OPTIONS');
     const menus = grant({ type: 'LOCATION', id: 'one' }, 'OVERRIDE_MENUS');
-    expect(concernedPlaces(person(settings, menus), 'PUBLISHES', places)).toEqual(new Set(['one']));
-    expect(concernedPlaces(person(settings), 'PUBLISHES', places)).toEqual(new Set());
-    expect(concernedPlaces(person(settings), 'PUBLISHES_EMPLOYMENT', places)).toEqual(new Set(['west', 'one', 'two']));
+    expect(at(person(settings, menus), 'PUBLISHES', ['one', 'three'])).toBe(true);
+    expect(at(person(settings, menus), 'PUBLISHES', ['two', 'three'])).toBe(false);
+    expect(at(person(settings), 'PUBLISHES', ['one'])).toBe(false);
+    expect(at(person(settings), 'PUBLISHES_EMPLOYMENT', ['two'])).toBe(true);
   });
 
   test('rights on the whole company reach every place, also one that is not listed', () => {
     const all = grant({ type: 'GLOBAL', id: null }, 'ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS');
-    expect(concernedPlaces(person(all), 'PUBLISHES', places)).toBe('all');
+    expect(at(person(all), 'PUBLISHES', [])).toBe(true);
+  });
+
+  test('of the stores that a person chose, and of their groups, only', () => {
+    const who = person(grant({ type: 'GROUP', id: 'west' }, 'USER_ADMIN'));
+    const of = (stores: readonly string[]) => isConcernedAt(who, 'GIVES_RIGHTS', { places, stores });
+    expect([of(['one']), of(['three']), of([])]).toEqual([true, false, false]);
   });
 
   test('staff data is asked for with its own rights', () => {
     const admin = grant({ type: 'GLOBAL', id: null }, 'USER_ADMIN');
-    expect(concernedPlaces({ grants: [admin], staffGrants: [] }, 'LOOKS_AFTER_STAFF', places)).toEqual(new Set());
+    expect(at({ grants: [admin], staffGrants: [] }, 'LOOKS_AFTER_STAFF', ['one'])).toBe(false);
   });
 
   test('who edits the menu of a store is concerned by what its group and the company change', () => {
     const local = person(grant({ type: 'LOCATION', id: 'one' }, 'OVERRIDE_MENUS'));
-    expect(concernedPlaces(local, 'EDITS_MENUS', places)).toEqual(new Set(['one', 'west']));
+    expect(at(local, 'EDITS_MENUS', ['west', 'one', 'two'])).toBe(true);
     expect(concernsCompanyWide(local, 'EDITS_MENUS')).toBe(true);
     expect(concernsCompanyWide(person(grant({ type: 'GROUP', id: 'west' }, 'USER_ADMIN')), 'GIVES_RIGHTS')).toBe(false);
   });

@@ -1,12 +1,12 @@
 import {
   audienceRights,
-  concernedPlaces,
   concernsCompanyWide,
-  indexPlaces,
+  type GrantObject,
+  grantedFor,
+  isOnCompany,
   type NotificationKind,
   type NotificationPreferences,
   type NotifiedPerson,
-  type PlaceIndex,
   type RightsAudience,
 } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -22,38 +22,16 @@ export function isRightsAudience(name: string): name is RightsAudience {
   return Object.hasOwn(audienceRights, name);
 }
 
-/** Groups and locations of the company that are not deleted. */
-export async function readPlaces({ db, companyId }: CompanyScope): Promise<PlaceIndex> {
-  const rows = await db
-    .selectFrom('tenants')
-    .select(['id', 'type', 'group_id'])
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return indexPlaces(rows.map(({ id, type, group_id }) => ({ id, type, groupId: group_id })));
-}
-
-/** At which places a reader is told of what concerns an audience: those of the chosen stores, their groups too. */
-export function toldPlaces(reader: Reader, audience: RightsAudience, places: PlaceIndex): 'all' | ReadonlySet<string> {
-  const ids = concernedPlaces(reader, audience, places);
-  const { stores } = reader.preferences;
-  if (stores === null) return ids;
-  const chosen = stores.flatMap((id) => places.byId.get(id) ?? []);
-  const wanted = chosen.flatMap(({ id, groupId }) => (groupId === null ? [id] : [id, groupId]));
-  return new Set(wanted.filter((id) => ids === 'all' || ids.has(id)));
-}
-
 interface Concern {
   readonly reader: Reader;
   readonly kinds: readonly NotificationKind[];
-  readonly places: PlaceIndex;
 }
 
-/** Rows of `notifications` of these kinds that concern a reader, by the rights of this moment. */
-export function concerning({ companyId }: CompanyScope, { reader, kinds, places }: Concern): RawBuilder<boolean> {
+/** Rows of `notifications` of these kinds that concern a reader, by the rights of this moment. `isConcernedAt` says the same of one. */
+export function concerning({ companyId }: CompanyScope, { reader, kinds }: Concern): RawBuilder<boolean> {
   const ofAudiences = Object.keys(audienceRights)
     .filter(isRightsAudience)
-    .map((audience) => sql`(audience = ${audience} AND ${placedIn(companyId, { audience, reader, places })})`);
+    .map((audience) => sql`(audience = ${audience} AND ${placedIn(companyId, reader, audience)})`);
   return sql<boolean>`(
     notifications.company_id = ${companyId} AND notifications.kind = ${anyOf(kinds)} AND (
       (audience = 'ACTOR' AND actor_id = ${reader.userId})
@@ -61,18 +39,38 @@ export function concerning({ companyId }: CompanyScope, { reader, kinds, places 
         AND (${sql.join(ofAudiences, sql` OR `)}))))`;
 }
 
-interface Placed extends Omit<Concern, 'kinds'> {
-  readonly audience: RightsAudience;
+/** Whether a row of `tenants`, by the name it has in the statement, is one of these or belongs to one of these groups. */
+export function coveredBy(objects: readonly GrantObject[], table: string): RawBuilder<boolean> {
+  if (isOnCompany(objects)) return sql<boolean>`true`;
+  const ids = anyOf(objects.flatMap(({ id }) => id ?? []));
+  return sql<boolean>`(${sql.ref(`${table}.id`)} = ${ids} OR ${sql.ref(`${table}.group_id`)} = ${ids})`;
 }
 
-function placedIn(companyId: string, { audience, reader, places }: Placed): RawBuilder<unknown> {
-  const ids = toldPlaces(reader, audience, places);
-  if (ids === 'all') return sql`true`;
-  const wanted = sql`${[...ids]}::text[]`;
+function placedIn(companyId: string, reader: Reader, audience: RightsAudience): RawBuilder<unknown> {
+  const lists = grantedFor(reader, audience);
+  const { stores } = reader.preferences;
+  if (stores === null && lists.every(isOnCompany)) return sql`true`;
+  const isHere = sql.join(
+    [
+      sql`place.deleted_at IS NULL`,
+      ...lists.map((objects) => coveredBy(objects, 'place')),
+      ...(stores === null ? [] : [isChosen(companyId, stores)]),
+    ],
+    sql` AND `,
+  );
+  // What is edited for a group changes the menus of its stores.
+  const orMember = audience === 'EDITS_MENUS' ? sql`OR place.group_id = ANY(notifications.tenant_ids)` : sql``;
   return sql`CASE
     WHEN publication_id IS NOT NULL THEN EXISTS (SELECT FROM publication_locations AS sent
-      WHERE sent.company_id = ${companyId} AND sent.publication_id = notifications.publication_id
-        AND sent.location_id = ANY(${wanted}))
+      JOIN tenants AS place ON place.company_id = sent.company_id AND place.id = sent.location_id
+      WHERE sent.company_id = ${companyId} AND sent.publication_id = notifications.publication_id AND ${isHere})
     WHEN tenant_ids = '{}' THEN ${concernsCompanyWide(reader, audience)}::boolean
-    ELSE tenant_ids && ${wanted} END`;
+    ELSE EXISTS (SELECT FROM tenants AS place WHERE place.company_id = ${companyId}
+      AND (place.id = ANY(notifications.tenant_ids) ${orMember}) AND ${isHere}) END`;
+}
+
+/** One of the stores that a person wants to be told of, or a group of one. */
+function isChosen(companyId: string, stores: readonly string[]): RawBuilder<unknown> {
+  return sql`(place.id = ${anyOf(stores)} OR EXISTS (SELECT FROM tenants AS member
+    WHERE member.company_id = ${companyId} AND member.group_id = place.id AND member.id = ${anyOf(stores)}))`;
 }

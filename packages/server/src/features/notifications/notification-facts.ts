@@ -1,10 +1,10 @@
 import { type NotificationEntry, notificationFactsSchema } from '@servery/contract';
-import { mayAccess, type PlaceIndex, type PublishFacts } from '@servery/domain';
+import type { GrantObject, PublishFacts } from '@servery/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
-import type { Reader } from './concerning.ts';
+import { coveredBy, type Reader } from './concerning.ts';
 
 type Facts = NotificationEntry['facts'];
 
@@ -15,22 +15,17 @@ interface FoundRow {
   readonly details: unknown;
 }
 
-interface FoundRows {
-  readonly rows: readonly FoundRow[];
-  readonly places: PlaceIndex;
-}
-
 const stopSchema = z.object({ state: z.enum(['FAILED', 'HELD', 'CONTINUED']), by: z.string().nullable() });
 
 /** What each row tells the reader; of a publication, only what it came to at the stores that the reader sees. */
 export async function withFacts(
   scope: CompanyScope,
   reader: Pick<Reader, 'grants'>,
-  { rows, places }: FoundRows,
+  rows: readonly FoundRow[],
 ): Promise<ReadonlyMap<string, Facts>> {
   const publications = await readPublishes(scope, {
     ids: rows.flatMap(({ publication_id }) => publication_id ?? []),
-    visible: places.all.filter((place) => mayAccess(reader.grants, place)).map(({ id }) => id),
+    visible: reader.grants.map(({ grantedOn }) => grantedOn),
   });
   return new Map(
     rows.flatMap((row): [string, Facts][] => {
@@ -55,7 +50,8 @@ function factsOf(
 
 interface AskedPublishes {
   readonly ids: readonly string[];
-  readonly visible: readonly string[];
+  /** What the reader holds any role on. */
+  readonly visible: readonly GrantObject[];
 }
 
 async function readPublishes(
@@ -79,7 +75,7 @@ async function readPublishes(
       LEFT JOIN LATERAL (SELECT max(at) AS at FROM acknowledgements AS one
         WHERE one.company_id = sent.company_id AND one.location_id = sent.location_id) AS said ON true
       WHERE sent.company_id = publications.company_id AND sent.publication_id = publications.id
-        AND sent.location_id = ${anyOf(visible)}) AS reached
+        AND ${coveredBy(visible, 'tenants')}) AS reached
     WHERE publications.company_id = ${companyId} AND publications.id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map((row) => [row.publicationId, row]));
 }

@@ -1,7 +1,6 @@
 import type { Routes } from '../../access/routes.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { admit, limitExceeded } from '../../sign-in/rate-limits.ts';
-import { readPlaces } from './concerning.ts';
 import { notificationMailQueue } from './mail/mail-queue.ts';
 import { type NotificationMailSettings, sendNotificationMail } from './mail/mail-worker.ts';
 import { readSavedPreferences, savePreferencesOf } from './notification-preferences.ts';
@@ -20,17 +19,17 @@ export function serveNotifications(route: Routes, settings: NotificationsSetting
   jobs.handle(notificationMailQueue, (mail) => sendNotificationMail(settings, mail));
 
   route.company('listNotifications', async (scope, { actor, query }) =>
-    listNotifications(scope, await readReader(scope, actor), { ...query, places: await readPlaces(scope) }),
+    listNotifications(scope, await readReader(scope, actor), query),
   );
 
   route.company('countNotifications', async (scope, { actor }) => ({
-    unread: await countUnread(scope, await readReader(scope, actor), await readPlaces(scope)),
+    unread: await countUnread(scope, await readReader(scope, actor)),
   }));
 
   route.company('readNotifications', async (scope, { actor, body: { ids } }) => {
     if (ids === undefined) await markAllRead(scope, actor.userId);
     else await markRead(scope, actor.userId, ids);
-    return { unread: await countUnread(scope, await readReader(scope, actor), await readPlaces(scope)) };
+    return { unread: await countUnread(scope, await readReader(scope, actor)) };
   });
 
   route.company('getNotificationPreferences', (scope, { actor }) => readSavedPreferences(scope, actor));

@@ -4,7 +4,6 @@ import {
   NOTIFICATION_KINDS,
   type NotificationGroup,
   notificationKinds,
-  type PlaceIndex,
   shownKinds,
 } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -23,11 +22,11 @@ const mostCounted = 100;
 export async function listNotifications(
   scope: CompanyScope,
   reader: Reader,
-  asked: QueryOf<Operations['listNotifications']> & { readonly places: PlaceIndex },
+  asked: QueryOf<Operations['listNotifications']>,
 ): Promise<Page> {
-  const { places, limit = usualPage } = asked;
+  const { limit = usualPage } = asked;
   const conditions = [
-    concerning(scope, { reader, places, kinds: shownKinds(reader.preferences) }),
+    concerning(scope, { reader, kinds: shownKinds(reader.preferences) }),
     withinDays,
     ...(asked.group === undefined ? [] : [sql<boolean>`notifications.kind = ${anyOf(kindsOf(asked.group))}`]),
     ...(asked.unreadOnly === true ? [isUnread(scope, reader)] : []),
@@ -44,7 +43,7 @@ export async function listNotifications(
     .execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const facts = await withFacts(scope, reader, { rows: page, places });
+  const facts = await withFacts(scope, reader, page);
   return {
     entries: page.flatMap(({ id, at, is_unread }): NotificationEntry[] => {
       const told = facts.get(id);
@@ -54,10 +53,10 @@ export async function listNotifications(
   };
 }
 
-export async function countUnread(scope: CompanyScope, reader: Reader, places: PlaceIndex): Promise<number> {
+export async function countUnread(scope: CompanyScope, reader: Reader): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     SELECT count(*)::int AS unread FROM (SELECT FROM notifications
-      WHERE ${concerning(scope, { reader, places, kinds: shownKinds(reader.preferences) })} AND ${withinDays} AND ${isUnread(scope, reader)}
+      WHERE ${concerning(scope, { reader, kinds: shownKinds(reader.preferences) })} AND ${withinDays} AND ${isUnread(scope, reader)}
       LIMIT ${mostCounted}::int) AS found`.execute(scope.db);
   return rows[0]?.unread ?? 0;
 }

@@ -3,6 +3,7 @@ import {
   digestTime,
   type GrantTarget,
   indexPlaces,
+  isConcernedAt,
   mailTime,
   type NotificationKind,
   type PlaceIndex,
@@ -12,7 +13,7 @@ import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/lists.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { isRightsAudience, toldPlaces } from '../concerning.ts';
+import { isRightsAudience } from '../concerning.ts';
 import { notificationMailQueue } from './mail-queue.ts';
 import { type MailReader, readMailReaders } from './people.ts';
 
@@ -98,7 +99,8 @@ async function placesOf({ db, companyId }: CompanyScope, event: FreshEvent): Pro
     .where('deleted_at', 'is', null)
     .where(
       event.publication_id === null
-        ? sql<boolean>`id = ANY(${[...event.tenant_ids]}::text[])`
+        ? sql<boolean>`(id = ANY(${[...event.tenant_ids]}::text[])
+            OR (${event.audience === 'EDITS_MENUS'} AND group_id = ANY(${[...event.tenant_ids]}::text[])))`
         : sql<boolean>`id IN (SELECT location_id FROM publication_locations
             WHERE company_id = ${companyId} AND publication_id = ${event.publication_id})`,
     )
@@ -110,8 +112,7 @@ function isTold(reader: MailReader, { audience, kind, actor_id, ...event }: Fres
   if (!isRightsAudience(audience)) return actor_id === reader.userId;
   if (kind !== 'PUBLISH_FINISHED' && actor_id === reader.userId) return false;
   if (event.publication_id === null && event.tenant_ids.length === 0) return concernsCompanyWide(reader, audience);
-  const told = toldPlaces(reader, audience, places);
-  return told === 'all' || told.size > 0;
+  return isConcernedAt(reader, audience, { places, stores: reader.preferences.stores });
 }
 
 interface WaitingMail {

@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { anyOf } from '../../../platform/database/lists.ts';
-import { concerning, type Reader, readPlaces } from '../concerning.ts';
+import { concerning, type Reader } from '../concerning.ts';
 import { withFacts } from '../notification-facts.ts';
 
 export type MailWay = 'AT_ONCE' | 'DIGEST';
@@ -67,16 +67,15 @@ export async function factsFor(
   { way, ids }: Omit<ClaimedMails, 'userId'>,
 ): Promise<readonly NotificationEntry['facts'][]> {
   if (ids.length === 0) return [];
-  const places = await readPlaces(scope);
   const isWanted = (kind: NotificationKind) => reader.preferences.ways[kind][way === 'DIGEST' ? 'digest' : 'mail'];
   const rows = await scope.db
     .selectFrom('notifications')
     .select(['id', 'kind', 'publication_id', 'details'])
-    .where(concerning(scope, { reader, places, kinds: NOTIFICATION_KINDS.filter(isWanted) }))
+    .where(concerning(scope, { reader, kinds: NOTIFICATION_KINDS.filter(isWanted) }))
     .where('id', '=', anyOf(ids))
     .orderBy('at', 'desc')
     .limit(mostTold)
     .execute();
-  const facts = await withFacts(scope, reader, { rows, places });
+  const facts = await withFacts(scope, reader, rows);
   return rows.flatMap(({ id }) => facts.get(id) ?? []);
 }
