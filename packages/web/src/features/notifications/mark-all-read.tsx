@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { notificationsPhrases } from '../../phrases/shell/notifications.ts';
 import { useSession } from '../../session/session-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
+import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
 import { markRead } from './notification-calls.ts';
 
 export function MarkAllRead() {
@@ -13,13 +14,15 @@ export function MarkAllRead() {
   const { userCompanyId } = useSession();
   const handleClick = () => markRead(client, userCompanyId).catch(notify.failed(t('notMarked')));
   return (
-    <Button
-      variant="subtle"
-      size="sm"
-      leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
-      onClick={handleClick}
-    >
-      {t('markAllRead')}
-    </Button>
+    <LeadsToChange>
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
+        onClick={handleClick}
+      >
+        {t('markAllRead')}
+      </Button>
+    </LeadsToChange>
   );
 }

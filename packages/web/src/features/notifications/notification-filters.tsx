@@ -20,7 +20,7 @@ export function NotificationFilters({ filter, onChange }: NotificationFiltersPro
   const { userCompanyId } = useSession();
   const { data: unread = 0 } = useQuery(unreadQuery(userCompanyId));
   return (
-    <div className={styles.filters}>
+    <search className={styles.filters}>
       <Row gap={1.5} wrap role="group" aria-label={t('show')}>
         <Chip isOn={filter.group === null} onPress={() => onChange({ ...filter, group: null })}>
           {t('forMe')}
@@ -37,6 +37,6 @@ export function NotificationFilters({ filter, onChange }: NotificationFiltersPro
         checked={filter.isUnreadOnly}
         onChange={(event) => onChange({ ...filter, isUnreadOnly: event.currentTarget.checked })}
       />
-    </div>
+    </search>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
+import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
 import { markRead, type NotificationFilter, notificationsQuery } from './notification-calls.ts';
 import { daysOf, daysSince } from './notification-days.ts';
 import { NotificationLine } from './notification-line.tsx';
@@ -26,6 +27,7 @@ export function NotificationList({ filter, onLeave, isWhole = false }: Notificat
   const t = usePhrases(notificationsPhrases);
   const client = useQueryClient();
   const { userCompanyId } = useSession();
+  const isReadOnly = useIsReadOnly();
   const query = useInfiniteQuery(notificationsQuery(userCompanyId, filter));
   if (query.isError)
     return (
@@ -44,7 +46,7 @@ export function NotificationList({ filter, onLeave, isWhole = false }: Notificat
       </EmptyState>
     );
   const handleOpen = (id: string) => {
-    markRead(client, userCompanyId, [id]).catch(notify.failed(t('notMarked')));
+    if (!isReadOnly) markRead(client, userCompanyId, [id]).catch(notify.failed(t('notMarked')));
     onLeave?.();
   };
   return (

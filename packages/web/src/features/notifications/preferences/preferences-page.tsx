@@ -13,6 +13,7 @@ import { SaveBar } from '../../../ui/layout/page/save-bar.tsx';
 import { Pane } from '../../../ui/layout/pane/pane.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { Changing, LeadsToChange } from '../../../ui/read-only/read-only.tsx';
 import { changeCount } from './preference-changes.ts';
 import { PreferenceMatrix } from './preference-matrix.tsx';
 import styles from './preferences.module.css';
@@ -69,10 +70,12 @@ function Editor({ saved }: { readonly saved: SavedPreferences }) {
   useLeaveQuestion({ isUnsaved: () => count > 0, isDirty: count > 0, save: handleSave });
   return (
     <Pane header={<Head onReset={() => setEdited(saved.defaults)} />}>
-      <div className={styles.columns}>
-        <PreferenceMatrix ways={draft.ways} mayPublish={saved.mayPublish} onChange={(ways) => change({ ways })} />
-        <PreferencesAside saved={saved} draft={draft} onChange={change} />
-      </div>
+      <Changing>
+        <div className={styles.columns}>
+          <PreferenceMatrix ways={draft.ways} mayPublish={saved.mayPublish} onChange={(ways) => change({ ways })} />
+          <PreferencesAside saved={saved} draft={draft} onChange={change} />
+        </div>
+      </Changing>
       <SaveBar count={count} onSave={handleSave} onDiscard={() => setEdited(null)} isSaving={isSaving} />
     </Pane>
   );
@@ -93,14 +96,14 @@ function Head({ onReset }: { readonly onReset?: () => void }) {
       back={<Link to="/notifications">{t('back')}</Link>}
       actions={
         onReset && (
-          <>
+          <LeadsToChange>
             <Button variant="subtle" onClick={onReset}>
               {t('reset')}
             </Button>
             <Button leftSection={<IconSend size={16} stroke={1.75} aria-hidden />} onClick={handleExample}>
               {t('example')}
             </Button>
-          </>
+          </LeadsToChange>
         )
       }
     />
