@@ -13,7 +13,7 @@ const screens = [
 /** Fields that change only what is shown: previews, views, what is selected or asked. */
 const showing = [
   /^(Menu|Item|Order|Sort by|Attract screen|First visit|Email|Phone|Desktop)$/,
-  /^(List|Matrix|All|Differences|Changed|Items|Categories|Largest amount|Largest share)$/,
+  /^(List|Matrix|All|Differences|Changed|Items|Categories|Largest amount|Largest share|Lowest margin)$/,
   /^(Kitchen printing|Customer receipt|Label printing|KPS)$/,
   /^(Size|Pricing scheme)$/,
   /^(Menus?|Location settings|Employment)$/,
