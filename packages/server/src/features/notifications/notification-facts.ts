@@ -54,6 +54,10 @@ interface AskedPublishes {
   readonly visible: readonly GrantObject[];
 }
 
+/**
+ * OFFSET 0 keeps the search for a store by its id: without statistics, the database compares every store of a group with every
+ * location of the publication.
+ */
 async function readPublishes(
   { db, companyId }: CompanyScope,
   { ids, visible }: AskedPublishes,
@@ -71,7 +75,8 @@ async function readPublishes(
         (jsonb_agg(jsonb_build_object('store', tenants.name, 'at', to_char(said.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           ORDER BY said.at DESC) FILTER (WHERE said.at IS NOT NULL)) -> 0 AS last
       FROM publication_locations AS sent
-      JOIN tenants ON tenants.company_id = sent.company_id AND tenants.id = sent.location_id
+      CROSS JOIN LATERAL (SELECT id, name, group_id FROM tenants AS one
+        WHERE one.company_id = sent.company_id AND one.id = sent.location_id OFFSET 0) AS tenants
       LEFT JOIN LATERAL (SELECT max(at) AS at FROM acknowledgements AS one
         WHERE one.company_id = sent.company_id AND one.location_id = sent.location_id) AS said ON true
       WHERE sent.company_id = publications.company_id AND sent.publication_id = publications.id

@@ -43,21 +43,20 @@ export async function readMailReaders(
   only?: readonly string[],
 ): Promise<readonly MailReader[]> {
   const { rows } = await sql<FoundPerson>`
-    WITH held AS (
-      SELECT grants.user_id, jsonb_agg(jsonb_build_object('roleId', roles.id, 'roleName', roles.name, 'permissions',
-          roles.permissions, 'object_type', object_type, 'object_id', object_id)) AS grants, min(home.timezone) AS timezone
-      FROM grants JOIN roles ON roles.company_id = grants.company_id AND roles.id = grants.role_id
-      LEFT JOIN tenants AS home ON home.company_id = grants.company_id AND home.id = grants.object_id
-      WHERE grants.company_id = ${companyId} GROUP BY grants.user_id),
-    first AS (SELECT timezone FROM tenants WHERE company_id = ${companyId} AND type = 'LOCATION' AND deleted_at IS NULL
+    WITH first AS (SELECT timezone FROM tenants WHERE company_id = ${companyId} AND type = 'LOCATION' AND deleted_at IS NULL
       ORDER BY name LIMIT 1)
     SELECT users.id, users.display_name AS name, users.email, companies.staff_data AS keeper, readers.preferences,
       coalesce(held.timezone, (SELECT timezone FROM first)) AS timezone, held.grants
     FROM users JOIN companies ON companies.id = users.company_id
-    JOIN held ON held.user_id = users.id
+    CROSS JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('roleId', roles.id, 'roleName', roles.name, 'permissions', roles.permissions,
+          'object_type', object_type, 'object_id', object_id)) AS grants, min(home.timezone) AS timezone
+      FROM grants JOIN roles ON roles.company_id = grants.company_id AND roles.id = grants.role_id
+      LEFT JOIN tenants AS home ON home.company_id = grants.company_id AND home.id = grants.object_id
+      WHERE grants.company_id = users.company_id AND grants.user_id = users.id) AS held
     JOIN identities ON identities.company_id = users.company_id AND identities.user_id = users.id AND identities.status = 'ACTIVE'
     LEFT JOIN notification_readers AS readers ON readers.company_id = users.company_id AND readers.user_id = users.id
-    WHERE users.company_id = ${companyId} AND users.deactivated_at IS NULL AND users.email IS NOT NULL
+    WHERE users.company_id = ${companyId} AND users.deactivated_at IS NULL AND users.email IS NOT NULL AND held.grants IS NOT NULL
       ${only === undefined ? sql`` : sql`AND users.id = ${anyOf(only)}`}`.execute(db);
   return rows.map(readerOf);
 }
