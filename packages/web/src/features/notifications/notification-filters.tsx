@@ -7,7 +7,6 @@ import { useSession } from '../../session/session-store.ts';
 import { Chip } from '../../ui/data/chip.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { type NotificationFilter, unreadQuery } from './notification-calls.ts';
-import styles from './notifications.module.css';
 
 type NotificationFiltersProps = {
   readonly filter: NotificationFilter;
@@ -20,7 +19,7 @@ export function NotificationFilters({ filter, onChange }: NotificationFiltersPro
   const { userCompanyId } = useSession();
   const { data: unread = 0 } = useQuery(unreadQuery(userCompanyId));
   return (
-    <search className={styles.filters}>
+    <Row as="search" gap={2} lineGap={2} justify="between" above={2} wrap>
       <Row gap={1.5} wrap role="group" aria-label={t('show')}>
         <Chip isOn={filter.group === null} onPress={() => onChange({ ...filter, group: null })}>
           {t('forMe')}
@@ -37,6 +36,6 @@ export function NotificationFilters({ filter, onChange }: NotificationFiltersPro
         checked={filter.isUnreadOnly}
         onChange={(event) => onChange({ ...filter, isUnreadOnly: event.currentTarget.checked })}
       />
-    </search>
+    </Row>
   );
 }
