@@ -58,11 +58,9 @@ const rows: readonly (readonly (readonly Suite[])[])[] = [
             ].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
             withPostgres,
           ),
+          vitest('embedded', ['--project', 'server', ...embedded, ...onBoth]),
         ],
-        [
-          vitest('node', [...nodeTests, '--maxWorkers=1']),
-          vitest('embedded', ['--project', 'server', '--maxWorkers=1', ...embedded, ...onBoth]),
-        ],
+        [vitest('node', [...nodeTests, '--maxWorkers=1'])],
       ]
     : [[vitest('node', nodeTests), vitest('server', ['--project', 'server'])]],
   [[vitest('web', ['--config', 'packages/web/vitest.config.ts']), journeyTests]],
