@@ -64,7 +64,12 @@ function jobTypeProblems({ jobTypes, departments }: EmploymentBlob): readonly Pr
 /** A level above may have removed it: a person who saves below is informed, not held up. */
 function departmentGone({ id, name }: JobType): Problem {
   const path = ['jobTypes', { id }, 'departmentId'];
-  return { code: 'JOB_TYPE_DEPARTMENT_GONE', path, message: `The department of ${name} is gone.`, isWarning: 'below' };
+  return {
+    code: 'JOB_TYPE_DEPARTMENT_GONE',
+    path,
+    message: `The department of ${name} no longer exists.`,
+    isWarning: 'below',
+  };
 }
 
 function requirementProblems(requirements: readonly JobRequirement[]): readonly Problem[] {

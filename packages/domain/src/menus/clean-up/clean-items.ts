@@ -13,7 +13,7 @@ export function cleanItems(menu: MenuBlob, before: MenuBlob, notices: Notice[]):
   const wasOrdered = new Map(before.items.map((item) => [item.id, item.inclusions.inclusionsOrder]));
   return cleanList(menu.items, (item) => {
     if (seen.has(item.id)) {
-      notices.push({ code: 'CL-56', path: ['items', { id: item.id }], message: `${item.info.name} stood twice.` });
+      notices.push({ code: 'CL-56', path: ['items', { id: item.id }], message: `${item.info.name} was listed twice.` });
       return undefined;
     }
     seen.add(item.id);

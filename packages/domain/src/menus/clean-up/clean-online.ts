@@ -20,7 +20,7 @@ function filled(list: GuestList, categories: OnlineCategory[], notices: Notice[]
   return cleanList(categories, (category) => {
     if (!isEmpty(category)) return category;
     const path = [list, { id: category.id }];
-    notices.push({ code: 'CL-61', path, message: `${category.name} is left empty; it was removed.` });
+    notices.push({ code: 'CL-61', path, message: `${category.name} was empty and was removed.` });
     return undefined;
   });
 }
@@ -36,7 +36,7 @@ function subheaders(list: GuestList, categories: OnlineCategory[], notices: Noti
   const replaced = new Set(used.slice(0, -1));
   for (const { id, name } of replaced) {
     const path = [list, { id }, 'used'];
-    notices.push({ code: 'CL-62', path, message: `${name} is replaced by another subheader; it is unused now.` });
+    notices.push({ code: 'CL-62', path, message: `${name} was replaced by another subheader and is no longer used.` });
   }
   return cleanList(categories, (category) => (replaced.has(category) ? { ...category, used: false } : category));
 }

@@ -73,7 +73,7 @@ function variantProblems(variant: Variant, { options }: ItemSelection): readonly
     .map(([style]) => ({
       code: 'OPTION_NOT_OFFERED',
       path: [...path, 'styles', { id: style }],
-      message: `${variant.item.info.name} is not offered so.`,
+      message: `${variant.item.info.name} is not offered that way.`,
     }));
   if (!isExcluded(variant)) return problems;
   const message = `${variant.item.info.name} is not sold in this combination.`;

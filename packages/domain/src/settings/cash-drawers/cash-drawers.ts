@@ -67,13 +67,13 @@ export function cleanDrawers(drawers: CashDrawer[], context: CleanUpContext, not
       notices.push({
         code: 'CL-09',
         path: [...at, 'station'],
-        message: `${drawer.name} was at a station that is gone.`,
+        message: `${drawer.name} was assigned to a station that no longer exists.`,
       });
     if (printer !== drawer.printer)
       notices.push({
         code: 'CL-10',
         path: [...at, 'printer'],
-        message: `${drawer.name} was at a printer that is gone.`,
+        message: `${drawer.name} was assigned to a printer that no longer exists.`,
       });
     return withFields(drawer, { station, printer });
   });
@@ -111,18 +111,22 @@ export function cleanAssignments(
   return cleanList(assignments, (assignment) => {
     const path = ['cashManagement', 'stationsAssignment', { id: assignment.id }];
     if (known(assignment.id, stations) === null) {
-      notices.push({ code: 'CL-02', path, message: 'A station that is gone had cash drawers.' });
+      notices.push({ code: 'CL-02', path, message: 'A station that no longer exists had cash drawers.' });
       return undefined;
     }
     const kept = cleanList(assignment.drawers, (id) => known(id, drawers) ?? undefined);
     const defaultDrawer = known(assignment.defaultDrawer, drawers);
     if (kept !== assignment.drawers)
-      notices.push({ code: 'CL-13', path: [...path, 'drawers'], message: 'A station had drawers that are gone.' });
+      notices.push({
+        code: 'CL-13',
+        path: [...path, 'drawers'],
+        message: 'A station had drawers that no longer exist.',
+      });
     if (defaultDrawer !== assignment.defaultDrawer)
       notices.push({
         code: 'CL-14',
         path: [...path, 'defaultDrawer'],
-        message: 'A station began with a drawer that is gone.',
+        message: 'A station started with a drawer that no longer exists.',
       });
     return withFields(assignment, { drawers: kept, defaultDrawer });
   });
@@ -146,7 +150,7 @@ export function drawerProblems(cash: {
       .map(({ id }) => ({
         code: 'CASH_TRANSFER_GOES_NOWHERE',
         path: [...at('cashTransfers'), { id }, 'target'],
-        message: 'A transfer goes from one place to another.',
+        message: 'Choose two different places for a transfer.',
       })),
     ...assignments
       .filter((one) => one.defaultDrawer !== null && !one.drawers.includes(one.defaultDrawer))

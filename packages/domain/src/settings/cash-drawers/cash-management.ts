@@ -104,7 +104,9 @@ function cashProblems(cash: CashManagement): readonly Problem[] {
 function ticketProblems({ ticketNumbers: { startAt, reset } }: CashManagement): readonly Problem[] {
   const at = ['cashManagement', 'ticketNumbers'];
   if (startAt < 1)
-    return [{ code: 'TICKETS_START_BELOW_1', path: [...at, 'startAt'], message: 'Tickets are numbered from 1 on.' }];
+    return [
+      { code: 'TICKETS_START_BELOW_1', path: [...at, 'startAt'], message: 'Ticket numbers start at 1 or higher.' },
+    ];
   if (reset.resetAfter > startAt) return [];
   const message = 'The last ticket number must be above the first one.';
   return [{ code: 'TICKETS_RESET_TOO_EARLY', path: [...at, 'reset', 'resetAfter'], message }];

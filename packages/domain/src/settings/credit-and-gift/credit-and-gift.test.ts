@@ -104,7 +104,7 @@ describe('credit and gift', () => {
 
   test('CG-02 a surcharge is at most 4%', () => {
     expect(messages({ ...settings, surcharge: { enabled: true, percent: '4.5' } })).toEqual([
-      'A surcharge is at most 4%.',
+      'Enter a surcharge of 4% or less.',
     ]);
   });
 });
@@ -125,7 +125,7 @@ describe('surcharge and cash discount', () => {
     expect(withSurcharge(withCashDiscount(settings, true), false).cashDiscount.enabled).toBe(true);
     expect(withCashDiscount(withSurcharge(settings, true), false).surcharge.enabled).toBe(true);
     const both = { ...settings, surcharge: { enabled: true, percent: '1' }, cashDiscount: { enabled: true } };
-    expect(messages(both)).toEqual(['A surcharge and a cash discount exclude each other.']);
+    expect(messages(both)).toEqual(['Choose a surcharge or a cash discount, not both.']);
   });
 });
 

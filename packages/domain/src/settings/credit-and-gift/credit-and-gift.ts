@@ -122,7 +122,11 @@ function tidySecrets(value: CreditAndGift): Tidied<CreditAndGift> {
   if (dropped.length === 0) return { value, notices: [] };
   const notices = dropped.map((name): Notice => {
     const path = ['creditAndGiftSettings', 'accountSettings', name];
-    return { code: 'SECRET_DROPPED', path, message: 'A password stood in plain text and was removed; enter it again.' };
+    return {
+      code: 'SECRET_DROPPED',
+      path,
+      message: 'A password was stored as plain text and was removed. Enter it again.',
+    };
   });
   return { value: { ...value, accountSettings }, notices };
 }
@@ -136,12 +140,12 @@ function creditAndGiftProblems(settings: CreditAndGift): readonly Problem[] {
           {
             code: 'SURCHARGE_AND_CASH_DISCOUNT',
             path: at('cashDiscount', 'enabled'),
-            message: 'A surcharge and a cash discount exclude each other.',
+            message: 'Choose a surcharge or a cash discount, not both.',
           },
         ]
       : []),
     ...(Number(surcharge.percent) > 4
-      ? [{ code: 'SURCHARGE_ABOVE_4', path: at('surcharge', 'percent'), message: 'A surcharge is at most 4%.' }]
+      ? [{ code: 'SURCHARGE_ABOVE_4', path: at('surcharge', 'percent'), message: 'Enter a surcharge of 4% or less.' }]
       : []),
     ...tipProblems(settings.emv),
     ...accountProblems(accountSettings, giftCardProcessor),

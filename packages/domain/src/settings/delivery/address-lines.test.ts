@@ -33,6 +33,6 @@ describe('pasted addresses', () => {
   test('more than 5,000 are cut off and said', () => {
     const { addresses, problems } = readAddressLines('Dock,37.8,-122.4\n'.repeat(MAX_ADDRESSES + 2));
     expect(addresses).toHaveLength(MAX_ADDRESSES);
-    expect(problems).toEqual([{ line: MAX_ADDRESSES + 1, message: 'Only the first 5000 addresses are tried out.' }]);
+    expect(problems).toEqual([{ line: MAX_ADDRESSES + 1, message: 'Only the first 5000 addresses are tested.' }]);
   });
 });

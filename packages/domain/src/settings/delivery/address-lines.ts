@@ -24,7 +24,7 @@ export function readAddressLines(text: string): AddressLines {
     else addresses.push(read);
   }
   const next = rows[MAX_ADDRESSES];
-  if (next) problems.push({ line: next.line, message: `Only the first ${MAX_ADDRESSES} addresses are tried out.` });
+  if (next) problems.push({ line: next.line, message: `Only the first ${MAX_ADDRESSES} addresses are tested.` });
   return { addresses, problems };
 }
 

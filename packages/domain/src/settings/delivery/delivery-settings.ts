@@ -56,14 +56,14 @@ function settingsProblems(settings: DeliverySettings): readonly Problem[] {
     .map((field) => ({
       code: 'DELIVERY_SHARE_ABOVE_100',
       path: ['deliverySettings', field],
-      message: 'The percentage is at most 100%.',
+      message: 'Enter a percentage of 100% or less.',
     }));
   const drawn = settings.virtualZones
     .filter(({ type }) => type !== 'virtual')
     .map(({ id }) => ({
       code: 'ZONE_NOT_VIRTUAL',
       path: [...virtualList, { id }, 'type'],
-      message: 'A zone without a shape is a virtual one.',
+      message: 'A zone without a shape is a virtual zone.',
     }));
   return [...shares, ...drawn, ...zoneNameProblems(settings.virtualZones, virtualList)];
 }

@@ -14,7 +14,10 @@ describe('driver management', () => {
 
   test('TB-09 TB-10 more orders never make a driver late sooner', () => {
     expect(driverManagementSection.validate?.(lateness({ twoOrders: 19 }))).toMatchObject([
-      { path: ['driverManagement', 'latenessMinutes', 'twoOrders'], message: 'Not sooner than with one order.' },
+      {
+        path: ['driverManagement', 'latenessMinutes', 'twoOrders'],
+        message: 'This cannot be shorter than the time for one order.',
+      },
     ]);
     expect(driverManagementSection.validate?.(lateness({ threeOrders: 29 }))).toMatchObject([
       { path: ['driverManagement', 'latenessMinutes', 'threeOrders'] },

@@ -42,9 +42,11 @@ function latenessProblems({ latenessMinutes }: DriverManagement): readonly Probl
   const at = (field: string) => ['driverManagement', 'latenessMinutes', field];
   const code = 'LATENESS_FALLS';
   return [
-    ...(twoOrders < oneOrder ? [{ code, path: at('twoOrders'), message: 'Not sooner than with one order.' }] : []),
+    ...(twoOrders < oneOrder
+      ? [{ code, path: at('twoOrders'), message: 'This cannot be shorter than the time for one order.' }]
+      : []),
     ...(threeOrders < twoOrders
-      ? [{ code, path: at('threeOrders'), message: 'Not sooner than with two orders.' }]
+      ? [{ code, path: at('threeOrders'), message: 'This cannot be shorter than the time for two orders.' }]
       : []),
   ];
 }

@@ -36,7 +36,7 @@ function entryProblem(list: Path, entry: SpecialEntry): Problem | undefined {
     return {
       code: 'SPECIAL_HOURS_INCOMPLETE',
       path,
-      message: `${formatDay(dateString)} is neither closed nor has hours.`,
+      message: `${formatDay(dateString)} needs hours, or must be closed.`,
     };
   return undefined;
 }
@@ -70,7 +70,7 @@ function closedAndOpen(list: Path, entries: readonly SpecialEntry[]): readonly P
     {
       code: 'SPECIAL_HOURS_CLOSED_AND_OPEN',
       path: [...list, { id: closed.id }],
-      message: `${formatDay(closed.dateString)} is closed and has hours too.`,
+      message: `${formatDay(closed.dateString)} is set as closed but also has hours.`,
       isWarning: 'below',
     },
   ];

@@ -68,10 +68,10 @@ function serviceProblems(program: LoyaltyProgram, { provider, url }: Loyalty['th
   const at = (field: string) => ['marketing', 'loyalty', 'thirdParty', field];
   return [
     ...(provider.trim() === ''
-      ? [{ code: 'LOYALTY_PROVIDER_EMPTY', path: at('provider'), message: 'Say which loyalty service is used.' }]
+      ? [{ code: 'LOYALTY_PROVIDER_EMPTY', path: at('provider'), message: 'Choose a loyalty service.' }]
       : []),
     ...(url === ''
-      ? [{ code: 'LOYALTY_URL_EMPTY', path: at('url'), message: 'The loyalty service needs its web address.' }]
+      ? [{ code: 'LOYALTY_URL_EMPTY', path: at('url'), message: 'Enter the web address of the loyalty service.' }]
       : []),
   ];
 }

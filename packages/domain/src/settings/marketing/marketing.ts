@@ -115,7 +115,7 @@ function tidyMarketing(marketing: Marketing): Tidied<Marketing> {
   const { loyalty } = tidied.value;
   if (typeof loyalty.thirdParty.password === 'object') return tidied;
   const path = ['marketing', 'loyalty', 'thirdParty', 'password'];
-  const message = 'A password stood in plain text and was removed; enter it again.';
+  const message = 'A password was stored as plain text and was removed. Enter it again.';
   return {
     value: { ...tidied.value, loyalty: { ...loyalty, thirdParty: { ...loyalty.thirdParty, password: null } } },
     notices: [...tidied.notices, { code: 'SECRET_DROPPED', path, message }],

@@ -35,7 +35,7 @@ export function designProblems(design: OnlineDesign): readonly Problem[] {
     ...FONT_FIELDS.filter((field) => !isOnlineFont(design[field])).map((field) => ({
       code: 'FONT_UNKNOWN',
       path: at(field),
-      message: 'Choose one of the fonts of the list.',
+      message: 'Choose a font from the list.',
     })),
     ...nameProblems(customColorPalettes, { path: at('customColorPalettes'), code: 'PALETTE', noun: 'A palette' }),
     ...linkProblems(header.links, at('header', 'links')),
@@ -54,7 +54,7 @@ function linkProblems(links: readonly OnlineLink[], path: readonly string[]): re
       .map(({ id }) => ({
         code: 'LINK_ADDRESS',
         path: [...path, { id }, 'url'],
-        message: 'An address begins with https://, such as https://harbor.example/jobs.',
+        message: 'Enter an address that begins with https://, such as https://harbor.example/jobs.',
       })),
   ];
 }

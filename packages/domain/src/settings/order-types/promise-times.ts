@@ -74,6 +74,6 @@ function promiseTimeProblems(promiseTimes: PromiseTimes): readonly Problem[] {
     .map(({ orderType }) => ({
       code: 'PROMISE_TIME_OUT_OF_RANGE',
       path: ['promiseTimes', 'byOrderType', { by: 'orderType', value: orderType }, 'defaultTime'],
-      message: 'The default promise time lies outside its minimum and maximum.',
+      message: 'The default promise time must be between the minimum and the maximum.',
     }));
 }

@@ -53,7 +53,8 @@ function tidyRouting(routing: RoutedStation[], context: CleanUpContext): Tidied<
   const value = cleanList(routing, (station) => {
     const path = ['printingRouting', { id: station.id }];
     const isKnown = SPECIAL_STATIONS.includes(station.id) || isIn(station.id, context.stations);
-    if (!isKnown) notices.push({ code: 'CL-15', path, message: 'Printing was set for a station that is gone.' });
+    if (!isKnown)
+      notices.push({ code: 'CL-15', path, message: 'Printing was set for a station that no longer exists.' });
     if (!isKnown || station.orderTypes === undefined) return isKnown ? station : undefined;
     const orderTypes = cleanList(station.orderTypes, (type) =>
       tidyOrderType({ type, station: station.id }, context, notices),
@@ -64,7 +65,7 @@ function tidyRouting(routing: RoutedStation[], context: CleanUpContext): Tidied<
 }
 
 const GONE: Readonly<Record<'CL-18' | 'CL-19', string>> = {
-  'CL-18': 'Printing named a printer that is gone.',
+  'CL-18': 'Printing named a printer that no longer exists.',
   'CL-19': 'Printing named a display that is gone.',
 };
 const OTHER_PAPER = 'Printing named a printer that has other paper.';

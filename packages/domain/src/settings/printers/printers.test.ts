@@ -44,7 +44,7 @@ describe('printers', () => {
         { ...kitchen, ...place },
         { ...bar, ...place },
       ]),
-    ).toMatchObject([{ code: 'PRINTER_ADDRESS_SHARED', isWarning: true, message: 'Kitchen has this address too.' }]);
+    ).toMatchObject([{ code: 'PRINTER_ADDRESS_SHARED', isWarning: true, message: 'Kitchen uses the same address.' }]);
     expect(codes({ ...kitchen, ...place }, { ...bar, ...place, disabled: true })).toEqual([]);
     expect(codes({ ...kitchen, ...place }, { ...bar, ...at('NETWORK', { address: '10.0.0.1', port: 9101 }) })).toEqual(
       [],

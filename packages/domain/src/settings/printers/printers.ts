@@ -84,7 +84,7 @@ export function cleanPrinters(printers: Printer[], { printers: known }: CleanUpC
     const isKnown = backupPrinter === null || (known?.some((one) => one.id === backupPrinter) ?? true);
     if (isKnown) return printer;
     const path = ['printing', 'printers', { id }, 'backupPrinter'];
-    notices.push({ code: 'CL-03', path, message: `${name} had a backup printer that is gone.` });
+    notices.push({ code: 'CL-03', path, message: `${name} had a backup printer that no longer exists.` });
     return withFields(printer, { backupPrinter: null });
   });
 }
@@ -107,12 +107,16 @@ function connectionProblems({ id, connection }: Printer): readonly Problem[] {
       {
         code: 'PRINTER_ADDRESS_INVALID',
         path: at('address'),
-        message: 'An address such as 192.168.1.40 or kitchen-printer.local.',
+        message: 'Enter an address such as 192.168.1.40 or kitchen-printer.local.',
       },
     ];
   if ((kind === 'USB' || kind === 'SERIAL') && device.trim() === '')
     return [
-      { code: 'PRINTER_DEVICE_EMPTY', path: at('device'), message: 'The name of the port, such as COM3 or usb-lp0.' },
+      {
+        code: 'PRINTER_DEVICE_EMPTY',
+        path: at('device'),
+        message: 'Enter the name of the port, such as COM3 or usb-lp0.',
+      },
     ];
   return [];
 }
@@ -120,10 +124,10 @@ function connectionProblems({ id, connection }: Printer): readonly Problem[] {
 function backupProblems({ id, type, backupPrinter }: Printer, printers: readonly Printer[]): readonly Problem[] {
   const path = [...LIST, { id }, 'backupPrinter'];
   if (backupPrinter === id)
-    return [{ code: 'BACKUP_PRINTER_IS_THE_SAME', path, message: 'The backup printer is another one.' }];
+    return [{ code: 'BACKUP_PRINTER_IS_THE_SAME', path, message: 'Choose another printer as the backup.' }];
   const backup = printers.find((one) => one.id === backupPrinter);
   if (!backup || backup.type === type) return [];
-  return [{ code: 'BACKUP_PRINTER_OTHER_PAPER', path, message: `${backup.name} prints on other paper.` }];
+  return [{ code: 'BACKUP_PRINTER_OTHER_PAPER', path, message: `${backup.name} uses different paper.` }];
 }
 
 /** Two printers at one address may be one device under two names: reported, not refused. */
@@ -139,7 +143,7 @@ function sharedAddresses(printers: readonly Printer[]): readonly Problem[] {
       return [];
     }
     const path = [...LIST, { id }, 'connection', 'address'];
-    return [{ code: 'PRINTER_ADDRESS_SHARED', path, message: `${other} has this address too.`, isWarning: true }];
+    return [{ code: 'PRINTER_ADDRESS_SHARED', path, message: `${other} uses the same address.`, isWarning: true }];
   });
 }
 

@@ -68,14 +68,22 @@ function tidyStation(station: Station, { printers, orderTypes }: CleanUpContext,
   const isOffered = orderTypes?.some(({ id, activePOS }) => id === station.defaultOrderType && activePOS) ?? true;
   const { receiptPrinter, backupPrinter, defaultOrderType, name } = station;
   if (!hasPrinter(receiptPrinter))
-    notices.push({ code: 'CL-03', path: at('receiptPrinter'), message: `${name} printed on a printer that is gone.` });
+    notices.push({
+      code: 'CL-03',
+      path: at('receiptPrinter'),
+      message: `${name} used a printer that no longer exists.`,
+    });
   if (!hasPrinter(backupPrinter))
-    notices.push({ code: 'CL-03', path: at('backupPrinter'), message: `${name} had a backup printer that is gone.` });
+    notices.push({
+      code: 'CL-03',
+      path: at('backupPrinter'),
+      message: `${name} had a backup printer that no longer exists.`,
+    });
   if (defaultOrderType !== null && !isOffered)
     notices.push({
       code: 'CL-04',
       path: at('defaultOrderType'),
-      message: `${name} began with an order type that is no longer offered.`,
+      message: `${name} started with an order type that is no longer offered.`,
     });
   return withFields(station, {
     receiptPrinter: hasPrinter(receiptPrinter) ? receiptPrinter : DEFAULT_PRINTER,
@@ -99,7 +107,7 @@ function stationProblems(stations: readonly Station[]): readonly Problem[] {
       .map(({ id }) => ({
         code: 'BACKUP_PRINTER_IS_THE_SAME',
         path: ['stations', { id }, 'backupPrinter'],
-        message: 'The backup printer is another one than the receipt printer.',
+        message: 'Choose a backup printer other than the receipt printer.',
       })),
   ];
 }

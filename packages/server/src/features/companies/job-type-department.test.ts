@@ -63,7 +63,7 @@ describe('a department that somebody deletes while another assigns it', () => {
       {
         code: 'JOB_TYPE_DEPARTMENT_GONE',
         path: 'jobTypes.1.departmentId',
-        message: 'The department of Cashier is gone.',
+        message: 'The department of Cashier no longer exists.',
       },
     ]);
     expect((await put(2, assigned(without, '3'))).json()).toMatchObject({ ver: 3 });

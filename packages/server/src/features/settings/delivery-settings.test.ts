@@ -37,7 +37,7 @@ describe('delivery zones over HTTP', () => {
     ['DZ-08', 'at least three corners', 'path', { path: '37.8,-122.4' }],
     ['DZ-10', 'amount such as 12.99', 'deliveryFee', { deliveryFee: '-1' }],
     ['DZ-04', 'A color is', 'fillColor', { fillColor: 'red' }],
-    ['DZ-07', 'needs a middle', 'center', { type: 'circle', radius: '5' }],
+    ['DZ-07', 'needs a center', 'center', { type: 'circle', radius: '5' }],
   ])('%s what is wrong with a zone is refused by its field: %s', async (_rule, words, field, wrong) => {
     const answer = await saveZones({ ...wharf, ...wrong });
     expect(answer.statusCode).toBe(400);

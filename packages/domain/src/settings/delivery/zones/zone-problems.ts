@@ -52,12 +52,12 @@ function rectangleProblem(zone: ZoneShapeFields): ShapeProblem | undefined {
     return { ...at, message: 'A rectangle needs two corners, such as 37.80,-122.42 37.81,-122.40.' };
   const { southWest, northEast } = shape;
   if (southWest.latitude < northEast.latitude && southWest.longitude < northEast.longitude) return undefined;
-  return { ...at, message: 'The first corner lies south and west of the second.' };
+  return { ...at, message: 'The first corner must be south and west of the second.' };
 }
 
 function circleProblem({ center, radius }: ZoneShapeFields): ShapeProblem | undefined {
   if (readPoint(center) === undefined)
-    return { code: 'ZONE_CENTER', field: 'center', message: 'A circle needs a middle, such as 37.80,-122.42.' };
+    return { code: 'ZONE_CENTER', field: 'center', message: 'A circle needs a center, such as 37.80,-122.42.' };
   const meters = readMeters(radius);
   if (meters !== undefined && meters > 0 && meters <= MAX_RADIUS) return undefined;
   return { code: 'ZONE_RADIUS', field: 'radius', message: 'A circle needs a radius of up to 310 miles.' };

@@ -29,7 +29,7 @@ describe('somebody else deletes what is being assigned', () => {
       edited((employment) => withoutDepartment(employment, '4', '1')),
     );
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.element(page.getByText('The department of Cashier is gone.').first()).toBeVisible();
+    await expect.element(page.getByText('The department of Cashier no longer exists.').first()).toBeVisible();
     expect(saved('jobTypes', { id: '1' }, 'departmentId')).toBe('2');
     await pick('Department', 'Back of House');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -46,7 +46,7 @@ describe('somebody else deletes what is being assigned', () => {
     await openTab('Job Types');
     await openRow('Cashier');
     await page.getByRole('textbox', { name: 'Name' }).fill('Counter');
-    await expect.element(page.getByText('The department of Counter is gone.').first()).toBeVisible();
+    await expect.element(page.getByText('The department of Counter no longer exists.').first()).toBeVisible();
     await saveTo(server, '/location/pier-39');
   });
 });

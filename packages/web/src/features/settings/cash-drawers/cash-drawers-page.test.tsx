@@ -98,7 +98,7 @@ test('CM-03 CM-04 CM-05 CM-07 ticket numbers are refused by name, then saved', a
   await expect.element(page.getByLabelText('Last ticket number')).toHaveValue('9999');
   await expect.element(page.getByRole('combobox', { name: 'Reset ticket numbers' })).toHaveValue('Every business day');
   await page.getByLabelText('First ticket number').fill('0');
-  await expect.element(page.getByText('Tickets are numbered from 1 on.')).toBeVisible();
+  await expect.element(page.getByText('Ticket numbers start at 1 or higher.')).toBeVisible();
   await page.getByLabelText('First ticket number').fill('500');
   await page.getByLabelText('Last ticket number').fill('500');
   await expect.element(page.getByText('The last ticket number must be above the first one.')).toBeVisible();

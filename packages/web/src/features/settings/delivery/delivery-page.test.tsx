@@ -176,7 +176,7 @@ describe('beside the zones', () => {
     await openTab('Charges');
     await page.getByLabelText('Flat fee').fill('1.5');
     await page.getByLabelText('Share before coupons and taxes').fill('101');
-    await expect.element(page.getByText('The percentage is at most 100%.')).toBeVisible();
+    await expect.element(page.getByText('Enter a percentage of 100% or less.')).toBeVisible();
     await page.getByLabelText('Share before coupons and taxes').fill('5');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect.element(page.getByText('Flat fee:')).toBeVisible();
@@ -225,7 +225,7 @@ describe('beside the zones', () => {
     await openTab('Drivers');
     await expect.element(page.getByLabelText('With one order')).toHaveValue('20 min');
     await page.getByLabelText('With two orders').fill('10');
-    await expect.element(page.getByText('Not sooner than with one order.')).toBeVisible();
+    await expect.element(page.getByText('This cannot be shorter than the time for one order.')).toBeVisible();
     await page.getByLabelText('With two orders').fill('35');
     await page.getByLabelText('With three orders').fill('50');
     await saveTo(server, '/location/bay-area');

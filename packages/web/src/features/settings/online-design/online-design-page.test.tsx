@@ -219,7 +219,7 @@ describe('texts', () => {
     await open();
     await page.getByRole('button', { name: 'Add a link: Links in the header' }).click();
     await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
-    await expect.element(page.getByText(/^An address begins with https/)).toBeVisible();
+    await expect.element(page.getByText(/^Enter an address that begins with https/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Address' }).fill('https://harbor.example/jobs');
     await saveTo(server);
     expect(saved('header', 'links')).toMatchObject([{ name: 'New link', url: 'https://harbor.example/jobs' }]);

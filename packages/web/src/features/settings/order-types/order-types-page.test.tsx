@@ -95,7 +95,9 @@ test('PT-02 to PT-04 a usual time outside its limits is reported and not sent', 
   await renderScreen({ path, screen: OrderTypesPage });
   await openRow('Pick Up');
   await page.getByLabelText('Usual', { exact: true }).fill('200');
-  await expect.element(page.getByText('The default promise time lies outside its minimum and maximum.')).toBeVisible();
+  await expect
+    .element(page.getByText('The default promise time must be between the minimum and the maximum.'))
+    .toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText(/Not saved yet/)).toBeVisible();
   expect(server.sent('PUT', '/')).toEqual([]);

@@ -116,7 +116,7 @@ test('CL-02 CL-09 CL-15 removing a station that others name asks, takes their na
 test('CL-03 a station of the stored document whose backup printer is gone is cleaned on load, and reported', async () => {
   server.put(['stations', { id: 'bar' }, 'backupPrinter'], 'gone');
   await renderScreen({ path, screen: StationsPage });
-  await expect.element(page.getByText('Bar had a backup printer that is gone.')).toBeVisible();
+  await expect.element(page.getByText('Bar had a backup printer that no longer exists.')).toBeVisible();
   await expect.poll(() => saved('stations', { id: 'bar' }, 'backupPrinter')).toBeNull();
 });
 
