@@ -3,7 +3,7 @@ import { importOutcomeSchema, importRequestSchema } from '../csv-import.ts';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
 import { jobSchema, newUserSchema, userEditSchema, userRecordSchema, userSummarySchema } from './employee-schemas.ts';
-import { paperSchema } from './staff-contract.ts';
+import { dueTermsSchema, paperSchema } from './staff-contract.ts';
 
 const userParams = z.strictObject({ companyId: idSchema, userId: idSchema });
 
@@ -128,21 +128,9 @@ export const usersOperations = {
           mayViewWages: z.boolean(),
         }),
       ),
-      jobTypes: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          isDriver: z.boolean(),
-          /** Ids. */
-          requirements: z.array(z.string()),
-        }),
-      ),
-      /** With the first day after which nothing is due yet. */
-      requirements: z.array(z.object({ id: z.string(), name: z.string(), dueUntil: z.string() })),
-      /** The same of a driver's license or insurance. */
-      drivingDueUntil: z.string(),
-      /** The day in the company's westernmost time zone. */
-      today: z.string(),
+      jobTypes: z.array(z.object({ id: z.string(), name: z.string(), isDriver: z.boolean() })),
+      requirements: z.array(z.object({ id: z.string(), name: z.string() })),
+      terms: dueTermsSchema,
     }),
   }),
   exportUsers: operation({

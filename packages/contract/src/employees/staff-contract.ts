@@ -15,6 +15,20 @@ const dueEntrySchema = z.object({
   state: z.enum(['EXPIRED', 'DUE']),
 });
 
+/** By which days what a person has or must have is due or expired. Days as `2026-11-23`. */
+export const dueTermsSchema = z.object({
+  /** The day in the company's westernmost time zone. */
+  today: z.string(),
+  /** Each with the last day of expiration that is due already. */
+  requirements: z.array(z.object({ id: z.string(), name: z.string(), until: z.string() })).readonly(),
+  /** What each job type requires, by the ids of both. */
+  required: z.record(z.string(), z.array(z.string()).readonly()),
+  /** Ids of job types that drive. */
+  driverJobs: z.array(z.string()).readonly(),
+  /** As `until`, of a driver's license or insurance. */
+  driverUntil: z.string(),
+});
+
 /** What a person has or must have: a certification, or a driver's license or insurance. */
 export const paperSchema = z.object({
   kind: z.enum(DUE_KINDS),

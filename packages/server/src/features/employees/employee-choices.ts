@@ -13,8 +13,7 @@ export async function readUserChoices(
   { grants: actor, staffGrants }: Pick<Actor, 'grants' | 'staffGrants'>,
 ): Promise<ResponseOf<Operations['userChoices']>> {
   const employment = await readJobsAndRequirements(scope);
-  const { jobTypes } = await readEmploymentChoices(scope, employment);
-  const terms = await readDueTerms(scope, employment);
+  const { jobTypes, requirements } = await readEmploymentChoices(scope, employment);
   const places = await readPlaces(scope);
   return {
     roles: (await readRoles(scope)).map((role) => ({
@@ -31,10 +30,9 @@ export async function readUserChoices(
         type: place.type,
         mayViewWages: mayViewWages(staffGrants, [{ place }]),
       })),
-    jobTypes: jobTypes.map((job) => ({ ...job, requirements: [...job.requirements] })),
-    requirements: terms.requirements.map(({ id, name, until }) => ({ id, name, dueUntil: until })),
-    drivingDueUntil: terms.driverUntil,
-    today: terms.today,
+    jobTypes: [...jobTypes],
+    requirements: [...requirements],
+    terms: await readDueTerms(scope, employment),
   };
 }
 

@@ -7,7 +7,6 @@ export interface EmploymentChoices {
     readonly id: string;
     readonly name: string;
     readonly isDriver: boolean;
-    readonly requirements: readonly string[];
   }[];
   readonly requirements: readonly { readonly id: string; readonly name: string }[];
 }
@@ -35,7 +34,6 @@ export async function readEmploymentChoices(
       id: job.id,
       name: job.name,
       isDriver: job.driverSettings.mode !== 'NOT_DRIVER',
-      requirements: job.requirements,
     })),
     requirements: requirements.map(({ id, name }) => ({ id, name })),
   };

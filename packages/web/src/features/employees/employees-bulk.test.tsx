@@ -106,8 +106,13 @@ test('RT-20 a filter finds among thousands of places by typing, and says what it
         places,
         jobTypes: [],
         requirements: [],
-        drivingDueUntil: '2026-12-07',
-        today: '2026-11-23',
+        terms: {
+          today: '2026-11-23',
+          requirements: [],
+          required: {},
+          driverJobs: [],
+          driverUntil: '2026-12-07',
+        },
       },
     },
   });

@@ -141,7 +141,7 @@ function State({ paper: { state, day, isRequired } }: { readonly paper: Paper })
   if (state === 'MISSING') return <StateTag state="expired" label={say('missing')} />;
   if (state === 'EXPIRED') return <StateTag state="expired" />;
   if (state === 'DUE') {
-    const days = dayjs(day).diff(dayjs(choices?.today), 'day');
+    const days = dayjs(day).diff(dayjs(choices?.terms.today), 'day');
     return <StateTag state="due" {...(choices && { label: say('dueIn', { count: days }) })} />;
   }
   if (!isRequired) return <Text tone="muted">{say('notAskedFor')}</Text>;

@@ -67,12 +67,17 @@ const choices = {
     { id: 'pier', name: 'Pier 39', type: 'LOCATION', mayViewWages: true },
   ],
   jobTypes: [
-    { id: '1', name: 'Cashier', isDriver: false, requirements: ['1'] },
-    { id: '2', name: 'Driver', isDriver: true, requirements: [] },
+    { id: '1', name: 'Cashier', isDriver: false },
+    { id: '2', name: 'Driver', isDriver: true },
   ],
-  requirements: [{ id: '1', name: 'Food Handlers', dueUntil: '2026-12-14' }],
-  drivingDueUntil: '2026-12-07',
-  today: '2026-11-23',
+  requirements: [{ id: '1', name: 'Food Handlers' }],
+  terms: {
+    today: '2026-11-23',
+    requirements: [{ id: '1', name: 'Food Handlers', until: '2026-12-14' }],
+    required: { '1': ['1'], '2': [] },
+    driverJobs: ['2'],
+    driverUntil: '2026-12-07',
+  },
 };
 
 const paths = {

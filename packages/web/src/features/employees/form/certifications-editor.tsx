@@ -109,13 +109,7 @@ export function CertificationsEditor({ form, choices, cardId }: CertificationsEd
 function draftPapers({ entry, employee }: EmployeeForm, choices: Choices) {
   return papersOf(
     { jobs: jobsOf(entry, employee?.jobsElsewhere ?? []), certifications: certificationsOf(entry), employment: {} },
-    {
-      today: choices.today,
-      required: Object.fromEntries(choices.jobTypes.map(({ id, requirements }) => [id, requirements])),
-      requirements: choices.requirements.map(({ dueUntil, ...one }) => ({ ...one, until: dueUntil })),
-      driverJobs: [],
-      driverUntil: choices.drivingDueUntil,
-    },
+    choices.terms,
   );
 }
 
