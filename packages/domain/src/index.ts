@@ -161,7 +161,16 @@ export { writeCsv } from './formats/csv/write-csv.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
 export { hundredthsOf, percentOfWhole } from './formats/exact.ts';
 export { type FarAmount, farAmount } from './formats/far-amounts.ts';
-export { dayOfWeekOf, daysAfter, instantAt, type LocalTime, localTimeIn, zoneNameAt } from './formats/local-time.ts';
+export {
+  dayOfWeekOf,
+  daysAfter,
+  instantAt,
+  type LocalTime,
+  localTimeIn,
+  secondsOfTime,
+  timeOfSeconds,
+  zoneNameAt,
+} from './formats/local-time.ts';
 export { formatCents, formatMoney } from './formats/money.ts';
 export { isNameText, NAME_FORM } from './formats/name-text.ts';
 export { inBusinessDay, type OpenCalendar, specialSpans } from './formats/open-calendar.ts';

@@ -55,6 +55,22 @@ function offsetAt(instant: number, zone: string): number {
   return Date.parse(`${date}T00:00:00Z`) + seconds * 1_000 - Math.floor(instant / 1_000) * 1_000;
 }
 
+/** `22:00` is 79200. */
+export function secondsOfTime(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 3_600 + minutes * 60;
+}
+
+/** 79200 is `22:00`, as is 79259. */
+export function timeOfSeconds(seconds: number): string {
+  const minutes = Math.floor(seconds / 60) % 1_440;
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}
+
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs more than using it a hundred times. There are some 600 zones. */

@@ -1,4 +1,4 @@
-import { daysAfter, instantAt, localTimeIn } from '../formats/local-time.ts';
+import { daysAfter, instantAt, localTimeIn, secondsOfTime } from '../formats/local-time.ts';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -46,7 +46,7 @@ export function shownKinds({ ways }: NotificationPreferences): NotificationKind[
 export function mailTime({ quiet, timeZone }: NotificationPreferences, now: number): number {
   if (quiet === null || quiet.from === quiet.until) return now;
   const { date, seconds } = localTimeIn(now, timeZone);
-  const [from, until] = [secondsOf(quiet.from), secondsOf(quiet.until)];
+  const [from, until] = [secondsOfTime(quiet.from), secondsOfTime(quiet.until)];
   const isOvernight = from > until;
   const isQuiet = isOvernight ? seconds >= from || seconds < until : seconds >= from && seconds < until;
   if (!isQuiet) return now;
@@ -57,14 +57,9 @@ export function mailTime({ quiet, timeZone }: NotificationPreferences, now: numb
 export function digestTime({ digest, timeZone }: NotificationPreferences, now: number): number | undefined {
   if (digest.every === 'OFF') return undefined;
   const { date, dayOfWeek, seconds } = localTimeIn(now, timeZone);
-  const at = secondsOf(digest.at);
+  const at = secondsOfTime(digest.at);
   const isOverToday = seconds >= at;
   const daysToMonday = (8 - dayOfWeek) % 7;
   const days = digest.every === 'MORNING' ? Number(isOverToday) : daysToMonday === 0 && isOverToday ? 7 : daysToMonday;
   return instantAt(daysAfter(date, days), at, timeZone);
-}
-
-function secondsOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 3600 + minutes * 60;
 }

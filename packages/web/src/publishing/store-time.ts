@@ -1,4 +1,4 @@
-import { instantAt, localTimeIn, zoneNameAt } from '@servery/domain';
+import { instantAt, localTimeIn, timeOfSeconds, zoneNameAt } from '@servery/domain';
 import { shortDay, timeText } from '@servery/words';
 
 /** The reader's own IANA zone. */
@@ -25,13 +25,5 @@ export function instantOf(date: string, time: string, zone: string): number | nu
 /** Date and time as inputs write them: `2026-11-21`, `03:00`. */
 export function inputsOf(moment: number, zone: string): { readonly date: string; readonly time: string } {
   const { date, seconds } = localTimeIn(moment, zone);
-  return { date, time: `${twoDigits(Math.floor(seconds / 3600))}:${minutesOf(seconds)}` };
-}
-
-function minutesOf(seconds: number): string {
-  return twoDigits(Math.floor(seconds / 60) % 60);
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+  return { date, time: timeOfSeconds(seconds) };
 }

@@ -30,7 +30,10 @@ export function DueDay({ entry: { state, day } }: { readonly entry: DueEntry }) 
 }
 
 /** What must be renewed, in words. */
-export function dueName(t: Say<(typeof named)[keyof typeof named]>, { kind, name }: DueEntry): string {
+export function dueName(
+  t: Say<(typeof named)[keyof typeof named]>,
+  { kind, name }: Pick<DueEntry, 'kind' | 'name'>,
+): string {
   return name ?? t(named[kind]);
 }
 

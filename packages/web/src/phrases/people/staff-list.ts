@@ -24,8 +24,6 @@ export const staffListPhrases = definePhrases('staff-list', {
   dueIn_one: 'Due in {{count}} day',
   dueIn_other: 'Due in {{count}} days',
   notAskedFor: 'Not asked for',
-  driverLicence: 'Driver license',
-  driverInsurance: 'Insurance',
   wagesShown: 'Wages shown: you have View Wage Data at {{place}}',
   wagesNotShown: 'No wages: you do not have View Wage Data at {{place}}',
   wagesByPlace: 'To see wages, choose a location or group',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { InCell } from '../../../ui/fields/in-cell.tsx';
 import styles from '../employees.module.css';
 
 type LineListProps<Line> = {
@@ -73,7 +74,7 @@ function Cell({ title, children }: { readonly title: string; readonly children: 
       <span className={styles.cellTitle} aria-hidden>
         {title}
       </span>
-      {children}
+      <InCell>{children}</InCell>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { employeesPhrases } from '../../../phrases/people/employees.ts';
+import { staffPhrases } from '../../../phrases/people/staff.ts';
 import { staffListPhrases } from '../../../phrases/people/staff-list.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { dueName } from '../../../staff/due-mark.tsx';
 import { PhoneLine } from '../../../ui/layout/brand/phone-line.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { Employee } from '../employee-calls.ts';
 import styles from '../employees.module.css';
-import { PaperMark, toLookAfter, usePaperName } from './paper-mark.tsx';
+import { PaperMark, toLookAfter } from './paper-mark.tsx';
 import { PersonAvatar } from './person-avatar.tsx';
 import listStyles from './staff-list.module.css';
 
@@ -22,7 +24,7 @@ type EmployeeCellProps = {
 /** Initials and name; below them where else the person works, or what is wrong; on a phone the jobs and what to look after. */
 export function EmployeeCell({ employee, elsewhere, jobs }: EmployeeCellProps) {
   const t = usePhrases(staffListPhrases);
-  const nameOf = usePaperName();
+  const say = usePhrases(staffPhrases);
   const papers = toLookAfter(employee.staff?.papers ?? []);
   return (
     <Row gap={2.5}>
@@ -42,7 +44,7 @@ export function EmployeeCell({ employee, elsewhere, jobs }: EmployeeCellProps) {
           <span className={listStyles.papers}>
             {papers.map((paper) => (
               <Row key={`${paper.kind} ${paper.requirementId}`} as="span" gap={2} lineGap={0} wrap inline>
-                <Text tone="muted">{nameOf(paper)}</Text>
+                <Text tone="muted">{dueName(say, paper)}</Text>
                 <PaperMark paper={paper} />
               </Row>
             ))}

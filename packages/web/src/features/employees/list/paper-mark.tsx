@@ -44,9 +44,3 @@ export function toLookAfter(papers: readonly Paper[]): Paper[] {
         weights[one.state] - weights[other.state] || String(one.day ?? '').localeCompare(String(other.day ?? '')),
     );
 }
-
-/** The requirement of a certification, or what a driver has. */
-export function usePaperName(): (paper: Pick<Paper, 'kind' | 'name'>) => string {
-  const t = usePhrases(staffListPhrases);
-  return ({ kind, name }) => name ?? t(kind === 'DRIVER_INSURANCE' ? 'driverInsurance' : 'driverLicence');
-}

@@ -4,8 +4,10 @@ import { formatMoney } from '@servery/domain';
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { employeesPhrases } from '../../../phrases/people/employees.ts';
+import { staffPhrases } from '../../../phrases/people/staff.ts';
 import { staffListPhrases } from '../../../phrases/people/staff-list.ts';
 import { type Say, usePhrases } from '../../../phrases/phrases.ts';
+import { dueName } from '../../../staff/due-mark.tsx';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { formatDate } from '../../../ui/dates.ts';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -17,7 +19,7 @@ import styles from '../employees.module.css';
 import type { EmployeeRow } from '../use-employee-rows.ts';
 import { EmployeeCell } from './employee-cell.tsx';
 import { EmployeeMenu } from './employee-menu.tsx';
-import { PaperMark, toLookAfter, usePaperName } from './paper-mark.tsx';
+import { PaperMark, toLookAfter } from './paper-mark.tsx';
 import listStyles from './staff-list.module.css';
 import type { Here } from './use-here.ts';
 
@@ -219,7 +221,7 @@ function OtherPapers({ papers }: { readonly papers: readonly Paper[] }) {
 
 function JobsCell({ jobs, employee }: { readonly jobs: string; readonly employee: Employee }) {
   const t = usePhrases(staffListPhrases);
-  const nameOf = usePaperName();
+  const say = usePhrases(staffPhrases);
   const driving = toLookAfter(employee.staff?.papers ?? []).filter(({ kind }) => kind !== 'CERTIFICATION');
   return (
     <Stack gap={0.5}>
@@ -229,7 +231,7 @@ function JobsCell({ jobs, employee }: { readonly jobs: string; readonly employee
       {driving.map((paper) => (
         <Row key={paper.kind} as="span" gap={1} lineGap={0} wrap>
           <Text tone="muted" size="sm">
-            {nameOf(paper)}
+            {dueName(say, paper)}
           </Text>
           <PaperMark paper={paper} />
         </Row>

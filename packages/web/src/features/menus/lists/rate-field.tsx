@@ -1,5 +1,8 @@
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 
+/** Cents of the price that examples show the tax on. */
+export const examplePrice = 1949;
+
 type RateFieldProps = Omit<Parameters<typeof NumberField>[0], 'value' | 'onChange'> & {
   /** A percentage as a decimal string: `8.625`. */
   readonly rate: string | null;

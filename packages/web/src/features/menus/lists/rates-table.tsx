@@ -1,4 +1,12 @@
-import { ORDER_TYPE_IDS, orderTypeName, type Path, type TaxStructure, taxOn, taxRateOf } from '@servery/domain';
+import {
+  formatCents,
+  ORDER_TYPE_IDS,
+  orderTypeName,
+  type Path,
+  type TaxStructure,
+  taxOn,
+  taxRateOf,
+} from '@servery/domain';
 import { DocumentReference } from '../../../editing/fields/document-choices.tsx';
 import { fieldProps } from '../../../editing/fields/document-fields.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
@@ -8,9 +16,8 @@ import { InCell } from '../../../ui/fields/in-cell.tsx';
 import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 import { useSettingsNames } from '../use-settings-names.ts';
-import { dollars, examplePrice } from './example-price.ts';
 import styles from './menu-lists.module.css';
-import { RateField } from './rate-field.tsx';
+import { examplePrice, RateField } from './rate-field.tsx';
 
 type RatesProps = { readonly path: Path; readonly structure: TaxStructure };
 
@@ -39,11 +46,11 @@ export function RatesTable({ path, structure }: RatesProps) {
           },
           {
             id: 'tax',
-            title: t('onExample', { amount: dollars(examplePrice) }),
+            title: t('onExample', { amount: formatCents(examplePrice) }),
             align: 'right',
             cell: ({ value }) => (
               <span className={hasRate(value) ? undefined : styles.muted}>
-                {dollars(taxOn(examplePrice, taxRateOf(structure, value)))}
+                {formatCents(taxOn(examplePrice, taxRateOf(structure, value)))}
               </span>
             ),
           },

@@ -1,4 +1,4 @@
-import { type Path, taxOn } from '@servery/domain';
+import { formatCents, type Path, taxOn } from '@servery/domain';
 import { DocumentChoice } from '../../../editing/fields/document-choices.tsx';
 import {
   DocumentSwitch,
@@ -12,8 +12,7 @@ import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { dollars, examplePrice } from './example-price.ts';
-import { RateField } from './rate-field.tsx';
+import { examplePrice, RateField } from './rate-field.tsx';
 import { RatesTable } from './rates-table.tsx';
 import { useUses } from './use-uses.ts';
 import { UsedBy } from './used-by.tsx';
@@ -46,7 +45,9 @@ function FlatRate({ path }: { readonly path: Path }) {
     <Stack gap={1}>
       <RateField {...fieldProps(field, props)} rate={rate} onChange={(next) => next !== null && field.setValue(next)} />
       {rate !== null && (
-        <Muted>{t('taxOnExample', { amount: dollars(examplePrice), tax: dollars(taxOn(examplePrice, rate)) })}</Muted>
+        <Muted>
+          {t('taxOnExample', { amount: formatCents(examplePrice), tax: formatCents(taxOn(examplePrice, rate)) })}
+        </Muted>
       )}
     </Stack>
   );

@@ -20,15 +20,3 @@ export function changeCount(saved: Preferences, draft: Preferences): number {
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
-
-/** `22:00` is 79200. */
-export function secondsOfTime(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 3600 + minutes * 60;
-}
-
-/** 79200 is `22:00`. */
-export function timeOfSeconds(seconds: number): string {
-  const minutes = Math.floor(seconds / 60) % 1440;
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}

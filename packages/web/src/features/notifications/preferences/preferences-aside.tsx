@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { zoneNameAt } from '@servery/domain';
+import { secondsOfTime, timeOfSeconds, zoneNameAt } from '@servery/domain';
 import { timeText } from '@servery/words';
 import { IconMailbox, IconMoon } from '@tabler/icons-react';
 import { TimeField } from '../../../editing/fields/time-field.tsx';
@@ -10,7 +10,6 @@ import { ChoicesField } from '../../../ui/fields/choices-field.tsx';
 import { SegmentedField } from '../../../ui/fields/segmented-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { secondsOfTime, timeOfSeconds } from './preference-changes.ts';
 import styles from './preferences.module.css';
 import type { Preferences, SavedPreferences } from './preferences-calls.ts';
 

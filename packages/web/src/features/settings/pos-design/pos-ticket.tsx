@@ -1,8 +1,7 @@
-import { amountOf, type PosDesign } from '@servery/domain';
+import { formatCents, type PosDesign } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { posDesignPhrases } from '../../../phrases/settings/pos-design.ts';
 import type { PosItem } from '../../../previews/pos-items.ts';
-import { formatAmount } from '../../../ui/fields/amount.ts';
 import styles from './pos-preview.module.css';
 
 type PosTicketProps = {
@@ -17,8 +16,6 @@ const samples = [
 ] as const;
 const discount = 200;
 
-const money = (cents: number) => formatAmount(amountOf(cents));
-
 /** The ticket of the drawn point of sale; the item that came last is the active line. */
 export function PosTicket({ addItemsTo, items }: PosTicketProps) {
   const t = usePhrases(posDesignPhrases);
@@ -31,18 +28,18 @@ export function PosTicket({ addItemsTo, items }: PosTicketProps) {
       {(addItemsTo === 'TOP' ? shown.toReversed() : shown).map(({ id, name, cents, at }) => (
         <div key={id} className={styles.line} data-active={at === lines.length - 1 || undefined}>
           <span>{name}</span>
-          <span>{money(cents)}</span>
+          <span>{formatCents(cents)}</span>
           {at === 0 && <span className={styles.message}>{t('sampleMessage')}</span>}
           {at === 1 && <span className={styles.requirement}>{t('sampleRequirement')}</span>}
         </div>
       ))}
       <div className={styles.offer}>
         <span>{t('sampleOffer')}</span>
-        <span>−{money(discount)}</span>
+        <span>−{formatCents(discount)}</span>
       </div>
       <div className={styles.total}>
         <span>{t('sampleTotal')}</span>
-        <span>{money(Math.max(0, total))}</span>
+        <span>{formatCents(Math.max(0, total))}</span>
       </div>
     </div>
   );
