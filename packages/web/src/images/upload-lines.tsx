@@ -39,7 +39,7 @@ function Failed({ line, retry, dismiss }: FailedProps) {
     <Row gap={1.5} wrap>
       <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
       <span role="alert">{line.error}</span>
-      <Button size="compact-xs" variant="subtle" onClick={() => retry(line)}>
+      <Button size="xs" variant="subtle" onClick={() => retry(line)}>
         {t('retry')}
       </Button>
       <IconButton

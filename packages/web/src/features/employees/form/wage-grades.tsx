@@ -38,7 +38,7 @@ export function WageGrades({ line: { job, place, wage }, label, onChoose }: Wage
           {grades.map((grade) => (
             <Button
               key={grade.id}
-              size="compact-xs"
+              size="xs"
               aria-pressed={grade.wage === wage}
               onClick={() => onChoose({ wage: grade.wage })}
             >

@@ -24,7 +24,7 @@ export function MarginFloorButton() {
     return marginFloor !== null && <Muted small>{label}</Muted>;
   return (
     <>
-      <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="subtle" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && <MarginFloorDialog saved={data} onClose={() => setOpen(false)} />}

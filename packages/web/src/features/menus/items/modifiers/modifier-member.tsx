@@ -41,7 +41,7 @@ export function ModifierMember({ item, entry, isLocked }: ModifierMemberProps) {
         <Row as="span" gap={1} place="end">
           <FieldMark path={path} label={name} format={says} />
           <Button
-            size="compact-sm"
+            size="sm"
             variant="subtle"
             aria-expanded={isOpen}
             aria-label={t('moreOf', { name })}

@@ -48,7 +48,7 @@ export function Findings({ focus, findings, unreported, isDone, nameOf, onShow }
       </ul>
       {others.length > 0 && (
         <div>
-          <Button size="compact-sm" variant="subtle" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button size="sm" variant="subtle" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? t('fewer') : t('others', { count: others.length })}
           </Button>
         </div>

@@ -71,7 +71,7 @@ export function PairMatrix({ focus, active, meetings, nameOf }: PairMatrixProps)
       {isWhole && <Rest focus={focus} rest={rest} find={find} nameOf={nameOf} />}
       {!isWhole && rest.length > 0 && (
         <div>
-          <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
+          <Button size="sm" variant="subtle" onClick={() => setWhole(true)}>
             {t('showPairs', { count: active.length })}
           </Button>
         </div>

@@ -26,7 +26,7 @@ export function ProverLine({ offer, children }: ProverLineProps) {
         <Row gap={2} place="end">
           <StateTag state={isChecking ? 'running' : 'live'} label={t(isChecking ? 'checking' : 'current')} />
           <Button
-            size="compact-sm"
+            size="sm"
             variant="subtle"
             aria-expanded={isOpen}
             aria-label={t(isOpen ? 'hideProver' : 'showProver')}

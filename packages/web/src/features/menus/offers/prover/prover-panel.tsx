@@ -69,7 +69,7 @@ export function ProverPanel({ offer }: { readonly offer: Offer }) {
             <div className={styles.partHead}>
               <h3>{t(found ? 'foundOrder' : 'worst')}</h3>
               {found && (
-                <Button size="compact-sm" variant="subtle" onClick={() => setShown(null)}>
+                <Button size="sm" variant="subtle" onClick={() => setShown(null)}>
                   {t('backToWorst')}
                 </Button>
               )}

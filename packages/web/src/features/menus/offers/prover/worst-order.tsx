@@ -56,7 +56,7 @@ export function TryButton({ onTry, isEmpty = false }: TryButtonProps) {
   return (
     <div>
       <Button
-        size="compact-sm"
+        size="sm"
         variant="default"
         leftSection={<IconPlayerPlay size={14} stroke={1.75} aria-hidden />}
         onClick={onTry}

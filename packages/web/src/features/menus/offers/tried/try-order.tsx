@@ -35,7 +35,7 @@ export function TryOrder({ focus, order, onChange, onClose, nameOf }: TryOrderPr
     <section className={styles.part} aria-label={t('title')}>
       <div className={styles.partHead}>
         <h3>{t('title')}</h3>
-        <Button size="compact-sm" variant="subtle" onClick={onClose}>
+        <Button size="sm" variant="subtle" onClick={onClose}>
           {t('back')}
         </Button>
       </div>

@@ -42,12 +42,12 @@ export function SchemeValueFields({ offer, scheme }: SchemeProps) {
       <div className={styles.schemeName}>
         <b>{scheme.name}</b>
         {mayEdit && !scheme.isDefault && (
-          <Button size="compact-sm" variant="subtle" onClick={() => set(value === undefined)}>
+          <Button size="sm" variant="subtle" onClick={() => set(value === undefined)}>
             {value ? t('followScheme', { name: usual?.name ?? '' }) : t('ownValue')}
           </Button>
         )}
         {mayEdit && scheme.isDefault && !value && (
-          <Button size="compact-sm" variant="subtle" onClick={() => set(true)}>
+          <Button size="sm" variant="subtle" onClick={() => set(true)}>
             {t('giveValue')}
           </Button>
         )}

@@ -69,7 +69,7 @@ function GridFoot({ offer }: OfferProps) {
       {takesNothing && <Muted small>{t('takesNothing')}</Muted>}
       {others.length > 0 && <Muted small>{t('followsHint', { name: usual?.name ?? '' })}</Muted>}
       {!isMixed && (
-        <Button size="compact-sm" variant="subtle" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        <Button size="sm" variant="subtle" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
           {t('otherKinds')}
         </Button>
       )}

@@ -77,7 +77,7 @@ function Line({ line, onGo }: LineProps) {
       <Stack gap={1} align="end">
         <Way line={line} onGo={onGo} />
         {keeps.length > 0 && (
-          <Button size="compact-xs" onClick={() => keepLines(keeps)} aria-label={t('keepLine', { title })}>
+          <Button size="xs" onClick={() => keepLines(keeps)} aria-label={t('keepLine', { title })}>
             {keeps.length > 1 ? t('keepAll', { count: keeps.length }) : t('keep')}
           </Button>
         )}
