@@ -45,7 +45,7 @@ describe('in both themes', () => {
     await renderScreen({ path, screen: PrintersPage, at: 'pier-39', session: staff });
     await openRow('Kitchen');
     await pick('Connected by', 'Network');
-    await expect.element(page.getByText(/An address such as/).first()).toBeVisible();
+    await expect.element(page.getByText(/Enter an address such as/).first()).toBeVisible();
     await expectAccessible();
   });
 
@@ -71,9 +71,9 @@ test('KR-12 RT-90 PR-01 a printer is connected, saved, read again; a location di
   await openRow('Kitchen');
   await pick('Connected by', 'Network');
   await page.getByRole('textbox', { name: 'Address' }).fill('192.168.1.400');
-  await expect.element(page.getByText(/An address such as/).first()).toBeVisible();
+  await expect.element(page.getByText(/Enter an address such as/).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill('192.168.1.40');
-  await expect.element(page.getByText(/An address such as/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Enter an address such as/)).not.toBeInTheDocument();
   await pick('Paper width', '58 mm');
   await expect.element(page.getByLabelText('Characters per line')).toHaveValue('32');
   await saveTo(server);
