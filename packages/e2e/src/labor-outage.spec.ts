@@ -29,7 +29,9 @@ test('LB-02 LB-03 LB-05 LB-10 LB-14 LB-15 ER-22 while the labor service is down 
   for (const name of ['Dining Room', 'Bakery', 'Nora Quill'])
     await expect(await found(page, name)).toContainText('The labor service does not answer.', untilCaughtUp);
   await expect(await found(page, 'Dining Room')).toContainText('Front of House');
-  await expect(await found(page, 'Baker')).toContainText(/Not there yet.*Waiting.*does not know its department yet/);
+  await expect(await found(page, 'Baker')).toContainText(
+    /Not there yet.*Waiting.*until its department is created there/,
+  );
   await expect(await found(page, 'Nora Quill')).toContainText('Not there yet');
   expect(labor.service.requests).toHaveLength(sentBefore);
 

@@ -6,7 +6,7 @@ import { say } from './phrases.ts';
 /** Something that is wrong at a place of a document. */
 type PlacedProblem = { readonly path: Path; readonly message: string };
 
-/** A problem with its place in words: `Harbor Supreme, Large 14″, Dine in: Expected an amount such as 12.99.` */
+/** A problem with its place in words: `Harbor Supreme, Large 14″, Dine in: Enter an amount such as 12.99.` */
 export function placedMessage(words: DocumentWords, document: JsonObject, { path, message }: PlacedProblem): string {
   if (path.length === 0) return message;
   const { name } = words.entity(path, document);

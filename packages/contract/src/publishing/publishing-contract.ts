@@ -222,7 +222,7 @@ const foundSchema = z.object({
   /** Of a price that is far from what it was: amounts in dollars, `$11.99`. */
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** `Cola, PLU: PLU 5555 belongs to Caesar.` */
+  /** `Cola, PLU: PLU 5555 is already used by Caesar.` */
   sentence: z.string(),
   path: pathSchema,
   /** Of an item or category of a menu: the department that it is in. */

@@ -24,6 +24,6 @@ test('law 11: what a clean-up changes is published cleaned, and the clean-up say
 
 test('law 11: what is missing is published with its default, and says so', () => {
   const { hours: _, ...rest } = settings;
-  const reasons = [{ code: 'COMPLETED', message: 'What is missing here is published with its default.' }];
+  const reasons = [{ code: 'COMPLETED', message: 'Nothing is set here, so the default is published.' }];
   expect(publishedAt(kind, rest, ['hours', 'startOfWeek'])).toEqual({ value: 1, reasons });
 });

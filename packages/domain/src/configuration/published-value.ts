@@ -23,4 +23,4 @@ export function publishedAt(kind: JsonKind, effective: JsonObject, path: Path): 
   return { ...shown, reasons: reasons.length > 0 ? reasons : [completed] };
 }
 
-const completed = { code: 'COMPLETED', message: 'What is missing here is published with its default.' };
+const completed = { code: 'COMPLETED', message: 'Nothing is set here, so the default is published.' };

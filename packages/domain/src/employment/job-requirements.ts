@@ -4,7 +4,7 @@ import { nameText } from '../formats/name-text.ts';
 /** Seconds. */
 const DAY = 86_400;
 
-const DAYS_AHEAD = 'A warning comes 0 to 3650 days ahead.';
+const DAYS_AHEAD = 'Enter 0 to 3650 days.';
 
 /** EM-42 */
 export const jobRequirementSchema = z.looseObject({

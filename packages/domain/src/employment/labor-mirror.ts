@@ -60,7 +60,7 @@ const steps: Readonly<Record<LaborKind, (entity: LaborEntity) => LaborStep>> = {
 function departmentStep({ tenantId, externalId, wanted, hasLeavingRoles }: LaborEntity): LaborStep {
   if (wanted === null) {
     if (externalId === null) return { kind: 'nothing' };
-    if (hasLeavingRoles) return { kind: 'wait', reason: 'Its job types leave it first.' };
+    if (hasLeavingRoles) return { kind: 'wait', reason: 'Waiting until its job types are deleted there.' };
     return call(['department', 'delete'], { tenantId, departmentId: externalId });
   }
   const name = wanted.name.trim();
@@ -75,8 +75,7 @@ function roleStep({ tenantId, externalId, wanted, departmentExternalId }: LaborE
   if (wanted === null)
     return externalId === null ? { kind: 'nothing' } : call(['role', 'delete'], { tenantId, roleId: externalId });
   // LB-17
-  if (departmentExternalId === null)
-    return { kind: 'wait', reason: 'The labor service does not know its department yet.' };
+  if (departmentExternalId === null) return { kind: 'wait', reason: 'Waiting until its department is created there.' };
   const departmentId = departmentExternalId;
   const name = wanted.name.trim();
   if (externalId === null) return call(['role', 'create'], { tenantId, name, departmentId });

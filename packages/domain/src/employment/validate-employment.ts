@@ -48,11 +48,11 @@ function jobTypeProblems({ jobTypes, departments }: EmploymentBlob): readonly Pr
     const { id, name, departmentId, minimumTipPercentage, driverSettings } = jobType;
     const at = (...fields: string[]) => ['jobTypes', { id }, ...fields];
     if (names[index] === '')
-      return [{ code: 'JOB_TYPE_UNNAMED', path: at('name'), message: 'A job type has no name.' }];
+      return [{ code: 'JOB_TYPE_UNNAMED', path: at('name'), message: 'A job type needs a name.' }];
     if (isTaken(names, index))
       return [{ code: 'JOB_TYPE_NAME_TAKEN', path: at('name'), message: `${name} is listed twice.` }];
     if (!departmentId)
-      return [{ code: 'JOB_TYPE_DEPARTMENT', path: at('departmentId'), message: `${name} has no department.` }];
+      return [{ code: 'JOB_TYPE_DEPARTMENT', path: at('departmentId'), message: `Choose a department for ${name}.` }];
     return [
       ...(known.has(departmentId) ? [] : [departmentGone(jobType)]),
       ...percentageProblems(at('minimumTipPercentage'), minimumTipPercentage),
@@ -90,7 +90,7 @@ function gradeProblems(grades: readonly WageGrade[] = []): readonly Problem[] {
     const path = ['wageGrades', { id }, 'name'];
     if (spelled(name) === '') return [{ code: 'GRADE_UNNAMED', path, message: 'A grade needs a name.' }];
     return isTaken(names, index)
-      ? [{ code: 'GRADE_NAME_TAKEN', path, message: `The job type has a grade "${name}" already.` }]
+      ? [{ code: 'GRADE_NAME_TAKEN', path, message: `This job type already has a grade named "${name}".` }]
       : [];
   });
 }
@@ -111,7 +111,7 @@ function payrollProblems(payroll: Payroll): readonly Problem[] {
 
 function salaryText({ total, missing }: ReturnType<typeof salaryTotal>): string {
   const rule = 'The salary allocations must add up to 100.00.';
-  if (total === null) return `${rule} A day has no percentage with at most two decimals.`;
+  if (total === null) return `${rule} Enter a percentage with at most two decimals for each day.`;
   const far = missing.startsWith('-') ? `${missing.slice(1)} is too much` : `${missing} is missing`;
   return `${rule} They add up to ${total}: ${far}.`;
 }

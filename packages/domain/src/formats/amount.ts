@@ -5,17 +5,15 @@ import { shareOfCents } from './exact.ts';
 const AMOUNT = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
 
 /** An amount of money as it stands in a document; cents are computed from it, never a float. */
-export const moneySchema = z.string().regex(AMOUNT, 'Expected an amount such as 12.99.');
+export const moneySchema = z.string().regex(AMOUNT, 'Enter an amount such as 12.99.');
 
 /** An amount that may lower a price: `-1.50`. There is no negative zero. */
 export const signedMoneySchema = z
   .string()
-  .regex(/^(?!-0(?:\.0{1,2})?$)-?(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'Expected an amount such as 12.99.');
+  .regex(/^(?!-0(?:\.0{1,2})?$)-?(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'Enter an amount such as 12.99.');
 
 /** A percentage or rate as a decimal string with up to four decimals: `8.875`. */
-export const rateSchema = z
-  .string()
-  .regex(/^(?:0|[1-9]\d{0,3})(?:\.\d{1,4})?$/, 'Expected a percentage such as 8.875.');
+export const rateSchema = z.string().regex(/^(?:0|[1-9]\d{0,3})(?:\.\d{1,4})?$/, 'Enter a percentage such as 8.875.');
 
 /** Integer cents of a document's amount; undefined when the text is no amount. `'13.5'` is 1350. */
 export function centsOf(amount: string): number | undefined {

@@ -1,7 +1,7 @@
 import { shortText } from './short-text.ts';
 
 /** One sentence wherever a name is entered. */
-export const NAME_FORM = 'A name is visible text without line breaks and control characters.';
+export const NAME_FORM = 'Enter visible text on one line, without control characters.';
 
 /** The name of something, which may still be empty: one line that people can see. */
 export function nameText(most: number) {

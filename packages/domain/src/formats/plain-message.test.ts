@@ -17,9 +17,9 @@ test.each([
     {},
     'This is not in the expected form.',
   ],
-  ['a day', z.iso.date(), '20.11.2026', 'Expected a date such as 2026-11-20.'],
-  ['a pattern', z.string().regex(/^x/), 'y', 'Expected text in another form.'],
-  ['a step', z.number().multipleOf(0.5), 0.3, 'Expected a multiple of 0.5.'],
+  ['a day', z.iso.date(), '20.11.2026', 'Enter a date such as 2026-11-20.'],
+  ['a pattern', z.string().regex(/^x/), 'y', 'This is not in the expected form.'],
+  ['a step', z.number().multipleOf(0.5), 0.3, 'Enter a multiple of 0.5.'],
   ['a rule without words', z.string().refine(() => false), 'y', 'This is not in the expected form.'],
   ['its own words', z.string().max(2, 'Two letters.'), 'abc', 'Two letters.'],
 ])('a schema that expects %s says so in plain words', (_what, schema, value, message) => {
@@ -30,9 +30,9 @@ test('of many unknown names the first ten are said, cut short, and how many more
   const sent = Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`field${at}`, at]));
   const { error } = z.strictObject({}).safeParse(sent, { error: plainMessage });
   const names = Array.from({ length: 10 }, (_, at) => `field${at}`).join(', ');
-  expect(error?.issues.map(({ message }) => message)).toEqual([`Unknown: ${names} and 299,990 more.`]);
+  expect(error?.issues.map(({ message }) => message)).toEqual([`Unknown fields: ${names} and 299,990 more.`]);
   const long = z.strictObject({}).safeParse({ ['x'.repeat(9_000)]: 1 }, { error: plainMessage });
-  expect(long.error?.issues[0]?.message).toBe(`Unknown: ${'x'.repeat(60)}….`);
+  expect(long.error?.issues[0]?.message).toBe(`Unknown field: ${'x'.repeat(60)}….`);
   const cakes = z.strictObject({}).safeParse({ [`${'x'.repeat(59)}🎂`]: 1 }, { error: plainMessage });
-  expect(cakes.error?.issues[0]?.message).toBe(`Unknown: ${'x'.repeat(59)}….`);
+  expect(cakes.error?.issues[0]?.message).toBe(`Unknown field: ${'x'.repeat(59)}….`);
 });

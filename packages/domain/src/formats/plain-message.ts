@@ -5,32 +5,37 @@ import { cutAtCharacter } from './whole-characters.ts';
 const NOT_AS_EXPECTED = 'This is not in the expected form.';
 
 /**
- * What a schema that brings no message of its own says, in plain words: `At most 200 characters.` instead of
+ * What a schema that brings no message of its own says, in plain words: `Use at most 200 characters.` instead of
  * `Too big: expected string to have <=200 characters`. Never undefined, so that Zod's own words are never shown.
  */
 export const plainMessage: $ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_big':
-      return `At most ${countOf(issue.maximum, issue.origin)}.`;
+      return limitMessage('most', issue.maximum, issue.origin);
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'This cannot be empty.';
-      return `At least ${countOf(issue.minimum, issue.origin)}.`;
+      return limitMessage('least', issue.minimum, issue.origin);
     case 'invalid_type':
       return issue.input === undefined ? 'This is missing.' : `Expected ${kindOf(issue.expected)}.`;
     case 'invalid_value':
       return `Expected ${listed(issue.values.map(String), 'or')}.`;
     case 'unrecognized_keys':
-      return `Unknown: ${firstOf(issue.keys)}.`;
+      return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${firstOf(issue.keys)}.`;
     case 'invalid_format':
-      return `Expected ${formats.get(issue.format) ?? 'text in another form'}.`;
+      return formatMessage(issue.format);
     case 'not_multiple_of':
-      return `Expected a multiple of ${issue.divisor}.`;
+      return `Enter a multiple of ${issue.divisor}.`;
     case 'invalid_union':
       return unionMessage(issue);
     default:
       return NOT_AS_EXPECTED;
   }
 };
+
+function formatMessage(format: string): string {
+  const example = formats.get(format);
+  return example === undefined ? NOT_AS_EXPECTED : `Enter ${example}.`;
+}
 
 /** The first names, cut short: what is sent decides neither how many they are nor how long. */
 function firstOf(names: readonly string[]): string {
@@ -77,10 +82,12 @@ const formats: ReadonlyMap<string, string> = new Map([
   ['uuid', 'an id of 36 characters'],
 ]);
 
-function countOf(limit: number | bigint, origin: string): string {
+/** `Use at most 200 characters.` of texts and lists, `Enter 20 or less.` of numbers. */
+function limitMessage(bound: 'most' | 'least', limit: number | bigint, origin: string): string {
   const count = limit.toLocaleString('en-US');
   const unit = units.get(origin);
-  return unit === undefined ? count : `${count} ${limit === 1 ? unit.one : unit.more}`;
+  if (unit === undefined) return `Enter ${count} or ${bound === 'most' ? 'less' : 'more'}.`;
+  return `Use at ${bound} ${count} ${limit === 1 ? unit.one : unit.more}.`;
 }
 
 const units: ReadonlyMap<string, { readonly one: string; readonly more: string }> = new Map([

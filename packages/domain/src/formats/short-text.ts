@@ -2,5 +2,5 @@ import { z } from 'zod';
 
 /** Text that may be empty, up to a length that its message names. */
 export function shortText(most: number) {
-  return z.string().max(most, `At most ${most.toLocaleString('en-US')} characters.`);
+  return z.string().max(most, `Use at most ${most.toLocaleString('en-US')} characters.`);
 }

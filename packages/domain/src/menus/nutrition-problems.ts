@@ -28,6 +28,6 @@ function isPossible(amount: number, { decimals, most }: Nutrient): boolean {
 }
 
 function rangeText({ decimals, most }: Nutrient): string {
-  const kind = decimals === 0 ? 'A whole number' : 'A number with at most one decimal';
+  const kind = decimals === 0 ? 'Enter a whole number' : 'Enter a number with at most one decimal';
   return `${kind} from 0 to ${most.toLocaleString('en-US')}.`;
 }

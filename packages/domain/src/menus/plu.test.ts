@@ -67,7 +67,7 @@ describe('PLU numbers', () => {
       {
         code: 'PLU_TAKEN',
         path: ['items', { id: 'margherita' }, 'info', 'pluNum'],
-        message: 'PLU 1000 belongs to supreme.',
+        message: 'PLU 1000 is already used by supreme.',
       },
     ]);
   });
@@ -83,8 +83,8 @@ describe('PLU numbers', () => {
 test.each([
   ['4012345678901', undefined],
   ['10012345678902', undefined],
-  ['123456789012345', 'A PLU number has at most 14 digits.'],
-  ['12a', 'A PLU number is digits only.'],
+  ['123456789012345', 'Use at most 14 digits in a PLU number.'],
+  ['12a', 'Use only digits in a PLU number.'],
 ])('DP-08 %s as a number: %s', (pluNum, sentence) => {
   const info = { ...newInfo({ name: 'Cola' }), pluNum };
   expect(infoSchema.safeParse(info).error?.issues[0]?.message).toBe(sentence);

@@ -12,7 +12,7 @@ function defaultProblems(schemes: readonly PricingScheme[]): readonly MenuFindin
   const defaults = schemes.filter((scheme) => scheme.isDefault && scheme.isActive);
   if (defaults.length === 1) return [];
   const code = defaults.length === 0 ? 'NO_DEFAULT_SCHEME' : 'SEVERAL_DEFAULT_SCHEMES';
-  return [menuFinding(code, ['pricingSchemes'], 'Exactly one active pricing scheme is the default.')];
+  return [menuFinding(code, ['pricingSchemes'], 'Choose exactly one active pricing scheme as the default.')];
 }
 
 /** Two schemes that claim the same orders in the same way; of a more general claim the more specific one takes its part. */
@@ -22,7 +22,7 @@ function claimProblems(schemes: readonly PricingScheme[]): readonly MenuFinding[
     if (!rival) return [];
     const field = kindOf(scheme) === 'CHANNEL' ? 'channels' : 'orderTypes';
     const path = ['pricingSchemes', { id: scheme.id }, 'appliesTo', field];
-    return [menuFinding('SCHEME_CLAIMED_TWICE', path, `${rival.name} is already for some of these orders.`)];
+    return [menuFinding('SCHEME_CLAIMED_TWICE', path, `${rival.name} already applies to some of these orders.`)];
   });
 }
 

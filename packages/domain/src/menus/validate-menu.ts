@@ -57,7 +57,11 @@ const PATHS: Record<PluKind, Path> = {
 /** DP-05 to DP-08 */
 function pluProblems(menu: MenuBlob): readonly MenuFinding[] {
   return pluConflicts(menu).map(({ kind, id, pluNum, takenBy }) =>
-    menuFinding('PLU_TAKEN', [...PATHS[kind], { id }, 'info', 'pluNum'], `PLU ${pluNum} belongs to ${takenBy.name}.`),
+    menuFinding(
+      'PLU_TAKEN',
+      [...PATHS[kind], { id }, 'info', 'pluNum'],
+      `PLU ${pluNum} is already used by ${takenBy.name}.`,
+    ),
   );
 }
 
@@ -92,8 +96,8 @@ function circleProblems(menu: MenuBlob): readonly MenuFinding[] {
       'PRICE_CIRCLE',
       ['items', { id: item.id }, 'pricing', { by: 'pricingScheme', value: scheme }, 'itemBased', 'itemId'],
       item.id === lender.id
-        ? `${item.info.name} takes its own prices.`
-        : `${item.info.name} takes the prices of ${lender.info.name}, which lead back to ${item.info.name}.`,
+        ? `${item.info.name} takes its prices from itself.`
+        : `${item.info.name} takes its prices from ${lender.info.name}, whose prices come from ${item.info.name}.`,
     ),
   );
 }

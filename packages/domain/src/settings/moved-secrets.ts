@@ -5,7 +5,7 @@ import { PAYMENT_ACCOUNTS, withSecret } from './fields/secret-reference.ts';
 
 export const SECRET_MOVED = {
   code: 'SECRET_MOVED',
-  message: 'The address changed: enter the password again.',
+  message: 'The address changed. Enter the password again.',
 } as const;
 
 /** Where a secret is sent to: when an address changes, its secret must not follow. */

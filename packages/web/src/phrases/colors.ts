@@ -6,7 +6,7 @@ export const colorPhrases = definePhrases('colors', {
   saturation: 'Saturation and brightness',
   hue: 'Hue',
   swatch: 'Use {{color}}',
-  notAColor: 'A color is # and six digits, such as #1F5FA8.',
+  notAColor: 'Enter a color as # and six digits, such as #1F5FA8.',
   clear: '{{ratio}}, clear to read',
   hard: '{{ratio}}, hard to read',
   sample: 'Aa',

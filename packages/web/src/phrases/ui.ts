@@ -12,7 +12,7 @@ export const uiPhrases = definePhrases('ui', {
   showEach: 'Show each',
   loading: 'Loading',
   pleaseWait: 'Please wait…',
-  tooLong: 'At most {{most}} characters; there are {{count}}.',
+  tooLong: 'Use at most {{most}} characters. There are {{count}}.',
   typeToConfirm: 'Type {{term}} to confirm',
   tryAgain: 'Try again',
   changes_one: '{{count}} change',

@@ -216,7 +216,7 @@ function buttonReasons(menu: MenuBlob, { tabId, index }: AskedButton, when: Circ
           {
             code: 'STATION' as const,
             path: [...path, 'limitStations'],
-            message: `${tab.name} is not for this station.`,
+            message: `${tab.name} is not shown at this station.`,
           },
         ]
       : []),

@@ -13,7 +13,7 @@ export function withDefaultScheme(menu: MenuBlob, notices: Notice[]): MenuBlob {
   const offers = cleanList(menu.offers, (offer) => {
     const [first] = offer.value.schemes;
     if (!first || offer.value.schemes.some(({ schemeId }) => schemeId === scheme.id)) return offer;
-    const message = `${offer.info.name} had no value in ${scheme.name}; it has that of its first scheme.`;
+    const message = `${offer.info.name} had no value in ${scheme.name}. It has the value of its first scheme now.`;
     notices.push({ code: 'CL-08', path: ['offers', { id: offer.id }, 'value', 'schemes'], message });
     const schemes = [...offer.value.schemes, { ...first, schemeId: scheme.id }];
     return { ...offer, value: { ...offer.value, schemes } };
@@ -42,7 +42,11 @@ function keepFilled(groups: ItemGroup[], { before, path }: GroupsBefore, notices
   const filled = new Set(before.filter(({ choices }) => choices.length > 0).map(({ id }) => id));
   return cleanList(groups, (group) => {
     if (group.choices.length > 0 || !filled.has(group.id)) return group;
-    notices.push({ code: 'CL-41', path: [...path, { id: group.id }], message: `${group.name} has no choices left.` });
+    notices.push({
+      code: 'CL-41',
+      path: [...path, { id: group.id }],
+      message: `${group.name} had no choices left and was removed.`,
+    });
     return undefined;
   });
 }

@@ -21,9 +21,9 @@ export function cleanReferences(
 
 function noticeOf(found: FoundReference, why: WhyGone, verdict: WhenGone): Notice {
   const { reference, owner, name } = found;
-  const what = `${name || 'The menu'} named ${NAMES[reference.to]} that ${why === 'MISSING' ? 'no longer exists' : 'is inactive'}`;
-  const done = verdict === 'CLEAR' ? 'the reference was cleared' : 'the entry was removed';
-  return { code: reference.rule(owner, why), path: found.path(), message: `${what}; ${done}.` };
+  const what = `${name || 'The menu'} referred to ${NAMES[reference.to]} that ${why === 'MISSING' ? 'no longer exists' : 'is inactive'}`;
+  const done = verdict === 'CLEAR' ? 'The reference was cleared' : 'The entry was removed';
+  return { code: reference.rule(owner, why), path: found.path(), message: `${what}. ${done}.` };
 }
 
 const NAMES: Record<ReferenceKind, string> = {

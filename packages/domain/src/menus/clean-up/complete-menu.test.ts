@@ -45,7 +45,7 @@ describe('pricing', () => {
     expect(notices).toContainEqual({
       code: 'CL-31',
       path: ['items', { id: 'supreme' }, 'pricing', { by: 'pricingScheme', value: 'delivery' }, 'pricingScheme'],
-      message: 'Supreme named a pricing scheme that no longer exists; the entry was removed.',
+      message: 'Supreme referred to a pricing scheme that no longer exists. The entry was removed.',
     });
   });
 

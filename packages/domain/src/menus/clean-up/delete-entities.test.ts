@@ -21,7 +21,9 @@ describe('a display that the settings no longer have', () => {
 
   test('CL-70 gives a warning for each list that names it, and none when nobody does', () => {
     expect(notices.map(({ code }) => code)).toEqual(['CL-67', 'CL-68', 'CL-69', 'CL-69', 'CL-69']);
-    expect(notices[2]?.message).toBe('Supreme named a kitchen display that no longer exists; the entry was removed.');
+    expect(notices[2]?.message).toBe(
+      'Supreme referred to a kitchen display that no longer exists. The entry was removed.',
+    );
     const untouched = buildMenu();
     expect(cleanMenu(untouched, { displays: [{ id: 'oven' }] })).toEqual({ menu: untouched, notices: [] });
   });

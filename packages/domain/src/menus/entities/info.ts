@@ -20,8 +20,8 @@ export const MOST_PLU_DIGITS = 14;
 /** A PLU number is digits; empty means none (DP-08). */
 export const pluNumSchema = z
   .string()
-  .regex(/^\d*$/, 'A PLU number is digits only.')
-  .max(MOST_PLU_DIGITS, `A PLU number has at most ${MOST_PLU_DIGITS} digits.`);
+  .regex(/^\d*$/, 'Use only digits in a PLU number.')
+  .max(MOST_PLU_DIGITS, `Use at most ${MOST_PLU_DIGITS} digits in a PLU number.`);
 
 /** What people read about an entity of the menu. */
 export const infoSchema = z.looseObject({

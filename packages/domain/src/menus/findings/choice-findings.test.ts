@@ -49,13 +49,13 @@ describe('limits of choices that nobody can meet', () => {
     const [found, ...others] = menuKind.validate(limits({ min: 50 }));
     expect(others).toEqual([]);
     expect(found).toMatchObject({ code: 'TOO_FEW_CHOICES', path: place('min'), isWarning: true });
-    expect(found?.message).toBe('Toppings: at least 50 must be chosen, but only 3 can.');
+    expect(found?.message).toBe('Toppings: at least 50 must be chosen, but only 3 are available.');
   });
 
   test('what is inactive, or not offered by the menu or the department, cannot be chosen', () => {
     const menu = limits({ min: 3 });
     expect(said(menu)).toEqual([]);
-    const sentence = ['TOO_FEW_CHOICES', 'Toppings: at least 3 must be chosen, but only 2 can.'];
+    const sentence = ['TOO_FEW_CHOICES', 'Toppings: at least 3 must be chosen, but only 2 are available.'];
     const items = menu.modifiers.items.map((one) =>
       one.id === 'basil' ? { ...one, info: newInfo({ name: 'Basil', status: 'INACTIVE' }) } : one,
     );
@@ -72,7 +72,7 @@ describe('limits of choices that nobody can meet', () => {
       ...one,
       info: newInfo({ name: 'Toppings', status: 'INACTIVE' }),
     }));
-    const sentence = ['TOO_FEW_CHOICES', 'Toppings: at least 1 must be chosen, but none can.'];
+    const sentence = ['TOO_FEW_CHOICES', 'Toppings: at least 1 must be chosen, but none is available.'];
     expect(said({ ...menu, modifiers: { ...menu.modifiers, categories } })).toEqual([sentence]);
     expect(said(limits({ min: 1, allowed: false }, []))).toEqual([sentence]);
     expect(said(limits({ min: 1, allowed: false }, ['basil']))).toEqual([]);
@@ -82,7 +82,7 @@ describe('limits of choices that nobody can meet', () => {
     const menu = limits({ min: 2 }, []);
     const categories = menu.modifiers.categories.map((one) => ({ ...one, exclusive: true }));
     expect(said({ ...menu, modifiers: { ...menu.modifiers, categories } })).toEqual([
-      ['TOO_FEW_CHOICES', 'Toppings: at least 2 must be chosen, but only 1 can.'],
+      ['TOO_FEW_CHOICES', 'Toppings: at least 2 must be chosen, but only 1 is available.'],
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('limits of choices that nobody can meet', () => {
       {
         code: 'TOO_MANY_INCLUDED',
         path: place('max'),
-        message: 'Toppings: 3 come with it, but at most 2 may be chosen.',
+        message: 'Toppings: 3 are included, but at most 2 can be chosen.',
         isWarning: true,
       },
     ]);
@@ -107,7 +107,7 @@ describe('limits of choices that nobody can meet', () => {
       itemsSettings: [...itemsSettings, onLarge],
     });
     expect(said(buildMenu({ modifiers: toppings(), items: [buildItem({ inclusions })] }))).toEqual([
-      ['TOO_FEW_CHOICES', 'Toppings, Small Thin: at least 3 must be chosen, but only 2 can.'],
+      ['TOO_FEW_CHOICES', 'Toppings, Small Thin: at least 3 must be chosen, but only 2 are available.'],
     ]);
   });
 

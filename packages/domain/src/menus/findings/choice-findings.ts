@@ -54,7 +54,7 @@ function tooManyIncluded(asked: AskedChoices): readonly MenuFinding[] {
   if (most === null) return [];
   const counts = leastBy(asked.variants, (variant) => -includedOf(asked, variant));
   if (counts === undefined || -counts.count <= most) return [];
-  const message = `${categoryName(asked)}${inVariant(counts.variant, asked)}: ${-counts.count} come with it, but at most ${most} may be chosen.`;
+  const message = `${categoryName(asked)}${inVariant(counts.variant, asked)}: ${-counts.count} are included, but at most ${most} can be chosen.`;
   return [menuFinding('TOO_MANY_INCLUDED', placeOf(asked, 'max'), message)];
 }
 
@@ -75,8 +75,8 @@ function inVariant(variant: Variant, asked: AskedChoices): string {
 }
 
 function canBe(count: number): string {
-  if (count === 0) return 'none can';
-  return count === 1 ? 'only 1 can' : `only ${count} can`;
+  if (count === 0) return 'none is available';
+  return count === 1 ? 'only 1 is available' : `only ${count} are available`;
 }
 
 function categoryName({ menu, settings: { id } }: AskedChoices): string {

@@ -18,12 +18,12 @@ function found({ diet, contains = [], mayContain = [] }: Stated) {
 
 describe('a diet that the allergens contradict', () => {
   test.each<[Stated, string]>([
-    [{ diet: ['VEGAN'], contains: ['FISH'] }, 'Marked vegan but contains fish.'],
-    [{ diet: ['VEGAN'], contains: ['EGGS', 'MILK'] }, 'Marked vegan but contains eggs and milk.'],
-    [{ diet: ['VEGETARIAN'], contains: ['CRUSTACEANS'] }, 'Marked vegetarian but contains shellfish.'],
-    [{ diet: ['GLUTEN_FREE'], contains: ['WHEAT'] }, 'Marked gluten-free but contains wheat.'],
-    [{ diet: ['GLUTEN_FREE'], mayContain: ['WHEAT'] }, 'Marked gluten-free but may contain wheat.'],
-    [{ diet: ['DAIRY_FREE'], contains: ['MILK'] }, 'Marked dairy-free but contains milk.'],
+    [{ diet: ['VEGAN'], contains: ['FISH'] }, 'It is marked vegan, but it contains fish.'],
+    [{ diet: ['VEGAN'], contains: ['EGGS', 'MILK'] }, 'It is marked vegan, but it contains eggs and milk.'],
+    [{ diet: ['VEGETARIAN'], contains: ['CRUSTACEANS'] }, 'It is marked vegetarian, but it contains shellfish.'],
+    [{ diet: ['GLUTEN_FREE'], contains: ['WHEAT'] }, 'It is marked gluten-free, but it contains wheat.'],
+    [{ diet: ['GLUTEN_FREE'], mayContain: ['WHEAT'] }, 'It is marked gluten-free, but it may contain wheat.'],
+    [{ diet: ['DAIRY_FREE'], contains: ['MILK'] }, 'It is marked dairy-free, but it contains milk.'],
     [{ diet: [], contains: ['SOY'], mayContain: ['SOY'] }, 'Soy is listed under both Contains and May contain.'],
     [
       { diet: [], contains: ['SOY', 'TREE_NUTS'], mayContain: ['SOY', 'TREE_NUTS'] },
@@ -78,14 +78,14 @@ describe('a diet that the allergens contradict', () => {
 
   test('what comes with an item counts while it is offered', () => {
     expect(withBasil('VEGAN', { contains: ['MILK'], mayContain: [] })).toEqual([
-      ['Marked vegan but comes with basil, which contains milk.'],
+      ['It is marked vegan, but it comes with basil, which contains milk.'],
       [],
     ]);
   });
 
   test('free of something: a trace in what comes with it counts too', () => {
     expect(withBasil('GLUTEN_FREE', { contains: [], mayContain: ['WHEAT'] })).toEqual([
-      ['Marked gluten-free but comes with basil, which may contain wheat.'],
+      ['It is marked gluten-free, but it comes with basil, which may contain wheat.'],
       [],
     ]);
     expect(withBasil('VEGAN', { contains: [], mayContain: ['MILK'] })).toEqual([[], []]);

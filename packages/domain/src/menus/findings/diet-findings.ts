@@ -93,6 +93,6 @@ function said(verb: string, found: readonly Allergen[]): readonly string[] {
 }
 
 function dietFinding(path: Path, { diet }: DietRule, how: string): MenuFinding {
-  const message = `Marked ${DIET_NAMES[diet].toLowerCase()} but ${how}.`;
+  const message = `It is marked ${DIET_NAMES[diet].toLowerCase()}, but it ${how}.`;
   return menuFinding('DIET_AGAINST_ALLERGENS', [...path, 'diet'], message);
 }

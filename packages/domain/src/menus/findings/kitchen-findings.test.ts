@@ -19,7 +19,7 @@ test('an item that goes to no printer or display is found where most of its cate
     {
       code: 'SENT_NOWHERE',
       path: ['items', { id: 'Ginger' }, 'printing'],
-      message: 'Ginger goes to no kitchen printer, label printer or display. Most items of Sodas do.',
+      message: 'Ginger is not sent to a kitchen printer, label printer or display. Most items in Sodas are.',
       isWarning: true,
     },
   ]);

@@ -10,7 +10,7 @@ export function kitchenFindings(menu: MenuBlob): readonly MenuFinding[] {
     menuFinding(
       'SENT_NOWHERE',
       ['items', { id }, 'printing'],
-      `${info.name} goes to no kitchen printer, label printer or display. Most items of ${category} do.`,
+      `${info.name} is not sent to a kitchen printer, label printer or display. Most items in ${category} are.`,
     ),
   );
 }

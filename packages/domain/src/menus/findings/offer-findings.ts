@@ -22,7 +22,11 @@ interface Reason {
 }
 
 const REASONS: readonly Reason[] = [
-  { isSo: ({ info }) => info.channels.length === 0, place: ['info', 'channels'], why: 'it is offered nowhere' },
+  {
+    isSo: ({ info }) => info.channels.length === 0,
+    place: ['info', 'channels'],
+    why: 'it is not offered on any channel',
+  },
   {
     isSo: ({ validity: { daysOfTheWeek } }) => daysOfTheWeek.enabled && daysOfTheWeek.days.length === 0,
     place: ['validity', 'daysOfTheWeek', 'days'],

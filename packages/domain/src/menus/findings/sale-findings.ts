@@ -15,7 +15,7 @@ export const nothingOfferedFindings = perItem((item, menu) =>
 export function nothingOffered(item: MenuItem, menu: MenuBlob): readonly MenuFinding[] {
   if (hasVariant(item, menu)) return [];
   const field = item.excludedCombinations.length > 0 ? 'excludedCombinations' : 'styles';
-  const message = `Nothing of ${item.info.name} can be ordered: every combination of its options is excluded or inactive.`;
+  const message = `${item.info.name} cannot be ordered: every combination of its options is excluded or inactive.`;
   return [menuFinding('NOTHING_OFFERED', ['items', { id: item.id }, field], message)];
 }
 

@@ -26,7 +26,7 @@ test('an item that most items of its category have a button beside is found with
   expect(messages('NO_BUTTON', { items: three, layout: layoutOf(three.slice(0, 2)) })).toEqual([
     {
       path: ['items', { id: 'Three' }],
-      message: 'Three has no button on the point of sale. Most items of Signature have one.',
+      message: 'Three has no button on the point of sale. Most items in Signature have one.',
       isWarning: true,
     },
   ]);
@@ -47,7 +47,7 @@ test('an item that guests see without an image is found where most beside it hav
   expect(messages('NO_IMAGE', { items: [one, two, pizza('Three')] })).toEqual([
     {
       path: ['items', { id: 'Three' }, 'info', 'imageId'],
-      message: 'Three has no image. Most items of Signature have one.',
+      message: 'Three has no image. Most items in Signature have one.',
       isWarning: true,
     },
   ]);
@@ -61,7 +61,7 @@ test('an item that names no tax is found where most beside it name one that is n
   expect(messages('NO_TAX', { taxStructures, items })).toMatchObject([
     {
       path: ['items', { id: 'Porter' }, 'taxStructureId'],
-      message: 'Porter names no tax. Most items beside it are taxed as Alcohol.',
+      message: 'Porter has no tax selected. Most items in its category use Alcohol.',
     },
   ]);
   expect(messages('NO_TAX', { taxStructures, items: [beer('Lager', null), beer('Stout', null)] })).toEqual([]);

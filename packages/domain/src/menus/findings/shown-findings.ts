@@ -13,7 +13,7 @@ export function buttonFindings(menu: MenuBlob): readonly MenuFinding[] {
     menuFinding(
       'NO_BUTTON',
       ['items', { id }],
-      `${info.name} has no button on the point of sale. Most items of ${category} have one.`,
+      `${info.name} has no button on the point of sale. Most items in ${category} have one.`,
     ),
   );
 }
@@ -26,7 +26,7 @@ export function imageFindings(menu: MenuBlob): readonly MenuFinding[] {
     menuFinding(
       'NO_IMAGE',
       ['items', { id }, 'info', 'imageId'],
-      `${info.name} has no image. Most items of ${category} have one.`,
+      `${info.name} has no image. Most items in ${category} have one.`,
     ),
   );
 }

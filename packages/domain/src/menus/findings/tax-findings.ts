@@ -8,11 +8,11 @@ export function taxFindings(menu: MenuBlob): readonly MenuFinding[] {
   const names = new Map(menu.taxStructures.map(({ id, name }) => [id, name]));
   return likelyTaxes(itemTaxes(menu))
     .filter(({ item }) => item.info.status === 'ACTIVE')
-    .map(({ item: { id, info }, structureId }) =>
+    .map(({ item: { id, info }, structureId, sharedBy }) =>
       menuFinding(
         'NO_TAX',
         ['items', { id }, 'taxStructureId'],
-        `${info.name} names no tax. Most items beside it are taxed as ${names.get(structureId)}.`,
+        `${info.name} has no tax selected. Most items in its ${sharedBy.toLowerCase()} use ${names.get(structureId)}.`,
       ),
     );
 }

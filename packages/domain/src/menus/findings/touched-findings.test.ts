@@ -60,7 +60,10 @@ test('an active offer that no order meets is found at the field that keeps it fr
     validateMenu(buildMenu({ offers: [{ ...offer, ...given }] })).filter(({ code }) => code === 'OFFER_NEVER_APPLIES');
   expect(found({})).toEqual([]);
   expect(found({ info: { ...offer.info, channels: [] } })).toMatchObject([
-    { path: ['offers', { id: 'bundle' }, 'info', 'channels'], message: 'Bundle never applies: it is offered nowhere.' },
+    {
+      path: ['offers', { id: 'bundle' }, 'info', 'channels'],
+      message: 'Bundle never applies: it is not offered on any channel.',
+    },
   ]);
   const days = { enabled: true, days: [] };
   expect(found({ validity: { ...offer.validity, daysOfTheWeek: days } })).toMatchObject([

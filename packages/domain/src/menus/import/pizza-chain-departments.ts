@@ -23,7 +23,7 @@ export function readDepartments(chain: PizzaChain): ReadMenu {
   const placed = new Set(read.items.map(({ id }) => id));
   const unlisted = Object.values(chain.products).filter((product) => !placed.has(idOf.item(product.code)));
   read.unmapped.push(
-    ...unlisted.map(({ name }) => ({ what: 'product', name, reason: 'No category of the source lists it.' })),
+    ...unlisted.map(({ name }) => ({ what: 'product', name, reason: 'No category of the file lists it.' })),
   );
   return read;
 }
@@ -32,7 +32,7 @@ function readDepartment(chain: PizzaChain, source: ChainCategory, read: ReadMenu
   const parts = [source, ...Object.values(source.subCategories)];
   const filled = parts.filter(({ products }) => products.length > 0);
   const empty = parts.filter((part) => part.products.length === 0 && (part !== source || filled.length === 0));
-  read.unmapped.push(...empty.map(({ name }) => ({ what: 'category', name, reason: 'It holds no products.' })));
+  read.unmapped.push(...empty.map(({ name }) => ({ what: 'category', name, reason: 'It has no products.' })));
   if (filled.length === 0) return;
   const id = idOf.department(source.code);
   const categories = filled.map(({ code, name }) =>

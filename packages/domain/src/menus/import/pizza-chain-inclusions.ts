@@ -46,7 +46,11 @@ function heavyWeights(product: ChainProduct): readonly Unmapped[] {
   return listed
     .map(String)
     .filter((weight) => amountOfWeight(weight) === undefined)
-    .map((weight) => ({ what: `weight ${weight}`, name: product.name, reason: 'The largest amount is double.' }));
+    .map((weight) => ({
+      what: `weight ${weight}`,
+      name: product.name,
+      reason: 'Amounts above double are not supported.',
+    }));
 }
 
 interface SettingsSource {
@@ -91,7 +95,7 @@ function reportOtherWeights(reading: Reading, { defaults, code, weight }: Defaul
   for (const { variant } of reading.places) {
     const own = new Map(readWeights(variant.tags[defaults])).get(code)?.[0];
     if (own === undefined || own === weight) continue;
-    const reason = `It comes with ${own} of ${code}; an item includes one amount for all its variants.`;
+    const reason = `It comes with ${own} of ${code}, but an item has one amount for all its variants.`;
     reading.unmapped.push({ what: 'default amount', name: variant.name, reason });
   }
 }
@@ -119,7 +123,7 @@ function onlyWith({ product, places, unmapped }: Reading, holders: readonly Vari
     const isExact = places.every((place) => holders.includes(place) === options.has(place[field]?.option ?? ''));
     if (isExact) return [...options];
   }
-  unmapped.push({ what, name: product.name, reason: 'It holds for some variants that no flavor or size sets apart.' });
+  unmapped.push({ what, name: product.name, reason: 'It applies only to some variants of the same flavor and size.' });
   return [];
 }
 

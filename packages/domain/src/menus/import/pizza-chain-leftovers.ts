@@ -108,7 +108,7 @@ function counted(what: string, entities: readonly object[], read: readonly strin
   return [...counts].map(([field, count]) => ({
     what,
     name: field.trim(),
-    reason: `The menu has no field for it (${count} of ${entities.length} say something).`,
+    reason: `The menu has no field for it (${count} of ${entities.length} have a value).`,
   }));
 }
 
@@ -118,7 +118,7 @@ function surcharges(chain: PizzaChain): readonly Unmapped[] {
     .map(({ name, surcharge }) => ({
       what: `surcharge of ${surcharge}`,
       name,
-      reason: 'The price of the source does not contain it, nor say when it is charged.',
+      reason: 'It is not part of the price, and the file does not say when it is charged.',
     }));
 }
 
@@ -136,7 +136,7 @@ function variantNames(chain: PizzaChain): readonly Unmapped[] {
         {
           what: 'code and name of a variant',
           name: `${code} ${variant.name} → ${kept}`,
-          reason: 'A variant has no code or name of its own: item, size and flavor name it, as after the arrow.',
+          reason: 'A variant is named by its item, size and flavor, as shown after the arrow.',
         },
       ];
     });
@@ -147,7 +147,7 @@ function unusedSizes(chain: PizzaChain): readonly Unmapped[] {
   const used = new Set(Object.values(chain.products).map(familyOf));
   return Object.keys(chain.sizes)
     .filter((family) => !used.has(family))
-    .map((family) => ({ what: 'sizes', name: family, reason: 'No product is of this family.' }));
+    .map((family) => ({ what: 'sizes', name: family, reason: 'No product belongs to this family.' }));
 }
 
 const READ_LISTS = ['food', 'preconfiguredProducts'];
@@ -169,16 +169,12 @@ function lists(chain: PizzaChain): readonly Unmapped[] {
   const { unsupported, ...parts } = chain;
   return [
     ...entriesOf(
-      { what: 'list of coupons', reason: 'An offer has one order, no lists.' },
+      { what: 'coupon list', reason: 'Offers have one order, not several lists.' },
       chain.categories,
       READ_LISTS,
     ),
-    ...entriesOf(
-      { what: 'more of coupons', reason: 'An offer has no tiers and one name.' },
-      chain.coupons,
-      READ_COUPONS,
-    ),
-    ...entriesOf({ what: 'unsupported', reason: 'The source itself says it is not supported.' }, unsupported, []),
+    ...entriesOf({ what: 'coupon data', reason: 'An offer has one name and no tiers.' }, chain.coupons, READ_COUPONS),
+    ...entriesOf({ what: 'unsupported', reason: 'The file marks it as unsupported.' }, unsupported, []),
     ...entriesOf({ what: 'text', reason: 'An item has one description; the long one is kept.' }, parts, [
       ...READ_PARTS,
       ...READ_LISTS,

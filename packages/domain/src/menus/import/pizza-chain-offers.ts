@@ -29,14 +29,14 @@ export function readOffers(
   return {
     offers: coupons.map((coupon, order) => readOffer(coupon, order, today)),
     unmapped: coupons.flatMap((coupon) => [
-      { what: 'items of an offer', name: coupon.name, reason: 'The source gives them only in the words of the name.' },
+      { what: 'items of an offer', name: coupon.name, reason: 'The file states them only in the name.' },
       ...(nameOf(coupon.name) === coupon.name ? [] : [cutName('name of an offer', coupon.name, nameOf(coupon.name))]),
       ...(coupon.price === ''
         ? [
             {
               what: 'price of an offer',
               name: coupon.name,
-              reason: 'The source gives it only in the words of the name.',
+              reason: 'The file states it only in the name.',
             },
           ]
         : []),

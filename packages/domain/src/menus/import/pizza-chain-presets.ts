@@ -46,7 +46,7 @@ function presetButton(
   const modifiers = readWeights(preset.options).flatMap(([code, weights]) => {
     const amount = amountOfWeight(weights[0] ?? '1');
     if (!amount)
-      unmapped.push({ what: `preset amount of ${code}`, name: preset.name, reason: 'No amount stands for it.' });
+      unmapped.push({ what: `preset amount of ${code}`, name: preset.name, reason: 'No amount matches it.' });
     return amount ? [{ id: modifierOf(chain, familyOf(product), code), amount, portion: 'WHOLE' as const }] : [];
   });
   const itemInfo = newItemInfo({

@@ -48,7 +48,7 @@ export function readPrices(places: readonly VariantOptions[]): {
   return { pricing: { ...base, toppingBased: { ...base.toppingBased, halfPricing } }, unmapped };
 }
 
-const DISAGREES = 'Its topping price or free toppings differ from another flavor of the same size.';
+const DISAGREES = 'Its topping price or number of free toppings differs from another flavor of the same size.';
 
 function disagrees({ ladder, ...place }: Rung, first: ReadonlyMap<string, Rung>, reference: Rung | undefined): boolean {
   return (
@@ -79,8 +79,10 @@ function upcharge({ size, flavor, ladder }: Rung, standard: Rung | undefined): r
 /** The price of the variant comes in all the same. */
 function withoutLadder(place: VariantOptions): Unmapped {
   const isEmpty = Object.keys(place.variant.pricing).length === 0;
-  const why = isEmpty ? 'The file gives no prices per topping.' : 'Its prices per topping count are no line.';
-  return odd(place, `${why} Its own price came in; more toppings cost nothing until they are priced.`);
+  const why = isEmpty
+    ? 'The file gives no prices per topping.'
+    : 'Its price does not rise by the same amount with each topping.';
+  return odd(place, `${why} Its own price was imported. More toppings are free until you set their prices.`);
 }
 
 function sizeOf({ size }: VariantOptions): string {

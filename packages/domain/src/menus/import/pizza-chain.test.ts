@@ -107,7 +107,7 @@ describe.skipIf(!file)(`a real pizza chain's menu (${file ? file.name : 'skipped
     expect(kinds.get('items of an offer')).toBe(16);
     expect(kinds.get('price of an offer')).toBe(1);
     expect(kinds.get('text: shortProductDescriptions')).toBe(17);
-    expect(kinds.get('more of coupons: couponTiers')).toBeGreaterThan(0);
+    expect(kinds.get('coupon data: couponTiers')).toBeGreaterThan(0);
     expect(kinds.get('weight 3')).toBe(11);
     expect(unmapped.every(({ reason, name }) => reason !== '' && name !== '')).toBe(true);
   });
@@ -204,7 +204,9 @@ describe('a small made-up file', () => {
     const { menu, unmapped } = read(pricing);
     expect(menu.items[0]?.pricing[0]?.itemBased.prices).toEqual([{ id: 'size-pie-14', price: '12.49' }]);
     const reported = unmapped.filter(({ what }) => what === 'variant price');
-    expect(reported).toMatchObject([{ name: 'Large 14PIE', reason: expect.stringContaining('Its own price came in') }]);
+    expect(reported).toMatchObject([
+      { name: 'Large 14PIE', reason: expect.stringContaining('Its own price was imported') },
+    ]);
   });
 
   test('names that are cut and names of variants are listed with what becomes of them', () => {

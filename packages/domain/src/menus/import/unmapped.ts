@@ -10,7 +10,7 @@ export function cutName(what: string, name: string, kept: string): Unmapped {
   return {
     what,
     name: `${name} → ${kept}`,
-    reason: 'The name is longer than its field in the menu: it is cut as shown after the arrow.',
+    reason: 'The name is too long for the menu. It is shortened as shown after the arrow.',
   };
 }
 

@@ -14,7 +14,7 @@ export function priceAlone(menu: MenuBlob, selection: AloneSelection, scheme: st
   if (!modifier) return refused('NO_SUCH_MODIFIER', path, 'This modifier does not exist.');
   const entry = entryFor(modifier.pricing, scheme, menu);
   if (!entry?.orderAlone.enabled)
-    return refused('NOT_ORDERED_ALONE', path, `${modifier.info.name} is not ordered alone.`);
+    return refused('NOT_ORDERED_ALONE', path, `${modifier.info.name} is not sold separately.`);
   const source: Path = [...path, 'pricing', { by: 'pricingScheme', value: entry.pricingScheme }, 'orderAlone'];
   const base = centsOf(entry.orderAlone.basePrice) ?? 0;
   const lines = [

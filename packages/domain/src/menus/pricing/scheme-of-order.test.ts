@@ -79,7 +79,7 @@ describe('schemes that claim orders', () => {
       {
         code: 'SCHEME_CLAIMED_TWICE',
         path: ['pricingSchemes', { id: 'again' }, 'appliesTo', 'orderTypes'],
-        message: 'carryout is already for some of these orders.',
+        message: 'carryout already applies to some of these orders.',
       },
     ]);
     expect(problemsOf(dineIn, scheme('tablet', { channels: ['KIOSK', 'POS'] }))).toMatchObject([

@@ -89,7 +89,8 @@ export function cleanTransfers(
     const at = ['cashManagement', 'cashTransfers', { id: transfer.id }];
     const source = known(transfer.source, places) ?? MAIN_SAFE;
     const target = known(transfer.target, places) ?? MAIN_SAFE;
-    const message = (end: string) => `${transfer.name} went ${end} a place that is gone; it is the main safe now.`;
+    const message = (end: string) =>
+      `${transfer.name} moved cash ${end} a place that no longer exists. It uses the main safe now.`;
     if (source !== transfer.source)
       notices.push({ code: 'CL-11', path: [...at, 'source'], message: message('out of') });
     if (target !== transfer.target) notices.push({ code: 'CL-12', path: [...at, 'target'], message: message('into') });
@@ -157,7 +158,7 @@ export function drawerProblems(cash: {
       .map(({ id }) => ({
         code: 'DEFAULT_DRAWER_NOT_ASSIGNED',
         path: [...at('stationsAssignment'), { id }, 'defaultDrawer'],
-        message: 'A station begins with one of its drawers.',
+        message: 'Choose one of the drawers that are assigned to the station.',
       })),
   ];
 }

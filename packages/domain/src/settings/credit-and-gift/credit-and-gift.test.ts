@@ -97,9 +97,9 @@ describe('credit and gift', () => {
   test('CG-02 offered tips rise, and as percentages end at 100', () => {
     const tips = (first: string, second: string, third: string) =>
       messages({ ...settings, emv: { ...settings.emv, tipAmounts: { first, second, third } } });
-    expect(tips('10', '10', '20')).toEqual(['More than the tip before it.']);
-    expect(tips('10', '20', '15')).toEqual(['More than the tip before it.']);
-    expect(tips('10', '20', '101')).toEqual(['At most 100%.']);
+    expect(tips('10', '10', '20')).toEqual(['Enter more than the tip before it.']);
+    expect(tips('10', '20', '15')).toEqual(['Enter more than the tip before it.']);
+    expect(tips('10', '20', '101')).toEqual(['Enter a percentage of 100% or less.']);
   });
 
   test('CG-02 a surcharge is at most 4%', () => {

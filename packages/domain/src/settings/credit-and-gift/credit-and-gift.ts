@@ -156,12 +156,12 @@ function creditAndGiftProblems(settings: CreditAndGift): readonly Problem[] {
 function tipProblems({ tipType, tipAmounts }: CreditAndGift['emv']): readonly Problem[] {
   const at = (field: string) => ['creditAndGiftSettings', 'emv', 'tipAmounts', field];
   const [first, second, third] = [tipAmounts.first, tipAmounts.second, tipAmounts.third].map(Number);
-  const message = 'More than the tip before it.';
+  const message = 'Enter more than the tip before it.';
   return [
     ...((second ?? 0) <= (first ?? 0) ? [{ code: 'TIPS_DO_NOT_RISE', path: at('second'), message }] : []),
     ...((third ?? 0) <= (second ?? 0) ? [{ code: 'TIPS_DO_NOT_RISE', path: at('third'), message }] : []),
     ...(tipType === 'PERCENTAGE' && (third ?? 0) > 100
-      ? [{ code: 'TIP_ABOVE_100', path: at('third'), message: 'At most 100%.' }]
+      ? [{ code: 'TIP_ABOVE_100', path: at('third'), message: 'Enter a percentage of 100% or less.' }]
       : []),
   ];
 }

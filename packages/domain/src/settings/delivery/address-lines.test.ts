@@ -27,7 +27,7 @@ describe('pasted addresses', () => {
     );
     expect(addresses.map(({ text }) => text)).toEqual(['Dock', 'Quay']);
     expect(problems.map(({ line }) => line)).toEqual([2, 3]);
-    expect(problems[0]?.message).toContain('ends with latitude and longitude');
+    expect(problems[0]?.message).toContain('End each line with latitude and longitude');
   });
 
   test('more than 5,000 are cut off and said', () => {

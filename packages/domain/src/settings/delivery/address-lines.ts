@@ -34,7 +34,7 @@ function readCells(cells: readonly string[], isLongitudeFirst: boolean): TestedA
   const [north, east] = isLongitudeFirst ? [second, first] : [first, second];
   const [latitude, longitude] = [readDegrees(north, 90), readDegrees(east, 180)];
   if (cells.length < 2 || latitude === undefined || longitude === undefined)
-    return 'A line ends with latitude and longitude, such as 37.8087, -122.4098.';
+    return 'End each line with latitude and longitude, such as 37.8087, -122.4098.';
   const name = cells.slice(0, -2).filter(Boolean).join(', ');
   return { text: name || `${latitude}, ${longitude}`, point: { latitude, longitude } };
 }

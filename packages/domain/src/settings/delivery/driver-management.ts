@@ -3,13 +3,13 @@ import type { Problem } from '../../configuration/configuration-kind.ts';
 import { moneySchema } from '../../formats/amount.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
-const minutes = z.int().min(1, 'At least one minute.').max(600, 'At most 600 minutes.');
+const minutes = z.int().min(1, 'Enter at least 1 minute.').max(600, 'Enter at most 600 minutes.');
 
 export const driverManagementSchema = z.looseObject({
   /** TB-08 to TB-10: after how many minutes on the road a driver is late, by the orders on board. */
   latenessMinutes: z.looseObject({ oneOrder: minutes, twoOrders: minutes, threeOrders: minutes }),
   /** How many orders one driver takes along. */
-  maxOrdersPerDispatch: z.int().min(1, 'At least one order.').max(20, 'At most 20 orders.'),
+  maxOrdersPerDispatch: z.int().min(1, 'Enter at least 1 order.').max(20, 'Enter at most 20 orders.'),
   /** Drivers send themselves off; otherwise somebody at the counter does. */
   selfDispatch: z.boolean(),
   /** A driver who is back says so before taking the next orders. */

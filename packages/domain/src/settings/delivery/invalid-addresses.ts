@@ -4,7 +4,7 @@ import type { Problem } from '../../configuration/configuration-kind.ts';
 import { withMissingFields } from '../fields/missing-fields.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
-const line = (most: number) => z.string().max(most, `At most ${most} letters.`);
+const line = (most: number) => z.string().max(most, `Use at most ${most} characters.`);
 
 /** DZ-22, DZ-23: an address that nobody delivers to. */
 export const invalidAddressSchema = z.looseObject({

@@ -5,7 +5,7 @@ import type { Path } from '../../overrides/change.ts';
 const HEX = /^#[0-9A-Fa-f]{6}$/;
 
 /** `#1F5FA8` */
-export const colorSchema = z.string().regex(HEX, 'A color is written as # and six digits, such as #1F5FA8.');
+export const colorSchema = z.string().regex(HEX, 'Enter a color as # and six digits, such as #1F5FA8.');
 
 /** Ratios of WCAG 2.2 AA. */
 export const TEXT_CONTRAST = 4.5;
@@ -46,7 +46,7 @@ export function contrastWarnings(pairs: readonly ColorPair[]): readonly Problem[
   return pairs.flatMap(({ color, background, noun, path, least = TEXT_CONTRAST }): readonly Problem[] => {
     const ratio = contrastRatio(color, background);
     if (!HEX.test(color) || !HEX.test(background) || ratio >= least) return [];
-    const message = `${noun}: hard to read at ${shownRatio(ratio)}; ${least} : 1 or more is clear.`;
+    const message = `${noun}: the contrast of ${shownRatio(ratio)} is hard to read. Use at least ${least} : 1.`;
     return [{ code: 'COLORS_HARD_TO_READ', path, message, isWarning: true }];
   });
 }

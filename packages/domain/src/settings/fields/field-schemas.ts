@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 /** A whole number within bounds, which its message names. */
 export function wholeNumber(least: number, most: number) {
-  const message = `A whole number from ${least} to ${most}.`;
+  const message = `Enter a whole number from ${least} to ${most}.`;
   return z.int(message).min(least, message).max(most, message);
 }
 
 /** An address on the web, or empty: `https://order.harbor.example/pier-39`. */
 export const webAddressSchema = z
   .string()
-  .max(500, 'At most 500 characters.')
-  .refine((text) => text === '' || isHttps(text), 'A web address that begins with https://.');
+  .max(500, 'Use at most 500 characters.')
+  .refine((text) => text === '' || isHttps(text), 'Enter a web address that begins with https://.');
 
 /** An e-mail address, or empty. */
 export const emailOrEmptySchema = z
   .string()
-  .max(254, 'At most 254 characters.')
-  .regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'An e-mail address such as hello@harbor.example.');
+  .max(254, 'Use at most 254 characters.')
+  .regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'Enter an e-mail address such as hello@harbor.example.');
 
 /** A secure address with a host name, without credentials in it. */
 function isHttps(text: string): boolean {

@@ -28,7 +28,13 @@ export function windowProblems({ days, startTime, endTime }: WeekWindow, path: P
       ? [{ code: 'NO_DAYS', path: [...path, 'days'], message: 'Choose at least one day of the week.' }]
       : []),
     ...(startTime === endTime
-      ? [{ code: 'NO_TIME', path: [...path, 'endTime'], message: 'The end is another time than the start.' }]
+      ? [
+          {
+            code: 'NO_TIME',
+            path: [...path, 'endTime'],
+            message: 'Choose an end time that differs from the start time.',
+          },
+        ]
       : []),
   ];
 }

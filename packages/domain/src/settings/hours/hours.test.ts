@@ -125,7 +125,7 @@ describe('hours', () => {
     const open = newSpecialHours({ id: 'x', dateString: '2026-12-24' });
     const inStore = { days: [], specialHours: [open] };
     expect(hoursSection.validate?.({ ...newHours(), inStore })).toMatchObject([
-      { code: 'SPECIAL_HOURS_INCOMPLETE', message: 'Dec 24th 2026 needs hours, or must be closed.' },
+      { code: 'SPECIAL_HOURS_INCOMPLETE', message: 'Enter hours for Dec 24th 2026, or mark it as closed.' },
     ]);
   });
 

@@ -30,13 +30,13 @@ function entryProblem(list: Path, entry: SpecialEntry): Problem | undefined {
     return {
       code: 'SPECIAL_HOURS_RANGE_OPEN',
       path: [...path, 'until'],
-      message: `From ${formatDay(dateString)} to ${formatDay(until)} it can only be closed. Hours are set for one date at a time.`,
+      message: `Several dates, here ${formatDay(dateString)} to ${formatDay(until)}, can only be closed. Set hours for one date at a time.`,
     };
   if (!closed && (entry.startTime === null || entry.endOffset === null))
     return {
       code: 'SPECIAL_HOURS_INCOMPLETE',
       path,
-      message: `${formatDay(dateString)} needs hours, or must be closed.`,
+      message: `Enter hours for ${formatDay(dateString)}, or mark it as closed.`,
     };
   return undefined;
 }

@@ -8,8 +8,8 @@ import { MODIFIER_LAYOUTS } from '../online-design/online-design-schema.ts';
 export const TILE_SHAPES = ['ROUNDED', 'RECTANGLE'] as const;
 export const TILE_SIZES = ['SMALL', 'MEDIUM', 'LARGE'] as const;
 
-const WAIT = 'The kiosk waits 15 to 600 seconds.';
-const MOST = 'Guests may take 1 to 99 of one item.';
+const WAIT = 'Enter 15 to 600 seconds.';
+const MOST = 'Enter a quantity from 1 to 99.';
 
 /** KI-02: how the kiosk looks, and how guests change an item there. */
 export const kioskDesignSchema = z.looseObject({
@@ -92,7 +92,7 @@ function kioskProblems({ appearance, itemCustomization }: KioskDesign): readonly
           {
             code: 'KIOSK_BUTTON_EMPTY',
             path: at('attractButton'),
-            message: 'The button that starts an order needs a word.',
+            message: 'Enter a label for the button that starts an order.',
           },
         ]
       : []),
@@ -101,7 +101,7 @@ function kioskProblems({ appearance, itemCustomization }: KioskDesign): readonly
           {
             code: 'KIOSK_QUESTION_EMPTY',
             path: ['kioskDesign', 'itemCustomization', 'instructionsLabel'],
-            message: 'The field for instructions needs a question.',
+            message: 'Enter a question for the instructions field.',
           },
         ]
       : []),

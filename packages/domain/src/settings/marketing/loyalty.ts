@@ -9,7 +9,7 @@ import { pointBonusProblems, pointBonusSchema } from './point-bonuses.ts';
 export const LOYALTY_PROGRAMS = ['NONE', 'BASIC', 'ADVANCED', 'BOTH'] as const;
 export type LoyaltyProgram = (typeof LOYALTY_PROGRAMS)[number];
 
-const cardMark = z.string().length(1, 'One character.');
+const cardMark = z.string().length(1, 'Enter one character.');
 
 /** MK-11 */
 export const loyaltySchema = z.looseObject({

@@ -107,7 +107,7 @@ describe('loyalty', () => {
   test.each(['leadingCharacter', 'endingCharacter'])('MK-11 the %s is one character', (field) => {
     const swipeCard = { ...marketing.loyalty.swipeCard, [field]: '%%' };
     const loyalty = { ...marketing.loyalty, swipeCard };
-    expect(marketingSchema.safeParse({ ...marketing, loyalty }).error?.issues[0]?.message).toBe('One character.');
+    expect(marketingSchema.safeParse({ ...marketing, loyalty }).error?.issues[0]?.message).toBe('Enter one character.');
   });
 
   test('MK-11 a loyalty service is asked for while one takes part, and only then', () => {

@@ -65,7 +65,10 @@ export const marketingSchema = z.looseObject({
   }),
   googleTagManagerContainerId: z
     .string()
-    .regex(/^(?:GTM-[A-Z0-9]{4,12})?$/, 'A container id such as GTM-AB12CD3: 4 to 12 capitals and digits.'),
+    .regex(
+      /^(?:GTM-[A-Z0-9]{4,12})?$/,
+      'Enter a container ID such as GTM-AB12CD3, with 4 to 12 capital letters and digits after GTM-.',
+    ),
   loyalty: loyaltySchema,
 });
 export type Marketing = z.infer<typeof marketingSchema>;
@@ -135,7 +138,7 @@ function marketingProblems(marketing: Marketing): readonly Problem[] {
       .map(({ id }) => ({
         code: 'ABOVE_100_PERCENT',
         path: [...at, { id }, 'discountPercentage'],
-        message: 'At most 100%.',
+        message: 'Enter a percentage of 100% or less.',
       })),
     ...loyaltyProblems(marketing.loyalty),
   ];
@@ -146,7 +149,7 @@ function starProblems({ oneStarOrders, twoStarOrders, threeStarOrders }: Marketi
   const rises = (field: string, least: number, stars: string) => ({
     code: 'STARS_DO_NOT_RISE',
     path: ['marketing', field],
-    message: `More than the ${least} orders of ${stars}.`,
+    message: `Enter more than ${least}, the number of orders for ${stars}.`,
   });
   return [
     ...(twoStarOrders <= oneStarOrders ? [rises('twoStarOrders', oneStarOrders, 'one star')] : []),

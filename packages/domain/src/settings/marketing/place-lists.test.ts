@@ -59,5 +59,5 @@ test.each([
 
 test('MK-02 nine digits are a zip code; what is listed is said to be', () => {
   expect(placeProblem('zipCodes', ' 94110-1234 ', [])).toBeUndefined();
-  expect(placeProblem('cities', 'oakland', ['Oakland'])).toBe('oakland is in the list already.');
+  expect(placeProblem('cities', 'oakland', ['Oakland'])).toBe('oakland is already in the list.');
 });

@@ -7,10 +7,17 @@ import type { Tidied } from '../fields/settings-section.ts';
 const isState = (code: string) => US_STATES.some((state) => state.code === code);
 
 const placeSchemas = {
-  areaCodes: z.string().regex(/^[2-9]\d{2}$/, 'An area code is three digits that begin with 2 to 9, such as 415.'),
-  states: z.string().refine(isState, 'A state by its two letters, such as CA.'),
-  cities: shortText(60).regex(/^\S(?:.*\S)?$/, 'The name of a city on one line, without spaces around it.'),
-  zipCodes: z.string().regex(/^\d{5}(?:-\d{4})?$/, 'A zip code is five digits, such as 94110, or nine, 94110-1234.'),
+  areaCodes: z
+    .string()
+    .regex(/^[2-9]\d{2}$/, 'Enter an area code of three digits that begins with 2 to 9, such as 415.'),
+  states: z.string().refine(isState, 'Enter a state as two letters, such as CA.'),
+  cities: shortText(60).regex(
+    /^\S(?:.*\S)?$/,
+    'Enter the name of a city on one line, without spaces before or after it.',
+  ),
+  zipCodes: z
+    .string()
+    .regex(/^\d{5}(?:-\d{4})?$/, 'Enter a ZIP code of five digits, such as 94110, or nine, such as 94110-1234.'),
 };
 
 /** MK-02: the lists that the entry of a customer's address offers. */
@@ -54,12 +61,12 @@ export function newPlaces(): Places {
 
 /** Why an entry cannot be added, in words; undefined when it can. */
 export function placeProblem(list: PlaceList, entry: string, entries: readonly string[]): string | undefined {
-  if (isListed(entries, entry)) return `${entry.trim()} is in the list already.`;
+  if (isListed(entries, entry)) return `${entry.trim()} is already in the list.`;
   return placeSchemas[list].safeParse(entry.trim()).error?.issues[0]?.message;
 }
 
 const CODES = { areaCodes: 'CL-71', cities: 'CL-72', zipCodes: 'CL-73', states: 'CL-74' } as const;
-const NOUNS = { areaCodes: 'area code', cities: 'city', zipCodes: 'zip code', states: 'state' } as const;
+const NOUNS = { areaCodes: 'area code', cities: 'city', zipCodes: 'ZIP code', states: 'state' } as const;
 
 /** CL-71 to CL-74: without an entry; the notice says when it was the default, which is then unset. */
 export function removePlace<Given extends Places>(places: Given, list: PlaceList, entry: string) {
@@ -84,7 +91,7 @@ export function tidyPlaces<Given extends Places>(places: Given): Tidied<Given> {
 }
 
 function noticeOf(list: PlaceList, entry: string): Notice {
-  const message = `${entry} was the default ${NOUNS[list]}; there is none now.`;
+  const message = `${entry} was the default ${NOUNS[list]}. There is no default now.`;
   return { code: CODES[list], path: ['marketing', defaultOfPlaces[list]], message };
 }
 
@@ -94,7 +101,7 @@ export function placeProblems(places: Places): readonly Problem[] {
     const field = defaultOfPlaces[list];
     const chosen = places[field];
     const twice = places[list].find((entry, at) => isListed(places[list].slice(0, at), entry));
-    const message = `The default is one of the list; ${chosen} is not.`;
+    const message = `Choose a default from the list. ${chosen} is not in it.`;
     return [
       ...(twice === undefined
         ? []

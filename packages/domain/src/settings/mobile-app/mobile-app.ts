@@ -9,16 +9,16 @@ export const mobileAppSchema = z.looseObject({
   /** What the stores know the app by; empty while there is none. */
   packageName: z
     .string()
-    .max(150, 'At most 150 characters.')
+    .max(150, 'Use at most 150 characters.')
     .regex(
       /^(?:[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+)?$/,
-      'Lower-case words with dots between them, such as com.harborpizza.app.',
+      'Enter lowercase words with dots between them, such as com.harborpizza.app.',
     ),
   version: z
     .string()
     .regex(
       /^\d{1,4}(?:\.\d{1,4}){1,2}$/,
-      'Two or three figures of at most four digits, with dots between them, such as 1.0.',
+      'Enter two or three numbers of at most four digits, with dots between them, such as 1.0.',
     ),
   androidAppStoreUrl: webAddressSchema,
   iosAppStoreUrl: webAddressSchema,

@@ -67,7 +67,7 @@ describe('custom CSS', () => {
     const css = '.a { color: red }\n.b { coloor: red; color: blue }\n.c { color: green';
     expect(cssProblems(css)).toEqual([
       { message: 'The property coloor cannot be used.', line: 2, from: 23, to: 34 },
-      { message: 'This block is not closed: its } is missing.', line: 3, from: 53, to: 67 },
+      { message: 'This block is not closed. Add the missing }.', line: 3, from: 53, to: 67 },
     ]);
     expect(scoped(css)).toBe('.page .a{color:red}.page .b{color:blue}.page .c{color:green}');
   });
@@ -83,7 +83,7 @@ describe('custom CSS', () => {
 
   test('B-08 brackets without end are refused instead of read', () => {
     const deep = `.a { width: ${'calc('.repeat(10_000)} }`;
-    expect(messages(deep)).toEqual([expect.stringContaining('brackets in brackets')]);
+    expect(messages(deep)).toEqual([expect.stringContaining('brackets inside brackets')]);
     expect(scoped(deep)).toBe('');
   });
 

@@ -36,7 +36,7 @@ export function scopedCss(css: string, scopeClass: string): string {
 const TOO_LONG = `Custom CSS has at most ${MAX_CSS_LENGTH.toLocaleString('en-US')} characters.`;
 const TOO_MANY = `Custom CSS has at most ${MAX_SELECTORS.toLocaleString('en-US')} selectors.`;
 
-const TOO_DEEP = 'Custom CSS has brackets in brackets in brackets: nobody can read that.';
+const TOO_DEEP = 'Custom CSS has too many brackets inside brackets.';
 const WHOLE: ReadonlySet<string> = new Set([TOO_LONG, TOO_MANY, TOO_DEEP]);
 
 interface Sieve {
@@ -103,7 +103,7 @@ function siftRules(nodes: List<CssNode>, sieve: Sieve, isScoped: boolean): void 
   });
 }
 
-const NOT_CSS = 'This is not understood as CSS.';
+const NOT_CSS = 'This is not valid CSS.';
 
 function refuse({ css, problems }: Sieve, node: CssNode, message: string): false {
   const from = node.loc?.start.offset ?? 0;
@@ -127,7 +127,7 @@ function siftRule(rule: Rule, sieve: Sieve, isScoped: boolean): boolean {
 function siftAtRule(rule: Atrule, sieve: Sieve): boolean {
   const name = rule.name.toLowerCase();
   if (!CSS_AT_RULES.has(name))
-    return refuse(sieve, rule, `@${rule.name} cannot be used: only @media, @supports and @keyframes.`);
+    return refuse(sieve, rule, `@${rule.name} cannot be used. Use only @media, @supports and @keyframes.`);
   if (rule.block === null) return refuse(sieve, rule, `@${rule.name} has no block.`);
   if (rule.prelude && !isUsable(rule.prelude, sieve)) return false;
   tellUnclosed(rule.block, sieve);
@@ -145,7 +145,7 @@ function siftBlock(block: Block, sieve: Sieve): void {
         : refuse(
             sieve,
             node,
-            node.type === 'Raw' ? NOT_CSS : 'Rules inside rules cannot be used: write them one after the other.',
+            node.type === 'Raw' ? NOT_CSS : 'Rules inside rules cannot be used. Write them one after the other.',
           );
     if (!isKept) block.children.remove(item);
   });
@@ -153,7 +153,7 @@ function siftBlock(block: Block, sieve: Sieve): void {
 
 function tellUnclosed(block: Block, sieve: Sieve): void {
   const end = block.loc?.end.offset ?? 0;
-  if (sieve.css[end - 1] !== '}') refuse(sieve, block, 'This block is not closed: its } is missing.');
+  if (sieve.css[end - 1] !== '}') refuse(sieve, block, 'This block is not closed. Add the missing }.');
 }
 
 function siftDeclaration(declaration: Declaration, sieve: Sieve): boolean {
@@ -163,7 +163,11 @@ function siftDeclaration(declaration: Declaration, sieve: Sieve): boolean {
   if (!isOwn && !CSS_PROPERTIES.has(plain))
     return refuse(sieve, declaration, `The property ${property} cannot be used.`);
   if (plain === 'position' && !isPlainPosition(value)) {
-    return refuse(sieve, declaration, 'A position is static, relative or absolute: nothing may lie over the page.');
+    return refuse(
+      sieve,
+      declaration,
+      'Use only static, relative or absolute positions, so that nothing covers the page.',
+    );
   }
   return isUsable(value, sieve);
 }
@@ -192,11 +196,11 @@ function refusalOf(node: CssNode): string | undefined {
     case 'Url':
       return isPictureInText(node.value)
         ? undefined
-        : 'Nothing is fetched from elsewhere: an address can only be a data:image.';
+        : 'Files from other addresses cannot be used. Use a data:image address.';
     case 'Function':
       return CSS_FUNCTIONS.has(node.name.toLowerCase()) ? undefined : `${node.name}() cannot be used.`;
     case 'NestingSelector':
-      return 'Rules inside rules cannot be used: write them one after the other.';
+      return 'Rules inside rules cannot be used. Write them one after the other.';
     default:
       return undefined;
   }

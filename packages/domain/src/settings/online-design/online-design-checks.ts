@@ -15,7 +15,7 @@ const at = (...path: readonly string[]) => ['onlineDesign', ...path];
 export function tidyDesign(design: OnlineDesign): Tidied<OnlineDesign> {
   const unknown = FONT_FIELDS.filter((field) => !isOnlineFont(design[field]));
   const notices = unknown.map((field): Notice => {
-    const message = `The font ${design[field] || 'without a name'} is not one of the list; ${ONLINE_FONTS[0]} is used.`;
+    const message = `The font ${design[field] || 'without a name'} is not in the list. ${ONLINE_FONTS[0]} is used instead.`;
     return { code: 'OD-05', path: at(field), message };
   });
   const fonts = Object.fromEntries(unknown.map((field) => [field, ONLINE_FONTS[0]]));
@@ -70,7 +70,7 @@ function popUpProblems({ firstTimePopUp: { enabled, title, button } }: OnlineDes
   return empty.map(([field]) => ({
     code: 'POP_UP_INCOMPLETE',
     path: at('firstTimePopUp', field),
-    message: field === 'title' ? 'The pop-up needs a title.' : 'The button of the pop-up needs a word.',
+    message: field === 'title' ? 'The pop-up needs a title.' : 'Enter a label for the button of the pop-up.',
   }));
 }
 

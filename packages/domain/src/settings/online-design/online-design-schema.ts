@@ -31,7 +31,7 @@ export const ITEM_ORIENTATIONS = ['VERTICAL', 'HORIZONTAL'] as const;
 export const THUMBNAIL_SIZES = ['NONE', 'SMALL', 'MEDIUM', 'LARGE'] as const;
 export const HEADER_LINES = ['NONE', 'UNDERLINE', 'FILLED'] as const;
 
-const BORDER = 'The border is 1 to 4 pixels wide.';
+const BORDER = 'Enter a border width from 1 to 4 pixels.';
 const imageId = z.string().min(1).nullable();
 const fontSize = z.enum(FONT_SIZES);
 const linkSchema = z.looseObject({ id: z.string().min(1), name: nameText(40), url: shortText(500) });

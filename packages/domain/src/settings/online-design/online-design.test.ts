@@ -103,7 +103,7 @@ describe('online design', () => {
       {
         code: 'OD-05',
         path: ['onlineDesign', 'headlineFont'],
-        message: 'The font Comic Neue is not one of the list; Inter is used.',
+        message: 'The font Comic Neue is not in the list. Inter is used instead.',
       },
     ]);
     expect(onlineDesignSection.tidy?.(value, {}).value).toBe(value);
@@ -160,7 +160,7 @@ describe('online design', () => {
       {
         code: 'CSS_REFUSED',
         path: ['onlineDesign', 'customCss'],
-        message: 'Line 2: @import cannot be used: only @media, @supports and @keyframes.',
+        message: 'Line 2: @import cannot be used. Use only @media, @supports and @keyframes.',
       },
     ]);
   });

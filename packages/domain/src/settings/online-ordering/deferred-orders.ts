@@ -64,7 +64,8 @@ function tidyPrinter(deferred: DeferredOrders, { printers }: CleanUpContext): Ti
   const { printer } = deferred;
   const isKnown = printer === null || printer === 'DEFAULT' || (printers?.some(({ id }) => id === printer) ?? true);
   if (isKnown) return { value: deferred, notices: [] };
-  const message = 'Deferred orders named a printer that no longer exists; they print nowhere.';
+  const message =
+    'Deferred orders used a printer that no longer exists. They do not print until you choose another one.';
   return {
     value: { ...deferred, printer: null },
     notices: [{ code: 'CL-23', path: ['deferredOrders', 'printer'], message }],

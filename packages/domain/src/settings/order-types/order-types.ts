@@ -35,8 +35,8 @@ function tidyOrderTypes(orderTypes: OrderTypes): Tidied<OrderTypes> {
 }
 
 const FLAG_NOTICES = [
-  ['availableOnline', 'CL-28', 'can be ordered online as it was before'],
-  ['activeKiosk', 'CL-29', 'is not for kiosks'],
+  ['availableOnline', 'CL-28', 'has the same online setting as before'],
+  ['activeKiosk', 'CL-29', 'is not available on kiosks'],
   ['activeOnline', 'CL-30', 'is not available online'],
 ] as const;
 
@@ -50,6 +50,6 @@ function noticesOf(before: OrderType, after: OrderType): readonly Notice[] {
   if (before.settings === after.settings) return flags;
   return [
     ...flags,
-    { code: 'OT-30', path: [...path, 'settings'], message: `${before.name} asks for customer lookup only.` },
+    { code: 'OT-30', path: [...path, 'settings'], message: `${before.name} requires only customer lookup.` },
   ];
 }

@@ -67,12 +67,12 @@ function useProblems({ id, paidIns, paidOuts, reportOnPayroll, payrollCode }: Pa
   const idle: Problem = {
     code: 'PAID_IN_OUT_ACCOUNT_NO_DIRECTION',
     path: [...at, 'paidOuts'],
-    message: 'An account is for money paid in, paid out, or both.',
+    message: 'Choose paid in, paid out, or both.',
   };
   const codeless: Problem = {
     code: 'PAID_IN_OUT_ACCOUNT_NO_PAYROLL_CODE',
     path: [...at, 'payrollCode'],
-    message: 'Reporting on payroll needs a payroll code.',
+    message: 'Enter a payroll code to report this account on payroll.',
   };
   return [...(paidIns || paidOuts ? [] : [idle]), ...(reportOnPayroll && payrollCode.trim() === '' ? [codeless] : [])];
 }

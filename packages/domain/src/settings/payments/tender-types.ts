@@ -37,7 +37,11 @@ function inStandardPlace(tenders: TenderType[], tender: TenderType): TenderType[
 }
 
 function noticeOf({ id, name }: TenderType): Notice {
-  return { code: 'TT-19', path: ['tenderTypes', { id }], message: `${name} was missing and is there again, disabled.` };
+  return {
+    code: 'TT-19',
+    path: ['tenderTypes', { id }],
+    message: `${name} was missing and was added again as inactive.`,
+  };
 }
 
 /** TT-21: the tenders that carry the invalid flag, and why. */
@@ -49,6 +53,6 @@ function tenderProblems(tenders: readonly TenderType[]): readonly Problem[] {
 function limitProblems({ id, min, max }: TenderType): readonly Problem[] {
   if (!min.enabled || !max.enabled) return [];
   if ((centsOf(min.amount) ?? 0) <= (centsOf(max.amount) ?? 0)) return [];
-  const message = 'The least amount is above the most.';
+  const message = 'The minimum amount is above the maximum.';
   return [{ code: 'TENDER_MIN_ABOVE_MAX', path: ['tenderTypes', { id }, 'min', 'amount'], message }];
 }

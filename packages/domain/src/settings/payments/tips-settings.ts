@@ -39,7 +39,7 @@ function tipsProblems({ autoGratuityOnPOSOrder }: TipsSettings): readonly Proble
     {
       code: 'GRATUITY_ABOVE_100',
       path: ['tipsSettings', 'autoGratuityOnPOSOrder', 'chargePercentage'],
-      message: 'The gratuity is at most 100%.',
+      message: 'Enter a gratuity of 100% or less.',
     },
   ];
 }

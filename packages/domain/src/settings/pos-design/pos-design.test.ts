@@ -40,7 +40,7 @@ describe('POS design', () => {
   test.each(['mainColor', 'ticketOffersBackground'])('PD-04 a %s that is no color is refused by name', (field) => {
     const issues = posThemeSchema.safeParse({ ...harbor, [field]: 'red' }).error?.issues;
     expect(issues?.map(({ path, message }) => [...path, message])).toEqual([
-      [field, 'A color is written as # and six digits, such as #1F5FA8.'],
+      [field, 'Enter a color as # and six digits, such as #1F5FA8.'],
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('POS design', () => {
       {
         code: 'COLORS_HARD_TO_READ',
         path: ['posDesign', 'themes', { id: 'harbor' }, 'buttonColor'],
-        message: 'Text on buttons: hard to read at 1.2 : 1; 4.5 : 1 or more is clear.',
+        message: 'Text on buttons: the contrast of 1.2 : 1 is hard to read. Use at least 4.5 : 1.',
         isWarning: true,
       },
     ]);

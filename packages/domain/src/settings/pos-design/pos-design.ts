@@ -61,7 +61,7 @@ function tidyPosDesign(design: PosDesign): Tidied<PosDesign> {
   const themes = withOwnNames(missing.length === 0 ? whole : [...missing, ...whole], notices);
   const isThere = themes.some(({ id }) => id === design.activeTheme);
   if (!isThere) {
-    const message = 'The theme of the point of sale is gone; the Light Theme is shown.';
+    const message = 'The theme of the point of sale no longer exists. The Light Theme is used instead.';
     notices.push({ code: 'PD-05', path: ['posDesign', 'activeTheme'], message });
   }
   return { value: withFields(design, { themes, activeTheme: isThere ? design.activeTheme : LIGHT_THEME.id }), notices };
@@ -87,7 +87,7 @@ function withOwnNames(themes: Theme[], notices: Notice[]): Theme[] {
 function withOwnName(theme: Theme, before: readonly Theme[], notices: Notice[]): Theme {
   const name = freeThemeName(before, theme.name);
   if (theme.name.trim() === '' || name === theme.name.trim()) return theme;
-  const message = `Two themes were called ${theme.name}; one is called ${name} now.`;
+  const message = `Two themes were named ${theme.name}. One of them is named ${name} now.`;
   notices.push({ code: 'PD-07', path: ['posDesign', 'themes', { id: theme.id }, 'name'], message });
   return { ...theme, name };
 }

@@ -65,10 +65,10 @@ function tidyRouting(routing: RoutedStation[], context: CleanUpContext): Tidied<
 }
 
 const GONE: Readonly<Record<'CL-18' | 'CL-19', string>> = {
-  'CL-18': 'Printing named a printer that no longer exists.',
-  'CL-19': 'Printing named a display that is gone.',
+  'CL-18': 'Printing was sent to a printer that no longer exists.',
+  'CL-19': 'Printing was sent to a display that no longer exists.',
 };
-const OTHER_PAPER = 'Printing named a printer that has other paper.';
+const OTHER_PAPER = 'Printing was sent to a printer that uses different paper.';
 
 interface StationOrderType {
   readonly type: RoutedOrderType;
@@ -115,7 +115,7 @@ export function paperProblems(routing: PrintingRouting, printers: CleanUpContext
   return selections(routing).flatMap(({ path, channel, selected }) =>
     selected.every((id) => isOnPaper(id, channel, printers))
       ? []
-      : [{ code: 'PRINTER_HAS_OTHER_PAPER', path, message: 'A printer with other paper is chosen here.' }],
+      : [{ code: 'PRINTER_HAS_OTHER_PAPER', path, message: 'Choose a printer that uses the right paper.' }],
   );
 }
 

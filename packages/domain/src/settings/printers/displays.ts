@@ -68,7 +68,7 @@ function displayProblems(displays: readonly Display[]): readonly Problem[] {
       .map(({ id }) => ({
         code: 'DISPLAY_LATE_BEFORE_WARNING',
         path: ['displays', { id }, 'lateAfter'],
-        message: 'An order is late after it has been waiting.',
+        message: 'Enter a longer time than the one for a waiting order.',
       })),
   ];
 }

@@ -94,5 +94,7 @@ function barProblems({ tabs, happyHours }: BarSettings): readonly Problem[] {
 }
 
 function percentProblems(path: Problem['path'], percentage: string): readonly Problem[] {
-  return Number(percentage) <= 100 ? [] : [{ code: 'ABOVE_100_PERCENT', path, message: 'At most 100%.' }];
+  return Number(percentage) <= 100
+    ? []
+    : [{ code: 'ABOVE_100_PERCENT', path, message: 'Enter a percentage of 100% or less.' }];
 }

@@ -43,7 +43,7 @@ describe('table settings', () => {
     const parsed = tableSettingsSchema.safeParse({ ...tables, alertMinutes: { ...alertMinutes, ordered } });
     expect(parsed.error?.issues[0]).toMatchObject({
       path: ['alertMinutes', 'ordered'],
-      message: 'A whole number from 1 to 1440.',
+      message: 'Enter a whole number from 1 to 1440.',
     });
   });
 

@@ -117,7 +117,11 @@ function tidyTables(value: TableSettings): Tidied<TableSettings> {
   const tables = cleanList(value.tables, (table) => {
     if (table.section === null || known.has(table.section)) return table;
     const path = ['tableSettings', 'tables', { id: table.id }, 'section'];
-    notices.push({ code: 'TABLE_SECTION_GONE', path, message: `${table.name} was in a section that is gone.` });
+    notices.push({
+      code: 'TABLE_SECTION_GONE',
+      path,
+      message: `${table.name} was in a section that no longer exists.`,
+    });
     return { ...table, section: null };
   });
   return { value: tables === value.tables ? value : { ...value, tables }, notices };

@@ -7,7 +7,7 @@ import { kinds } from '../kinds.ts';
 export interface DocumentFinding {
   readonly code: string;
   readonly level: 'error' | 'warning';
-  /** `Cola, PLU: PLU 5555 belongs to Caesar.` */
+  /** `Cola, PLU: PLU 5555 is already used by Caesar.` */
   readonly sentence: string;
   /** `Cola` */
   readonly name: string;

@@ -104,7 +104,7 @@ describe('what is no document', () => {
   test('a location and its group: names instead of ids, before and after', async () => {
     await ok('POST', `/api/tenants/${company.id}/group/${east}/members`, { add: [two], remove: [three] });
     expect(await sentencesOf(`?object=location:${two}`)).toEqual(['Moved the location Two from West to East']);
-    expect(await sentencesOf(`?object=location:${three}`)).toEqual(['Took the location Three out of the group East']);
+    expect(await sentencesOf(`?object=location:${three}`)).toEqual(['Removed the location Three from the group East']);
     const [moved] = await entriesOf(`?object=group:${east}`);
     expect(moved?.lines).toEqual([
       { field: 'location', kind: 'added', from: null, to: 'Two' },

@@ -98,7 +98,7 @@ describe('departments and job types at the labor service', () => {
       const found = await entry('JOB_TYPE', '9');
       return found?.reason == null ? undefined : found;
     });
-    expect(role).toMatchObject({ state: 'WAITING', reason: 'The labor service does not know its department yet.' });
+    expect(role).toMatchObject({ state: 'WAITING', reason: 'Waiting until its department is created there.' });
     expect(await entry('DEPARTMENT', '9')).toMatchObject({
       state: 'FAILED',
       reason: 'The schedule of this location is locked.',

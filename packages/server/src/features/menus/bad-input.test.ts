@@ -114,11 +114,11 @@ describe('what no menu can hold', () => {
     const longest = 'é'.repeat(limit);
     const { answer } = await save(withField(field, longest));
     expect(answer.statusCode, answer.body).toBe(200);
-    await expectRefused(field, `${longest}é`, `At most ${limit.toLocaleString('en-US')} characters.`);
+    await expectRefused(field, `${longest}é`, `Use at most ${limit.toLocaleString('en-US')} characters.`);
   });
 
   const noMoney = ['-1', '1,000', '12.999', 'abc', '', '1e3', '٣', '1234567890', ' 5'];
-  const amount = 'Expected an amount such as 12.99.';
+  const amount = 'Enter an amount such as 12.99.';
   test.each(['itemPrice', 'modifierPrice', 'offerAmount'] as const)(
     '%s takes an amount of money alone',
     async (field) => {
@@ -130,25 +130,25 @@ describe('what no menu can hold', () => {
 
   test.each(['rate', 'offerPercent'] as const)('%s takes a percentage alone', async (field) => {
     for (const text of ['7.25%', '-1', 'x', '', '99999', '1.23456']) {
-      await expectRefused(field, text, 'Expected a percentage such as 8.875.');
+      await expectRefused(field, text, 'Enter a percentage such as 8.875.');
     }
   });
 
   test('a layout has between 1 and 20 columns', async () => {
-    await expectRefused('columns', 0, 'At least 1.');
-    await expectRefused('columns', 21, 'At most 20.');
+    await expectRefused('columns', 0, 'Enter 1 or more.');
+    await expectRefused('columns', 21, 'Enter 20 or less.');
     await expectRefused('columns', 2.5, 'Expected a whole number.');
   });
 
   test('a group of an offer asks for at most 99 at once', async () => {
     await save((blob) => ({ ...blob, itemGroups: [json(newItemGroup({ id: 'pizzas', name: 'Pizzas' }))] }));
-    await expectRefused('groupQuantity', 0, 'At least 1.');
-    await expectRefused('groupQuantity', 100, 'At most 99.');
+    await expectRefused('groupQuantity', 0, 'Enter 1 or more.');
+    await expectRefused('groupQuantity', 100, 'Enter 99 or less.');
   });
 
   test('a text for cashiers is between 1 and 200 pixels high', async () => {
-    await expectRefused('fontSize', 0, 'At least 1.');
-    await expectRefused('fontSize', 201, 'At most 200.');
+    await expectRefused('fontSize', 0, 'Enter 1 or more.');
+    await expectRefused('fontSize', 201, 'Enter 200 or less.');
   });
 
   test('links that lead back to where they began are refused at the button', async () => {
@@ -183,8 +183,8 @@ describe('what no menu can hold', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
       [
-        ['two', 'Two takes the prices of Three, which lead back to Two.'],
-        ['three', 'Three takes the prices of Two, which lead back to Three.'],
+        ['two', 'Two takes its prices from Three, whose prices come from Two.'],
+        ['three', 'Three takes its prices from Two, whose prices come from Three.'],
       ].map(([id, message]) => ({
         code: 'PRICE_CIRCLE',
         message,

@@ -36,7 +36,7 @@ describe('delivery zones over HTTP', () => {
     ['DZ-08', 'crosses itself', 'path', { path: '37.8,-122.4 37.81,-122.39 37.81,-122.4 37.8,-122.39' }],
     ['DZ-08', 'at least three corners', 'path', { path: '37.8,-122.4' }],
     ['DZ-10', 'amount such as 12.99', 'deliveryFee', { deliveryFee: '-1' }],
-    ['DZ-04', 'A color is', 'fillColor', { fillColor: 'red' }],
+    ['DZ-04', 'Enter a color', 'fillColor', { fillColor: 'red' }],
     ['DZ-07', 'needs a center', 'center', { type: 'circle', radius: '5' }],
   ])('%s what is wrong with a zone is refused by its field: %s', async (_rule, words, field, wrong) => {
     const answer = await saveZones({ ...wharf, ...wrong });

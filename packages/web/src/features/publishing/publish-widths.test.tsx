@@ -17,7 +17,7 @@ const found = [
     code: 'SENT_NOWHERE',
     weight: 'stop',
     name: 'Smokestack BBQ Chicken',
-    sentence: 'Smokestack BBQ Chicken goes to no kitchen printer.',
+    sentence: 'Smokestack BBQ Chicken is not sent to a kitchen printer.',
     path: ['items', { id: 'storm' }, 'printing'],
   },
   {

@@ -39,7 +39,7 @@ export const preflightPhrases = definePhrases('preflight', {
   imageNote: 'Online and the kiosk show only its name',
   imagePlace: 'Photo',
   manyImages: '{{count}} items have no photo',
-  tax: '{{name}} names no tax',
+  tax: '{{name}} has no tax selected',
   taxNote: 'Most items beside it name one',
   taxPlace: 'Tax',
   manyTaxes: '{{count}} items name no tax',

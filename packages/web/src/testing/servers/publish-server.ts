@@ -25,7 +25,7 @@ const preview = [
   {
     locationId: 'sea',
     kinds: [pendingMenu],
-    problem: 'Cola, PLU: PLU 5555 belongs to Caesar.',
+    problem: 'Cola, PLU: PLU 5555 is already used by Caesar.',
     findings: [
       {
         kind: 'menu',
@@ -36,7 +36,7 @@ const preview = [
         name: 'Cola',
         from: null,
         to: null,
-        sentence: 'Cola, PLU: PLU 5555 belongs to Caesar.',
+        sentence: 'Cola, PLU: PLU 5555 is already used by Caesar.',
         path: ['items', { id: 'item-cola' }, 'info', 'pluNum'],
         departmentId: 'drinks',
       },
@@ -140,7 +140,7 @@ export function failingAt(locationId: string, errors: number) {
     name: `Item ${at}`,
     from: null,
     to: null,
-    sentence: `PLU ${at} belongs to Caesar.`,
+    sentence: `PLU ${at} is already used by Caesar.`,
     path: ['items', { id: `item-${at}` }, 'info', 'pluNum'],
     departmentId: 'drinks',
   }));

@@ -14,8 +14,10 @@ export const deliveryZoneSchema = z.looseObject({
   id: z.union([z.string().min(1), z.int()]),
   entityType: z.literal('DELIVERY_ZONE'),
   type: z.enum(ZONE_TYPES),
-  name: z.string().max(60, 'A zone name has at most 60 letters.').refine(isNameText, NAME_FORM),
-  fillColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'A color is # and six of 0-9 and a-f, such as #0b6b66.'),
+  name: z.string().max(60, 'Use at most 60 characters in a zone name.').refine(isNameText, NAME_FORM),
+  fillColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Enter a color as # and six digits from 0-9 and a-f, such as #0b6b66.'),
   allowOnline: z.boolean(),
   deliveryFee: moneySchema,
   disabled: z.boolean(),

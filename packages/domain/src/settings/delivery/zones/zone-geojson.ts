@@ -72,11 +72,11 @@ type ReadZone = FileZone & { readonly unread: readonly string[] };
 
 function readFeature(given: unknown, unnamed: string): readonly (ReadZone | Refusal)[] {
   const feature = featureSchema.safeParse(given);
-  if (!feature.success) return [{ name: unnamed, reason: 'This is no GeoJSON feature.' }];
+  if (!feature.success) return [{ name: unnamed, reason: 'This is not a GeoJSON feature.' }];
   const properties = feature.data.properties ?? {};
   const name = nameOfZone(properties, unnamed, 0);
   const geometry = geometrySchema.safeParse(feature.data.geometry);
-  if (!geometry.success) return [{ name, reason: 'A zone is a Polygon or a MultiPolygon.' }];
+  if (!geometry.success) return [{ name, reason: 'A zone must be a Polygon or a MultiPolygon.' }];
   const { type, coordinates } = geometry.data;
   const parts = type === 'Polygon' ? [coordinates] : coordinates;
   if (parts.length === 0) return [{ name, reason: 'The polygon is empty.' }];
@@ -92,11 +92,11 @@ function readFeature(given: unknown, unnamed: string): readonly (ReadZone | Refu
 
 /** The shape, or why there is none. */
 function readRings([outer = [], ...holes]: number[][][], properties: Properties): ZoneShapeFields | string {
-  if (holes.length > 0) return 'The polygon has a hole; a zone has none.';
+  if (holes.length > 0) return 'The polygon has a hole. A zone cannot have a hole.';
   if (outer.length > MAX_ZONE_POINTS + 1) return tooDetailed(outer.length - 1);
   const points = outer.map(([longitude = 999, latitude = 999]): GeoPoint => ({ latitude, longitude }));
   if (points.some(({ latitude, longitude }) => Math.abs(latitude) > 90 || Math.abs(longitude) > 180))
-    return 'Coordinates are degrees of longitude and latitude (WGS 84).';
+    return 'Coordinates must be degrees of longitude and latitude (WGS 84).';
   const known = knownShape(properties, outer);
   const shape = known ?? fieldsOfShape({ type: 'polygon', points });
   return shapeProblem(shape)?.message ?? shape;

@@ -68,14 +68,18 @@ function polygonProblem(zone: ZoneShapeFields): ShapeProblem | undefined {
   const count = zone.path.split(/[\s;]+/).filter(Boolean).length;
   if (count > MAX_ZONE_POINTS) return { ...at, code: 'ZONE_TOO_DETAILED', message: tooDetailed(count) };
   if (readPath(zone.path) === undefined)
-    return { ...at, code: 'ZONE_PATH', message: 'Each corner is a latitude and a longitude, such as 37.80,-122.42.' };
+    return {
+      ...at,
+      code: 'ZONE_PATH',
+      message: 'Enter each corner as a latitude and a longitude, such as 37.80,-122.42.',
+    };
   const shape = shapeOf(zone);
   if (shape === undefined) return { ...at, code: 'ZONE_PATH', message: 'A polygon needs at least three corners.' };
   if (isAcrossDateLine(shape))
     return {
       ...at,
       code: 'ZONE_ACROSS_180',
-      message: 'The outline crosses 180° of longitude. Draw a zone on either side.',
+      message: 'The outline crosses 180° of longitude. Draw one zone on each side.',
     };
   if (!crossesItself(zone.path, shape)) return undefined;
   return { ...at, code: 'ZONE_CROSSES_ITSELF', message: 'The outline crosses itself.' };

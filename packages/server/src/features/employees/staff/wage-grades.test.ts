@@ -174,7 +174,7 @@ describe('grades of wages', () => {
     const taken = await refusal({ name: `${marker} NEW` });
     expect(taken).toMatchObject([{ code: 'GRADE_NAME_TAKEN' }, { code: 'GRADE_NAME_TAKEN' }]);
     for (const wage of ['-1', 'twelve', '15.123'])
-      expect(await refusal({ wage })).toMatchObject([{ message: 'Expected an amount such as 12.99.' }]);
+      expect(await refusal({ wage })).toMatchObject([{ message: 'Enter an amount such as 12.99.' }]);
     await accepted(save([grade('14.52'), { id: 'g2', jobTypeId: '1', name: `${marker} new`, wage: '16.00' }]));
   });
 

@@ -69,7 +69,7 @@ test('PB-12 what does not fit at one store is said in a sentence with its place,
     locationIds: all,
     kinds: ['menu', 'locationSettings'],
   });
-  const sentence = 'Cola, PLU: PLU 5555 belongs to Caesar.';
+  const sentence = 'Cola, PLU: PLU 5555 is already used by Caesar.';
   const priceless = {
     code: 'PRICE_MISSING',
     level: 'warning',

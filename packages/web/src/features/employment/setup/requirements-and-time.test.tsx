@@ -23,7 +23,7 @@ describe('requirements', () => {
     await expect.element(rowOf('Food Handlers').getByText('21 days ahead')).toBeVisible();
     await openRow('Liquor Service');
     await page.getByRole('textbox', { name: 'Remind before expiration' }).fill('-3');
-    await expect.element(page.getByText('A warning comes 0 to 3650 days ahead.').first()).toBeVisible();
+    await expect.element(page.getByText('Enter 0 to 3650 days.').first()).toBeVisible();
     await page.getByRole('textbox', { name: 'Remind before expiration' }).fill('30');
     await chooseOfRow('Liquor Service', 'Remove');
     await expect.element(page.getByText('Server requires it and no longer will.', { exact: false })).toBeVisible();

@@ -55,9 +55,9 @@ describe('what guests must know of an item', () => {
     await open();
     const calories = section().getByRole('textbox', { name: 'Calories' });
     await calories.fill('10500');
-    await expect.element(section().getByText('A whole number from 0 to 10,000.')).toBeVisible();
+    await expect.element(section().getByText('Enter a whole number from 0 to 10,000.')).toBeVisible();
     await calories.fill('540');
-    await expect.element(section().getByText('A whole number from 0 to 10,000.')).not.toBeInTheDocument();
+    await expect.element(section().getByText('Enter a whole number from 0 to 10,000.')).not.toBeInTheDocument();
     await saveBar().click();
     await expect.element(page.getByText('Nutrition: Calories 540 Cal added')).toBeVisible();
     await page.getByRole('button', { name: 'Back to editing' }).click();

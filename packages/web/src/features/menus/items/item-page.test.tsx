@@ -241,7 +241,7 @@ describe('one item', () => {
   test('DP-05 a PLU number that another item has is refused in words', async () => {
     await open('/pizza/item/clam');
     await page.getByRole('textbox', { name: 'PLU' }).fill('1000');
-    await expect.element(page.getByText('PLU 1000 belongs to Harbor Supreme.')).toBeVisible();
+    await expect.element(page.getByText('PLU 1000 is already used by Harbor Supreme.')).toBeVisible();
   });
 
   test('DP-11 the next free number skips those in use', async () => {

@@ -125,7 +125,7 @@ describe('one modifier', () => {
   test('DP-06 a number that an item has is refused in words; the next free one is proposed', async () => {
     await open('/items/bacon');
     await page.getByRole('textbox', { name: 'PLU' }).fill('1000');
-    await expect.element(page.getByText('PLU 1000 belongs to Harbor Supreme.')).toBeVisible();
+    await expect.element(page.getByText('PLU 1000 is already used by Harbor Supreme.')).toBeVisible();
     await page.getByRole('textbox', { name: 'PLU' }).fill('');
     await page.getByRole('button', { name: 'Next free number' }).click();
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');

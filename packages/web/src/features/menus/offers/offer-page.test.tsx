@@ -108,7 +108,9 @@ describe('info', () => {
     await openOffers('/tuesday');
     await chip('Online ordering').click();
     await chip('Point of sale').click();
-    await expect.element(page.getByText('Two-topping Tuesday never applies: it is offered nowhere.')).toBeVisible();
+    await expect
+      .element(page.getByText('Two-topping Tuesday never applies: it is not offered on any channel.'))
+      .toBeVisible();
   });
 });
 

@@ -54,7 +54,7 @@ describe('pricing schemes', () => {
     await openRow('Delivery');
     await page.getByRole('group', { name: 'Order types' }).getByRole('button', { name: 'Delivery' }).click();
     await page.getByRole('group', { name: 'Channels' }).getByRole('button', { name: 'Kiosk' }).click();
-    await expect.element(page.getByText('Dine in is already for some of these orders.').first()).toBeVisible();
+    await expect.element(page.getByText('Dine in already applies to some of these orders.').first()).toBeVisible();
   });
 
   test('PX-03 another one becomes the default, and the one before is none', async () => {

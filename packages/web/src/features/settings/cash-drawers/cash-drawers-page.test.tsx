@@ -110,7 +110,7 @@ test('CM-03 CM-04 CM-05 CM-07 ticket numbers are refused by name, then saved', a
 test('CM-07 a negative starting balance is refused as it is typed', async () => {
   await renderScreen({ path, screen: CashDrawersPage });
   await page.getByLabelText('Starting balance of a drawer').fill('-1');
-  await expect.element(page.getByText('Expected an amount such as 12.99.')).toBeVisible();
+  await expect.element(page.getByText('Enter an amount such as 12.99.')).toBeVisible();
 });
 
 test('CM-06 the main safe stays; a transfer between two places is added, and said in the review', async () => {

@@ -86,7 +86,7 @@ describe('zones', () => {
     const corners = page.getByRole('textbox', { name: 'Corners' });
     await corners.fill('37.80, -122.42\n37.81, north');
     await expect
-      .element(page.getByText('Wharf: Each corner is a latitude and a longitude', { exact: false }).first())
+      .element(page.getByText('Wharf: Enter each corner as a latitude and a longitude', { exact: false }).first())
       .toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();

@@ -66,7 +66,7 @@ describe('tested addresses', () => {
     await open();
     await testAddresses('39 Pier Walk\nDock, 37.805, -122.41');
     await expect
-      .element(page.getByText('Line 1: A line ends with latitude and longitude', { exact: false }))
+      .element(page.getByText('Line 1: End each line with latitude and longitude', { exact: false }))
       .toBeVisible();
     await expect.element(results().getByRole('row', { name: /Dock/ })).toBeVisible();
   });

@@ -98,7 +98,7 @@ test('KI-02 how an item is changed is drawn, and a missing question is refused b
   await renderScreen({ path, screen: KioskDesignPage });
   await pressSwitch('Guests can add instructions');
   await page.getByLabelText('Question above the instructions').fill('');
-  await expect.element(page.getByText('The field for instructions needs a question.')).toBeVisible();
+  await expect.element(page.getByText('Enter a question for the instructions field.')).toBeVisible();
   await page.getByLabelText('Question above the instructions').fill('Allergies?');
   await expect.element(kiosk().getByText('Allergies?')).toBeVisible();
   await pick('Modifiers', 'Collapsible headings');

@@ -48,7 +48,7 @@ describe('in both themes', () => {
     await openRow('Lunch');
     await expect.element(page.getByRole('combobox', { name: 'Items', exact: true })).toBeVisible();
     await page.getByLabelText('Google Tag Manager container').fill('UA-1');
-    await expect.element(page.getByText(/A container id such as/)).toBeVisible();
+    await expect.element(page.getByText(/Enter a container ID such as/)).toBeVisible();
     await expectAccessible();
   });
 
@@ -67,7 +67,7 @@ describe('places', () => {
     const zips = page.getByRole('textbox', { name: 'Add to ZIP codes' });
     await zips.fill('94110, 9411, 94112-0001');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/A zip code is five digits/)).toBeVisible();
+    await expect.element(page.getByText(/Enter a ZIP code of five digits/)).toBeVisible();
     await expect.element(zips).toHaveValue('9411');
     await zips.fill('');
     await pick('Add to States', 'Oregon');
@@ -81,7 +81,7 @@ describe('places', () => {
   test('CL-71 CL-72 CL-73 CL-74 removing the default unsets it with a warning, and is one step of undo', async () => {
     await renderScreen({ path, screen: MarketingPage });
     await page.getByRole('button', { name: 'Remove 415 from Area codes' }).click();
-    await expect.element(page.getByText('415 was the default area code; there is none now.')).toBeVisible();
+    await expect.element(page.getByText('415 was the default area code. There is no default now.')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('None');
     await undo();
     await expect.element(page.getByRole('combobox', { name: 'Default area code' })).toHaveValue('415');
@@ -112,11 +112,11 @@ describe('places', () => {
 test('MK-04 MK-05 MK-09 what is wrong is said by name as it is typed', async () => {
   await renderScreen({ path, screen: MarketingPage });
   await page.getByLabelText('Two stars').fill('2');
-  await expect.element(page.getByText('More than the 3 orders of one star.')).toBeVisible();
+  await expect.element(page.getByText('Enter more than 3, the number of orders for one star.')).toBeVisible();
   await pressSwitch('Ask for the first field');
   await expect.element(page.getByText('An active field needs a title.')).toBeVisible();
   await page.getByLabelText('Instagram').fill('http://photos.example');
-  await expect.element(page.getByText('A web address that begins with https://.')).toBeVisible();
+  await expect.element(page.getByText('Enter a web address that begins with https://.')).toBeVisible();
 });
 
 describe('loyalty', () => {
@@ -160,13 +160,13 @@ describe('loyalty', () => {
   test('ST-28 a refused secret stays to be tried again, and nothing changes', async () => {
     server.answers.push({
       match: 'PUT /api/blobs/settings/secrets/harbor',
-      answer: () => json({ errors: [{ code: 'TOO_LONG', message: 'At most 200 characters.' }] }, 400),
+      answer: () => json({ errors: [{ code: 'TOO_LONG', message: 'Use at most 200 characters.' }] }, 400),
     });
     await renderScreen({ path, screen: MarketingPage });
     await page.getByRole('group', { name: 'Password' }).getByRole('button', { name: 'Set' }).click();
     await page.getByLabelText('New value of Password').fill('x');
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await expect.element(page.getByText('At most 200 characters.')).toBeVisible();
+    await expect.element(page.getByText('Use at most 200 characters.')).toBeVisible();
     await expect.element(page.getByLabelText('New value of Password')).toHaveValue('x');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText('Not set')).toBeVisible();

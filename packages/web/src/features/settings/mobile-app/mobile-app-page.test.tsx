@@ -19,7 +19,7 @@ describe('in both themes', () => {
     await page.viewport(width, 900);
     await renderScreen({ path, screen: MobileAppPage, at: 'pier-39' });
     await page.getByLabelText('Package name').fill('harbor');
-    await expect.element(page.getByText(/Lower-case words with dots/)).toBeVisible();
+    await expect.element(page.getByText(/Enter lowercase words with dots/)).toBeVisible();
     await expectAccessible();
   });
 });
@@ -56,7 +56,7 @@ test('MA-02 MA-03 the app is described, saved, changed at a location, read again
 test('MA-02 an address without https is refused by name, and no build is pretended', async () => {
   await renderScreen({ path, screen: MobileAppPage });
   await page.getByLabelText('iOS app store').fill('http://store.example');
-  await expect.element(page.getByText('A web address that begins with https://.')).toBeVisible();
+  await expect.element(page.getByText('Enter a web address that begins with https://.')).toBeVisible();
   await expect.element(page.getByText(/No build service is set up/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /build/i })).not.toBeInTheDocument();
 });

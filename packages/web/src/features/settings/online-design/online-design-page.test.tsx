@@ -145,7 +145,9 @@ describe('style', () => {
   test('OD-05 a font that is no longer there becomes the first one, and that is reported', async () => {
     server.put(['onlineDesign', 'modernFont'], 'Comic Neue');
     await open();
-    await expect.element(page.getByText('The font Comic Neue is not one of the list; Inter is used.')).toBeVisible();
+    await expect
+      .element(page.getByText('The font Comic Neue is not in the list. Inter is used instead.'))
+      .toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Font', exact: true })).toHaveValue('Inter');
   });
 });
@@ -252,7 +254,7 @@ describe('items', () => {
   test('OD-14 a border of 5 is refused by name', async () => {
     await open();
     await page.getByLabelText('Item card border').fill('5');
-    await expect.element(page.getByText('The border is 1 to 4 pixels wide.')).toBeVisible();
+    await expect.element(page.getByText('Enter a border width from 1 to 4 pixels.')).toBeVisible();
   });
 });
 
@@ -275,7 +277,7 @@ describe('custom CSS', () => {
     await open();
     await editor().click();
     await userEvent.keyboard(' ');
-    await expect.element(page.getByText(/^Line 2: A position is static/)).toBeVisible();
+    await expect.element(page.getByText(/^Line 2: Use only static/)).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();
     expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);

@@ -63,7 +63,7 @@ test('KR-01 only types that are available online can be switched on, under the n
 test('KR-01 orders for later are switched off, and an address without https is refused by name', async () => {
   await renderScreen({ path, screen: OnlineOrderingPage });
   await page.getByLabelText('Access URL').fill('order.example');
-  await expect.element(page.getByText('A web address that begins with https://.')).toBeVisible();
+  await expect.element(page.getByText('Enter a web address that begins with https://.')).toBeVisible();
   await page.getByLabelText('Access URL').fill('');
   await pressSwitch('Take deferred orders online');
   await saveTo(server);

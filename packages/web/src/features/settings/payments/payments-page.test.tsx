@@ -81,7 +81,7 @@ describe('tenders', () => {
     await pressSwitch('Maximum amount');
     await page.getByLabelText('Maximum payment amount').fill('5');
     await page.getByLabelText('Minimum payment amount').fill('6');
-    await expect.element(page.getByText('The least amount is above the most.').first()).toBeVisible();
+    await expect.element(page.getByText('The minimum amount is above the maximum.').first()).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();
     expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('tenders', () => {
     await renderScreen({ path, screen: PaymentsPage });
     await openRow('Visa');
     await page.getByLabelText('Minimum payment amount').fill('-5');
-    await expect.element(page.getByText('Expected an amount such as 12.99.').first()).toBeVisible();
+    await expect.element(page.getByText('Enter an amount such as 12.99.').first()).toBeVisible();
   });
 });
 
@@ -204,7 +204,7 @@ describe('tips', () => {
     await renderScreen({ path, screen: PaymentsPage });
     await pressSwitch('Add a gratuity for large parties');
     await page.getByLabelText('Gratuity', { exact: true }).fill('101');
-    await expect.element(page.getByText('The gratuity is at most 100%.')).toBeVisible();
+    await expect.element(page.getByText('Enter a gratuity of 100% or less.')).toBeVisible();
   });
 });
 
@@ -212,7 +212,7 @@ test('PI-09 payroll reporting without a code is refused by name', async () => {
   await renderScreen({ path, screen: PaymentsPage });
   await openRow('Repairs');
   await pressSwitch('Report on payroll');
-  await expect.element(page.getByText('Reporting on payroll needs a payroll code.').first()).toBeVisible();
+  await expect.element(page.getByText('Enter a payroll code to report this account on payroll.').first()).toBeVisible();
 });
 
 describe('the address', () => {

@@ -86,7 +86,7 @@ describe('themes', () => {
     await renderScreen({ path, screen: PosDesignPage });
     await openRow('Light Theme');
     await part('Fields').getByLabelText('Text', { exact: true }).fill('blue');
-    await expect.element(page.getByText('A color is # and six digits, such as #1F5FA8.')).toBeVisible();
+    await expect.element(page.getByText('Enter a color as # and six digits, such as #1F5FA8.')).toBeVisible();
     expect(drawn('--input')).toBe('#17212B');
   });
 

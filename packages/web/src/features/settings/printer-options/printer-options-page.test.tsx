@@ -209,7 +209,7 @@ test('CL-15 CL-18 routes of the stored document that name what is gone are clean
   );
   await renderScreen({ path, screen: PrinterOptionsPage });
   await expect.element(page.getByText('Printing was set for a station that no longer exists.')).toBeVisible();
-  await expect.element(page.getByText('Printing named a printer that no longer exists.')).toBeVisible();
+  await expect.element(page.getByText('Printing was sent to a printer that no longer exists.')).toBeVisible();
   await expect.element(cell('Counter · To Go')).toHaveTextContent('Kitchen');
 });
 

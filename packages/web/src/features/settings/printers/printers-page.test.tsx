@@ -199,7 +199,7 @@ test('PR-01 a display is added and named; late is refused before waiting, by nam
   await page.getByRole('textbox', { name: 'Name' }).fill('Expo');
   await pick('Shows', 'Whole orders for the expediter');
   await page.getByLabelText('Waiting after').fill('20');
-  await expect.element(page.getByText('An order is late after it has been waiting.').first()).toBeVisible();
+  await expect.element(page.getByText('Enter a longer time than the one for a waiting order.').first()).toBeVisible();
   await page.getByLabelText('Late after').fill('30');
   await saveTo(server);
   expect(saved('displays')).toMatchObject([

@@ -67,7 +67,7 @@ test('TB-01 an alert is changed at a location, saved, read again with its mark, 
 test('TB-01 an alert out of bounds says what is expected, and is not saved', async () => {
   await renderScreen({ path, screen: TableAndBarPage });
   await page.getByLabelText('Since the order').fill('0');
-  await expect.element(page.getByText('A whole number from 1 to 1440.')).toBeVisible();
+  await expect.element(page.getByText('Enter a whole number from 1 to 1440.')).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('Not saved yet.')).toBeVisible();
   expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);

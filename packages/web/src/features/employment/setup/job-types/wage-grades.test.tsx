@@ -62,7 +62,7 @@ describe('wages by grade', () => {
   test('EM-90 a name that the job type has already is reported as it is typed, and nothing is saved', async () => {
     await openDriver();
     await wages.getByRole('textbox', { name: 'Grade' }).first().fill('after 90 days');
-    await expect.element(wages.getByText('The job type has a grade "after 90 days" already.')).toBeVisible();
+    await expect.element(wages.getByText('This job type already has a grade named "after 90 days".')).toBeVisible();
     await wages.getByRole('textbox', { name: 'Grade' }).first().fill(' ');
     await expect.element(wages.getByText('A grade needs a name.')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');

@@ -24,14 +24,14 @@ test('an item keeps its place without a name, says at the field that it needs on
 test('a name that is pasted beyond its limit stays as it is, says how long it may be, and is not saved before', async () => {
   const { calls } = await openMenuItems('/pizza/item/supreme');
   await name.fill('x'.repeat(204));
-  await expect.element(page.getByText('At most 200 characters; there are 204.')).toBeVisible();
+  await expect.element(page.getByText('Use at most 200 characters. There are 204.')).toBeVisible();
   await expect.element(name).toHaveValue('x'.repeat(204));
   await bar.getByRole('button', { name: /^Save/ }).click();
-  await expect.element(page.getByText('At most 200 characters; there are 204.')).toBeVisible();
+  await expect.element(page.getByText('Use at most 200 characters. There are 204.')).toBeVisible();
   expect(puts(calls)).toEqual([]);
   await name.click();
   await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}');
-  await expect.element(page.getByText(/^At most 200 characters/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Use at most 200 characters/)).not.toBeInTheDocument();
   await bar.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(() => puts(calls).length).toBe(1);
 });

@@ -83,11 +83,11 @@ describe('DP-01 the styles of a department', () => {
     const short = styles.getByRole('textbox', { name: 'Short name of Deep' });
     await short.fill('d'.repeat(80));
     await expect.element(short).toHaveValue('d'.repeat(80));
-    await expect.element(styles.getByText('At most 60 characters; there are 80.')).toBeVisible();
+    await expect.element(styles.getByText('Use at most 60 characters. There are 80.')).toBeVisible();
     const name = styles.getByRole('textbox', { name: 'Name' }).first();
     await name.fill('n'.repeat(300));
     await expect.element(name).toHaveValue('n'.repeat(300));
-    await expect.element(styles.getByText('At most 200 characters; there are 300.')).toBeVisible();
+    await expect.element(styles.getByText('Use at most 200 characters. There are 300.')).toBeVisible();
     const long = styles.getByRole('textbox', { name: 'Option' }).nth(2);
     await expect.element(long).toHaveAttribute('aria-invalid', 'true');
     await long.fill('Thin');

@@ -85,7 +85,7 @@ describe('what is typed for a price', () => {
     const errors = [
       {
         code: 'INVALID',
-        message: 'Expected an amount such as 12.99.',
+        message: 'Enter an amount such as 12.99.',
         path: 'items.supreme.pricing.pricingScheme=dine.itemBased.prices.small.price',
       },
     ];
@@ -93,7 +93,7 @@ describe('what is typed for a price', () => {
     await cell(0, 0).click();
     await keys('12{Enter}{Control>}s{/Control}');
     await expect
-      .element(page.getByText(/Harbor Supreme, Small 10″, Dine in: Expected an amount such as 12\.99\./))
+      .element(page.getByText(/Harbor Supreme, Small 10″, Dine in: Enter an amount such as 12\.99\./))
       .toBeVisible();
     await expect.element(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
   });

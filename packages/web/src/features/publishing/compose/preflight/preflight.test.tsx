@@ -11,7 +11,7 @@ const nowhere: PublishFinding = {
   level: 'warning',
   weight: 'stop',
   name: 'Storm Warning',
-  sentence: 'Storm Warning goes to no kitchen printer.',
+  sentence: 'Storm Warning is not sent to a kitchen printer.',
   path: ['items', { id: 'storm' }, 'printing'],
   departmentId: 'pizza',
   from: null,
@@ -81,7 +81,7 @@ test('RT-51 a store that would become invalid is not kept, but left out', async 
   });
   const { screen } = await openScreen({ paths: { '/menu/publish': MenuPublishPage }, at: '/menu/publish' });
   const stops = screen.getByRole('list', { name: '1 stops this publish' });
-  await expectText(stops, 'Pier 39 would become invalidPLU 0 belongs to Caesar.');
+  await expectText(stops, 'Pier 39 would become invalidPLU 0 is already used by Caesar.');
   await expect.element(stops.getByRole('button', { name: /^Keep/ })).not.toBeInTheDocument();
   await screen.getByRole('checkbox', { name: 'Pier 39' }).click();
   await expect.element(screen.getByRole('button', { name: 'Publish now' })).toBeEnabled();
