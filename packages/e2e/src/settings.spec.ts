@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from './support/console-test.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test as consoleTest } from './support/console-test.ts';
 import { changeValue, expectValue } from './support/field-value.ts';
 import { save } from './support/menu-editing.ts';
 import { signIn } from './support/sign-in.ts';
@@ -43,7 +43,13 @@ const isEditedByRow: ReadonlySet<string> = new Set([
   'Online Layout',
 ]);
 
-async function open(page: Page, { path: [group, entry], role }: Screen, level = wholeCompany) {
+/** The first field of the screen, or of the row that is open. */
+function fieldOf(page: Page, { role }: Screen): Locator {
+  return page.getByRole('main').getByRole(role, { disabled: false }).first();
+}
+
+async function open(page: Page, screen: Screen, level = wholeCompany) {
+  const [group, entry] = screen.path;
   await goTo(page, group, entry);
   await chooseLevel(page, level);
   if (entry === 'Printer Options') await page.getByRole('tab', { name: 'Templates' }).click();
@@ -54,20 +60,41 @@ async function open(page: Page, { path: [group, entry], role }: Screen, level = 
       .nth(1)
       .getByRole('button', { name: /^Edit / })
       .click();
-  const field = page.getByRole('main').getByRole(role, { disabled: false }).first();
+  const field = fieldOf(page, screen);
   await expect(field).toBeAttached();
   return field;
 }
 
 /** Presses a switch or writes on in a field, and saves; it stays so after a reload. */
 async function edit(page: Page, screen: Screen, level = wholeCompany): Promise<string | boolean> {
-  const field = await open(page, screen, level);
-  const value = await changeValue(field, screen.role === 'textbox');
+  const value = await changeValue(fieldOf(page, screen), screen.role === 'textbox');
   await save(page);
   await page.reload();
   await expectValue(await open(page, screen, level), value);
   return value;
 }
+
+interface WorkerParts {
+  /** One window of an administrator for all screens that a worker looks at. */
+  readonly window: Page;
+}
+
+const test = consoleTest.extend<Readonly<Record<never, never>>, WorkerParts>({
+  window: [
+    async ({ browser, demoServer }, use) => {
+      const viewport = { width: 1440, height: 900 };
+      const context = await browser.newContext({ baseURL: demoServer.url, reducedMotion: 'reduce', viewport });
+      const page = await context.newPage();
+      // ST-13: hours that stop following get the seven days that they showed, which is more than six changes.
+      const question = page.getByRole('dialog', { name: 'Are You Sure?' });
+      await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Yes' }).click());
+      await signIn(page, 'admin@harbor.example');
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 // With the sign-ins of the other journeys, one address would sign in more often than a server allows.
 test.use({ demoOf: 'settings' });
@@ -75,33 +102,27 @@ test.use({ demoOf: 'settings' });
 // They touch different sections: both workers take of them.
 test.describe.configure({ mode: 'parallel' });
 
-test.beforeEach(async ({ page }) => {
-  // ST-13: hours that stop following get the seven days that they showed, which is more than six changes.
-  const question = page.getByRole('dialog', { name: 'Are You Sure?' });
-  await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Yes' }).click());
-  await signIn(page, 'admin@harbor.example');
-});
-
 for (const [rule, path, role] of pages) {
   const screen = { path, role };
   test(`${rule} OV-19 ${path[1]}: edited and saved for the company, overridden at a store, reverted there`, async ({
-    page,
+    window,
   }) => {
-    const ofCompany = await edit(page, screen);
-    await expectValue(await open(page, screen, 'Pier 39'), ofCompany);
-    await edit(page, screen, 'Pier 39');
-    await expectValue(await open(page, screen), ofCompany);
-    const field = await open(page, screen, 'Pier 39');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Revert all to inherited' }).click();
+    await open(window, screen);
+    const ofCompany = await edit(window, screen);
+    await expectValue(await open(window, screen, 'Pier 39'), ofCompany);
+    await edit(window, screen, 'Pier 39');
+    await expectValue(await open(window, screen), ofCompany);
+    const field = await open(window, screen, 'Pier 39');
+    await window.getByRole('button', { name: 'More', exact: true }).click();
+    await window.getByRole('menuitem', { name: 'Revert all to inherited' }).click();
     await expectValue(field, ofCompany);
-    await save(page);
-    await expectValue(await open(page, screen, 'Pier 39'), ofCompany);
+    await save(window);
+    await expectValue(await open(window, screen, 'Pier 39'), ofCompany);
   });
 }
 
 test('CG-07 ST-28 ST-29 a token is kept by the server, shown by its end, and stays after a reload', async ({
-  page,
+  window: page,
 }) => {
   await open(page, { path: ['Configuration', 'Credit & Gift'], role: 'switch' });
   await page.getByRole('combobox', { name: 'Processor' }).first().click();
@@ -117,7 +138,7 @@ test('CG-07 ST-28 ST-29 a token is kept by the server, shown by its end, and sta
 });
 
 test('DZ-01 DZ-10 an address as people write it is answered over the map, chosen among several, and placed: how far outside it is', async ({
-  page,
+  window: page,
 }) => {
   await goTo(page, 'Configuration', 'Delivery');
   await chooseLevel(page, 'Pier 39');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 /** What a journey may leave in the console of the browser, each with the reason. */
 const allowed: readonly ((message: ConsoleMessage) => boolean)[] = [
@@ -12,13 +12,21 @@ const allowed: readonly ((message: ConsoleMessage) => boolean)[] = [
 /** Errors of the console and uncaught errors of every page of the browser, as they come; `stop` listens no longer. */
 export function watchPageErrors(browser: Browser) {
   const errors: string[] = [];
-  const handleContext = (context: BrowserContext) => {
-    context.on('console', (message) => {
-      if (message.type() !== 'error' || allowed.some((isAllowed) => isAllowed(message))) return;
-      errors.push(`${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (uncaught) => errors.push(`Uncaught: ${uncaught.error().stack ?? uncaught.error()}`));
+  const handleMessage = (message: ConsoleMessage) => {
+    if (message.type() !== 'error' || allowed.some((isAllowed) => isAllowed(message))) return;
+    errors.push(`${message.text()} (${message.location().url})`);
   };
+  const handleUncaught = (uncaught: WebError) => errors.push(`Uncaught: ${uncaught.error().stack ?? uncaught.error()}`);
+  const handleContext = (context: BrowserContext) => {
+    context.on('console', handleMessage);
+    context.on('weberror', handleUncaught);
+  };
+  // Those of the worker are open already.
+  browser.contexts().forEach(handleContext);
   browser.on('context', handleContext);
-  return { errors, stop: () => browser.off('context', handleContext) };
+  const stop = () => {
+    browser.off('context', handleContext);
+    for (const context of browser.contexts()) context.off('console', handleMessage).off('weberror', handleUncaught);
+  };
+  return { errors, stop };
 }
