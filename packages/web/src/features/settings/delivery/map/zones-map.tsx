@@ -36,7 +36,7 @@ type ZonesMapProps = {
   readonly onZone: () => void;
 };
 
-/** What the tester lies over. Pixels. */
+/** The corner that the tester lies over in a wide window. Pixels. */
 const covered = { width: 320, height: 220 };
 
 /** The zones of the draft on a map: each stroke is one edit, and one step of undo. */
