@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { HandDrag } from '../order/hand-drag.tsx';
@@ -26,7 +27,6 @@ type TreeProps = {
 
 /** Pixels; a finger needs more. */
 const rowHeight = { pointer: 30, finger: 44, two: 50 } as const;
-const isSmall = '(max-width: 767px)';
 
 /** A tree of any size: only what is seen is rendered; arrows walk it, Enter and Space select. */
 export function Tree(props: TreeProps) {
@@ -42,6 +42,10 @@ export function Tree(props: TreeProps) {
     onDropped: (id, target, side) => setSaid(t(`dropped${side}`, { name: labelOf(id), other: labelOf(target) })),
   });
   const hasTwo = nodes.some(({ detail }) => detail !== undefined);
+  const isSmall = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  // The button at the end of a branch has the height of a finger.
+  const isForFingers = isSmall || onOpen !== undefined;
+  const height = rowHeight[hasTwo ? 'two' : isForFingers ? 'finger' : 'pointer'];
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const index = Math.max(
     0,
@@ -50,7 +54,9 @@ export function Tree(props: TreeProps) {
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight[hasTwo ? 'two' : matchMedia(isSmall).matches ? 'finger' : 'pointer'],
+    estimateSize: () => height,
+    // Rows of another height are other rows: their places are reckoned again.
+    getItemKey: useCallback((at: number) => `${height} ${at}`, [height]),
     overscan: 12,
     // The row in the hand stays while the tree scrolls below it.
     rangeExtractor: (range) => {
@@ -115,7 +121,7 @@ export function Tree(props: TreeProps) {
     );
   });
   return (
-    <div ref={frame} className={styles.frame} data-flows>
+    <div ref={frame} className={styles.frame} data-finger={isForFingers || undefined} data-flows>
       <div
         role="tree"
         aria-label={label}

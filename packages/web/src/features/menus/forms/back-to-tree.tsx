@@ -16,7 +16,7 @@ function withoutTable(before: object): object {
   return { ...before, table: undefined };
 }
 
-/** On a phone the tree is a page of its own; this leads back to it. */
+/** In one pane the tree is a page of its own; this leads back to it. */
 export function BackToTree({ screen = '/menu/menuItems' }: { readonly screen?: TreeScreen }) {
   const t = usePhrases(menuItemsPhrases);
   return (

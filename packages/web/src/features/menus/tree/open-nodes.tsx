@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { Tree } from '../../../ui/data/tree.tsx';
 import type { TreeMoves, TreeNode } from '../../../ui/data/tree-moves.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { useIsOnePane } from './one-pane.ts';
 import styles from './tree-panes.module.css';
 
 export type ChosenNode = { readonly id: string | null; readonly ancestors: readonly string[] };
@@ -32,7 +32,7 @@ export function OpenNodes(props: OpenNodesProps) {
   const t = usePhrases(menuItemsPhrases);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isOnePane = useIsOnePane();
   const above = chosen.ancestors.join(' ');
   useEffect(() => {
     if (above !== '') setOpen((before) => new Set([...before, ...above.split(' ')]));
@@ -66,7 +66,7 @@ export function OpenNodes(props: OpenNodesProps) {
         onSelect={handleSelect}
         openIds={openIds}
         onToggle={handleToggle}
-        onOpen={isPhone ? onSelect : undefined}
+        onOpen={isOnePane ? onSelect : undefined}
         {...(moves && { moves })}
       />
     </div>

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconTable } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
@@ -14,6 +13,7 @@ import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import type { TreeScreen } from '../forms/back-to-tree.tsx';
 import forms from '../forms/menu-forms.module.css';
+import { useIsOnePane } from './one-pane.ts';
 import styles from './tree-panes.module.css';
 
 export type TreeNarrowing<Filter extends string> = { readonly search: string; readonly filter: Filter };
@@ -84,12 +84,12 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
   );
 }
 
-/** Not where the table is what one sees: beside the tree, but on a phone, where it takes the place of the tree. */
+/** Not where the table is what one sees: beside the tree, but in one pane, where it takes the place of the tree. */
 function TableLink({ to }: { readonly to: TreeScreen }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
-  if (pathname === to && !isPhone) return null;
+  const isOnePane = useIsOnePane();
+  if (pathname === to && !isOnePane) return null;
   return (
     <IconButton
       label={say(soldTablePhrases, 'table')}
