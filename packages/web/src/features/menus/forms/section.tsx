@@ -23,7 +23,7 @@ export function Section({ title, hint, aside, actions, children }: SectionProps)
         {aside}
         {hint && <Text tone="muted">{hint}</Text>}
         {actions && (
-          <Row gap={2} align="stretch" place="end">
+          <Row gap={2} align="stretch" justify="end" wrap place="end">
             {actions}
           </Row>
         )}

@@ -22,7 +22,7 @@ export function Section({ title, hint, count, actions, children }: SectionProps)
         <Heading id={id}>{title}</Heading>
         {count !== undefined && <Count value={count} />}
         {actions && (
-          <Row as="span" gap={2} align="stretch" inline place="end">
+          <Row as="span" gap={2} align="stretch" justify="end" wrap inline place="end">
             {actions}
           </Row>
         )}
