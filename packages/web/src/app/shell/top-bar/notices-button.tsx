@@ -35,6 +35,11 @@ export function NoticesButton() {
   const icon = (
     <>
       <IconBell size={16} stroke={1.75} aria-hidden />
+      {unread > 0 && (
+        <span className={styles.unreadCount} aria-hidden>
+          {shown}
+        </span>
+      )}
       {unread === 0 && hasUnreadError && <span className={styles.unread} />}
     </>
   );
@@ -49,11 +54,6 @@ export function NoticesButton() {
         aria-expanded={isOpen}
         onClick={handleOpen}
       />
-      {unread > 0 && (
-        <span className={styles.unreadCount} aria-hidden>
-          {shown}
-        </span>
-      )}
       <Suspense fallback={null}>{isOpen && <BellPopover onClose={() => setOpen(false)} />}</Suspense>
     </span>
   );
