@@ -18,7 +18,7 @@ export function harborNews(): readonly object[] {
 export function providerNews(): readonly object[] {
   return [
     article('p1', {
-      title: 'Publishing in batches',
+      title: 'Publishing in waves',
       content:
         '<p>Publications now reach stores five at a time, half a minute apart. The publish board shows each store as it goes live.</p>',
       daysAgo: -2,

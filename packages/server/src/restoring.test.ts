@@ -59,11 +59,11 @@ beforeAll(async () => {
   pictures = await picturesOf(url);
   await server.stop();
   const backup = await runCommandLine('backup', [plain], { SERVERY_DATA: used });
-  expect(backup.output).toContain('The secret key is not in it');
+  expect(backup.output).toContain('It does not contain the secret key');
   const wrapped = await runCommandLine('backup', [withKey, '--passphrase-file', join(root, 'passphrase')], {
     SERVERY_DATA: used,
   });
-  expect(wrapped.output).toContain('It holds the secret key, under the passphrase');
+  expect(wrapped.output).toContain('It contains the secret key, protected by the passphrase');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

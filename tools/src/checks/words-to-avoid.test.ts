@@ -19,6 +19,9 @@ test.each([
   ['Take off', ' the menu'],
   ['Clock', ' off after'],
   ['You may', ' not change this.'],
+  ["'{{count}} stores keep", " their own value'"],
+  ["'At", " most 200 characters.'"],
+  ['Shift Lead goes beyond', ' your own rights.'],
 ])('British spelling, and a second word for the same, is found: %s%s', (...parts) => {
   expect(findWords(parts.join(''), wordsToAvoid)).toHaveLength(1);
 });

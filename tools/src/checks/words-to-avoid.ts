@@ -51,6 +51,9 @@ export const wordsToAvoid: readonly WordToAvoid[] = [
   { word: /\bZip codes?\b/, better: 'ZIP code' },
   { word: /\bYou may not\b/, better: 'You do not have permission to, you do not have access to' },
   { word: /\bSomebody else\b/, better: 'Someone else' },
+  { word: /['`}] ?(stores? )?keeps? (its|their) own (value|price)s?\b/i, better: 'has its own value' },
+  { word: /['`](At most|At least) (\d|\$\{)/, better: 'Use at most …, Enter … or less' },
+  { word: /\bgoes? beyond your own rights\b/, better: 'has permissions that you do not have' },
 ];
 
 /** Every line that has one of the words, once for each. */

@@ -13,8 +13,8 @@ const nameSchema = z
   .string()
   .trim()
   .min(1, 'An image needs a name.')
-  .max(imageLimits.nameLength, `A name has at most ${imageLimits.nameLength} characters.`)
-  .regex(/^\P{Cc}*$/u, 'A name has no control characters.');
+  .max(imageLimits.nameLength, `Use at most ${imageLimits.nameLength} characters in a name.`)
+  .regex(/^\P{Cc}*$/u, 'Remove the control characters from the name.');
 
 const imageSchema = z.object({
   id: z.string(),

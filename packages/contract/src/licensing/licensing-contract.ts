@@ -53,7 +53,7 @@ export const licensingOperations = {
     summary: 'Give or take licenses; what is left out stays as it is',
     params: locationParams,
     query: companyHint,
-    body: licensesSchema.partial().refine((given) => Object.keys(given).length > 0, 'names no license'),
+    body: licensesSchema.partial().refine((given) => Object.keys(given).length > 0, 'must name at least one license'),
     response: licenseStatusSchema,
   }),
   revokeLicence: operation({

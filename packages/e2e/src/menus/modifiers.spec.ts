@@ -42,7 +42,7 @@ test('KR-40 KR-41 KR-43 PX-10 a modifier is added with its prices, costs another
   await stores.getByRole('button', { name: 'Reset 1 store' }).click();
   const reset = page.getByRole('dialog', { name: 'Reset Feta?' });
   await reset.getByRole('button', { name: 'Reset 1 store' }).click();
-  await expect(stores.getByText('No store keeps its own value.')).toBeVisible();
+  await expect(stores.getByText('No store has its own value.')).toBeVisible();
   await stores.getByRole('button', { name: 'Close' }).click();
   await chooseLevel(page, 'Pier 39');
   await expect(priceIn(page, 3)).toHaveAttribute('data-origin', 'company');

@@ -45,20 +45,24 @@ export async function revokeRole(scope: CompanyScope, actor: Actor, { userId, ..
   const before = await currentGrants(scope, userId);
   const on = { roleId: role.roleId, grantedOn: objectOf(role) };
   if (!before.some((grant) => isSame(grant, on)))
-    throw invalid('NOT_GRANTED', 'The person does not hold this role there.', 'body.roleId');
+    throw invalid('NOT_GRANTED', 'This person does not have this role there.', 'body.roleId');
   const wanted = before.filter((grant) => !isSame(grant, on));
   await write(scope, actor, { userId, before, wanted });
 }
 
 async function write(scope: CompanyScope, actor: Actor, { userId, before, wanted }: GrantsOfPerson): Promise<void> {
   if (repeatedPlace(wanted.map(({ grantedOn }) => grantedOn.id)) >= 0)
-    throw invalid('DOUBLE_GRANT', 'The person already has a role there: one role per place.', 'body.grantObject');
+    throw invalid(
+      'DOUBLE_GRANT',
+      'This person already has a role there. A person can have one role per place.',
+      'body.grantObject',
+    );
   const reaches = await reachesOf(scope, before, wanted);
   const after = foldGrants(wanted, (id) => reaches.get(id)?.groupId ?? null);
   const added = after.filter((grant) => !before.some((one) => isSame(one, grant)));
   const removed = before.filter((grant) => !after.some((one) => isSame(one, grant)));
   if (added.length + removed.length > 0 && userId === actor.userId)
-    throw invalid('OWN_GRANTS', 'Nobody changes their own roles: ask another administrator.', 'body.roleId');
+    throw invalid('OWN_GRANTS', 'You cannot change your own roles. Ask another administrator.', 'body.roleId');
   const reachOf = ({ grantedOn }: RoleOn): Reach =>
     grantedOn.type === 'GLOBAL' ? null : (reaches.get(grantedOn.id) ?? { ...grantedOn, groupId: null });
   for (const grant of [...added, ...removed])
@@ -109,7 +113,7 @@ async function requireMayHandOn(scope: CompanyScope, actor: Actor, { roleId, rea
   const lacking = lackingRights(actor.grants, rights, reach);
   if (lacking.length > 0) {
     const names = lacking.map((code) => permissionEntry(code).name).join(', ');
-    throw invalid('BEYOND_OWN_RIGHTS', `The role goes beyond your own rights there: ${names}.`, 'body.roleId');
+    throw invalid('BEYOND_OWN_RIGHTS', `The role has permissions that you do not have there: ${names}.`, 'body.roleId');
   }
 }
 

@@ -4,9 +4,9 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
 import { runCommand } from './run-command.ts';
 
-const withKey = 'It holds the secret key, under the passphrase: keep that one apart.';
+const withKey = 'It contains the secret key, protected by the passphrase. Keep the passphrase in another place.';
 const withoutKey =
-  'The secret key is not in it, and without the key it cannot be opened: keep that one apart (npm run key -- show), or write it into the backup with --passphrase-file.';
+  'It does not contain the secret key, and it cannot be opened without that key. Keep the key in another place (npm run key -- show), or write it into the backup with --passphrase-file.';
 
 /** `npm run backup -- file.jsonl.gz [--passphrase-file file]` */
 await runCommand(async (environment, argument) => {

@@ -180,7 +180,7 @@ async function baseOf(scope: CompanyScope, actor: Actor, { kind, documentId }: O
   const key = { kind, documentId, tenantId: '' };
   const found = await readHead(scope, key);
   if (found?.isTemplate === true)
-    throw invalid('TEMPLATE', 'A template goes to no location, so that none changes it.', 'params.menuId');
+    throw invalid('TEMPLATE', 'A template is not used at any location, so no location can change it.', 'params.menuId');
   if (found !== undefined && found.version > 0) return found;
   if (kind === 'menu') throw notFound();
   const head = await createHead(scope, { ...key, name: '', description: '', isTemplate: false, singleUse: false });

@@ -64,7 +64,7 @@ async function withoutReasons<Result>(withheld: readonly string[], work: () => P
     const errors = error.errors.map((detail) => {
       const section = detail.path?.split('.', 1)[0];
       if (section === undefined || !withheld.includes(section)) return detail;
-      return { code: detail.code, message: 'Something that you may not see is not valid here.', path: section };
+      return { code: detail.code, message: 'A value that you do not have access to is not valid here.', path: section };
     });
     throw new Fault(400, error.code, { errors, extra: error.extra });
   }

@@ -67,15 +67,16 @@ async function read(lines: Iterable<CsvLine>): Promise<CsvLine[]> {
 const troubles: Readonly<Record<CsvTrouble, string>> = {
   MORE_CELLS: 'This line has more cells than the first one.',
   UNCLOSED_QUOTE: 'A quotation mark of this line is not closed.',
-  TEXT_AFTER_QUOTE: 'There is text behind a closing quotation mark.',
-  LOST_CHARACTERS: 'Characters were lost when the file was saved. Save it as “CSV UTF-8” from where it came.',
+  TEXT_AFTER_QUOTE: 'There is text after a closing quotation mark.',
+  LOST_CHARACTERS:
+    'Characters were lost when the file was saved. Save it again as “CSV UTF-8” in the program that it comes from.',
   LINE_TOO_LONG: 'This line is too long.',
 };
 
 function refusalOf(code: CsvRefusal, titles: readonly string[]): Fault {
   const messages: Readonly<Record<CsvRefusal, string>> = {
-    NO_HEAD: `The first line names the columns: ${titles.join(', ')}.`,
-    HEAD_TOO_LONG: `The first line names the columns; it is longer than ${csvLimits.headCharacters} characters.`,
+    NO_HEAD: `The first line must name the columns: ${titles.join(', ')}.`,
+    HEAD_TOO_LONG: `The first line, which names the columns, is longer than ${csvLimits.headCharacters} characters.`,
     TOO_MANY_COLUMNS: `A file has at most ${csvLimits.columns} columns.`,
   };
   return invalid(code === 'NO_HEAD' ? 'NO_NAME_COLUMN' : code, messages[code], 'body.csv');

@@ -203,12 +203,12 @@ export const variables = {
   PUBLISH_BATCH_SIZE: {
     schema: wholeNumber(1, 10_000),
     default: '5',
-    says: 'locations in a batch of the default publish strategy',
+    says: 'locations in a wave of the default publish strategy',
   },
   PUBLISH_BATCH_SECONDS: {
     schema: wholeNumber(0, 86_400),
     default: '30',
-    says: 'seconds between batches of the default publish strategy',
+    says: 'seconds between waves of the default publish strategy',
   },
   STOP_NOTICE_SECONDS: {
     schema: wholeNumber(0, 300),

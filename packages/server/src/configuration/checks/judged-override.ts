@@ -71,7 +71,7 @@ export function bothDocuments({
   throw new Fault(400, 'NO_SUCH_TARGET', {
     errors: lost.slice(0, 50).map((change) => ({
       code: 'NO_SUCH_TARGET',
-      message: 'What this change would change does not exist here.',
+      message: 'The value that this change is for does not exist here.',
       path: pathKey(change.path),
     })),
   });

@@ -25,7 +25,7 @@ export function refuseUnknownFields({ kind, before, after }: Edit): void {
   throw new Fault(400, 'UNKNOWN_FIELD', {
     errors: added.slice(0, errorsShown).map(({ path }) => ({
       code: 'UNKNOWN_FIELD',
-      message: 'No field of this name belongs here.',
+      message: 'There is no field with this name here.',
       path: pathText(path),
     })),
   });

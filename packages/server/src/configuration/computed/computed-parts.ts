@@ -45,7 +45,7 @@ export const computedParts = {
     read: async (scope, at) => [...(await employeesOf(scope, at))],
     isShared: false,
     isExplained: false,
-    reason: { code: 'PEOPLE_OF_THE_MOMENT', message: 'A publication brings the people who work there at that moment.' },
+    reason: { code: 'PEOPLE_OF_THE_MOMENT', message: 'Each publish includes the people who work there at that time.' },
     refusal:
       'employees cannot be changed here: people are edited one by one. Send them as they were read last, or leave them out.',
   },

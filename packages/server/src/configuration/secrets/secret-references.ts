@@ -39,7 +39,11 @@ export async function refuseForeignSecrets(scope: CompanyScope, edit: Edit): Pro
     if (is === undefined || is === null) continue;
     const parsed = secretReferenceSchema.safeParse(is);
     if (!parsed.success)
-      errors.push({ code: 'SECRET_IN_DOCUMENT', message: 'A secret is set by a call of its own.', path: field });
+      errors.push({
+        code: 'SECRET_IN_DOCUMENT',
+        message: 'A secret cannot be sent with the settings. Set it with the call for secrets.',
+        path: field,
+      });
     else if (!isSame(was, parsed.data)) added.push({ field, reference: parsed.data });
   }
   for (const reference of added) {

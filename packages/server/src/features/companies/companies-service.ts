@@ -149,11 +149,7 @@ function refuseStaffDataOfOthers(
   { staff_data: current }: StoredCompany,
 ): void {
   if (staffData === undefined || staffData === current || !isOutsider({ ...actor, companyId: id })) return;
-  throw invalid(
-    'NOT_YOUR_COMPANY',
-    'Only the company itself chooses who looks after its staff data.',
-    'body.staffData',
-  );
+  throw invalid('NOT_YOUR_COMPANY', 'Only the company can choose who manages its staff data.', 'body.staffData');
 }
 
 interface CompanyEdit {

@@ -20,7 +20,11 @@ export function requireGrantable({ grants }: Actor, role: FirstRole): void {
   const lacking = lackingRights(grants, role, null).map((code) => permissionEntry(code).name);
   if (mayGrantAt(grants, null) && lacking.length === 0) return;
   const names = lacking.length === 0 ? 'granting roles on a whole company' : lacking.join(', ');
-  throw invalid('BEYOND_OWN_RIGHTS', `An administrator goes beyond your own rights: ${names}.`, 'body.administrator');
+  throw invalid(
+    'BEYOND_OWN_RIGHTS',
+    `An administrator has permissions that you do not have: ${names}.`,
+    'body.administrator',
+  );
 }
 
 /** @throws Fault 400 for an e-mail address that somebody signs in with already */

@@ -62,7 +62,7 @@ function checkEmail({ emailOwners }: CheckContext, { id, before, after }: Person
   const { email } = after;
   if (email === null || email === before?.email) return [];
   if (!emailSchema.safeParse(email).success)
-    return [detail('EMAIL_FORM', 'Write an address such as name@example.com, without accents.', 'email')];
+    return [detail('EMAIL_FORM', 'Enter an address such as name@example.com, without accents.', 'email')];
   const owner = emailOwners.get(emailKey(email));
   if (owner === undefined || owner === id) return [];
   return [detail('ALREADY_EXISTS', 'The provided Email is already in use.', 'email')];
@@ -74,10 +74,10 @@ function checkContact({ posIdOwners }: CheckContext, { id, before, after }: Pers
   const owner = posId === null ? undefined : posIdOwners.get(posId);
   return [
     ...(phone !== null && phone !== before?.phone && !isPhone(phone)
-      ? [detail('PHONE', 'A phone number has 10 to 15 digits.', 'phone')]
+      ? [detail('PHONE', 'Enter a phone number of 10 to 15 digits.', 'phone')]
       : []),
     ...(posId !== null && posId !== before?.posId && !isPosId(posId)
-      ? [detail('POS_ID_FORM', 'A POS id has 1 to 8 digits.', 'posId')]
+      ? [detail('POS_ID_FORM', 'Enter a POS id of 1 to 8 digits.', 'posId')]
       : []),
     ...(posId !== before?.posId && owner !== undefined && owner !== id
       ? [detail('POS_ID_TAKEN', 'Another employee has this POS id.', 'posId')]
@@ -144,7 +144,7 @@ interface JobPlaceAsked {
 
 /** A job is given where the editor administers people and the person has a role. */
 function checkJobPlace(context: CheckContext, editor: Editor, { place, will, path }: JobPlaceAsked): FaultDetail[] {
-  const unknown = [detail('UNKNOWN_PLACE', 'You do not have permission to give jobs there.', path)];
+  const unknown = [detail('UNKNOWN_PLACE', 'You do not have permission to assign jobs there.', path)];
   if (place === null) return mayKeepJob(editor.staffGrants, { place, held: will }) ? [] : unknown;
   const known = context.places.get(place)?.place;
   if (known === undefined || !mayGrantAt(editor.grants, known)) return unknown;
@@ -171,7 +171,7 @@ function checkCertifications(context: CheckContext, { given, before }: AskedChan
         ? []
         : [detail('SAME_REQUIREMENT', 'This certification is listed twice.', `${path}.requirementId`)]),
       ...(issuedOn && expiresOn && expiresOn < issuedOn
-        ? [detail('ENDS_BEFORE_IT_BEGINS', 'It expires before it was issued.', `${path}.expiresOn`)]
+        ? [detail('ENDS_BEFORE_IT_BEGINS', 'The expiration date is before the issue date.', `${path}.expiresOn`)]
         : []),
     ];
   });
@@ -211,7 +211,7 @@ function checkGrant(context: CheckContext, editor: Editor, { role, path }: Grant
   const lacking = lackingRights(editor.grants, known, place);
   if (lacking.length === 0) return [];
   const names = lacking.map((code) => permissionEntry(code).name).join(', ');
-  return [detail('BEYOND_OWN_RIGHTS', `The role goes beyond your own rights there: ${names}.`, `${path}.id`)];
+  return [detail('BEYOND_OWN_RIGHTS', `The role has permissions that you do not have there: ${names}.`, `${path}.id`)];
 }
 
 /** Who does not administer the whole company keeps people in sight by a role. */

@@ -133,7 +133,7 @@ export function readJobsCell(
     if (jobTypeId === undefined || place === undefined)
       return { code: 'UNKNOWN_JOB_TYPE', message: `There is no job or place “${what.slice(0, 100)}”.` };
     if (wage !== undefined && !/^\d{1,6}(\.\d{1,2})?$/.test(wage))
-      return { code: 'WAGE_FORM', message: `“${wage.slice(0, 40)}” is no wage. Write an amount like 17.50.` };
+      return { code: 'WAGE_FORM', message: `“${wage.slice(0, 40)}” is not a wage. Enter an amount such as 17.50.` };
     jobs.push({ jobTypeId, place, ...(wage === undefined ? {} : { wage }) });
   }
   return { entries: jobs };
@@ -153,7 +153,11 @@ export function readCertificationsCell(cell: string, { requirements }: CellIndex
     const found = days.exec(text.endsWith(until) ? `${text} ` : text);
     const [, issuedOn = null, expiresOn = null] = found ?? [];
     if (found === null || ![issuedOn, expiresOn].every((one) => daySchema.safeParse(one).success))
-      return { code: 'DAYS_FORM', message: 'Write the day it expires as 2027-11-20, or 2026-11-20 to 2027-11-20.' };
+      return {
+        code: 'DAYS_FORM',
+        message:
+          'Enter the expiration date as 2027-11-20, or the issue and expiration dates as 2026-11-20 to 2027-11-20.',
+      };
     certifications.push({ requirementId, issuedOn, expiresOn });
   }
   return { entries: certifications };

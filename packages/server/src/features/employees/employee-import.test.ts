@@ -43,17 +43,17 @@ describe('CSV out and in', () => {
       [7, 'REFUSE'],
     ]);
     expect(outcome.counts).toEqual({ create: 1, change: 0, keep: 1, refuse: 3 });
-    expect(outcome.lines[1]?.errors.map(({ message }) => message)).toContain('The same as on line 2.');
+    expect(outcome.lines[1]?.errors.map(({ message }) => message)).toContain('This is the same as on line 2.');
     expect(outcome.lines[3]?.errors.map(({ column, message }) => `${column}: ${message}`)).toEqual([
-      'Hired on: Write a day as 2026-11-20.',
+      'Hired on: Enter a date such as 2026-11-20.',
       'Roles: There is no role or place “Nothing @ Nowhere”.',
       'Jobs: There is no job or place “Juggler”.',
-      'E-mail: Write an address such as name@example.com, without accents.',
-      'Phone: A phone number has 10 to 15 digits.',
-      'POS id: A POS id has 1 to 8 digits.',
+      'E-mail: Enter an address such as name@example.com, without accents.',
+      'Phone: Enter a phone number of 10 to 15 digits.',
+      'POS id: Enter a POS id of 1 to 8 digits.',
     ]);
     expect(outcome.lines[4]?.errors).toEqual([
-      { code: 'SAME_AS_LINE', column: 'POS id', message: 'The same as on line 4.' },
+      { code: 'SAME_AS_LINE', column: 'POS id', message: 'This is the same as on line 4.' },
     ]);
     expect(await total()).toBe(before);
   });
@@ -102,11 +102,11 @@ describe('CSV out and in', () => {
     const { lines, remarks } = await preview(
       file('1/15/2025,3/4/1991', '12/31/2024,5/6/1990', '2025-02-03,', '2/30/2025,'),
     );
-    expect(remarks).toEqual([{ code: 'MONTH_FIRST', message: 'The days in “Hired on” are read as month/day/year.' }]);
+    expect(remarks).toEqual([{ code: 'MONTH_FIRST', message: 'The dates in “Hired on” are read as month/day/year.' }]);
     expect(lines[0]?.errors.map(({ column, message }) => `${column}: ${message}`)).toEqual([
       'Date of birth: Is “3/4/1991” month/day or day/month? Write it as 2026-11-20.',
     ]);
-    expect(lines[3]?.errors.map(({ message }) => message)).toEqual(['Write a day as 2026-11-20.']);
+    expect(lines[3]?.errors.map(({ message }) => message)).toEqual(['Enter a date such as 2026-11-20.']);
     const read = await preview(file('1/15/2025,', '12/31/2024,'));
     expect(read.lines.map(({ changes }) => changes.find(({ column }) => column === 'Hired on')?.to)).toEqual([
       '2025-01-15',
@@ -241,7 +241,7 @@ describe('CSV out and in', () => {
       expect(answer.json().errors).toEqual([
         {
           code: 'STAFF_DATA_NOT_ALLOWED',
-          message: `You do not have permission to bring the column “${column}”. Leave it out.`,
+          message: `You do not have permission to import the column “${column}”. Leave it out.`,
           path: 'body.csv',
         },
       ]);

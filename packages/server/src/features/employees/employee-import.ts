@@ -66,7 +66,7 @@ async function readFile({ staffGrants }: Actor, csv: string): Promise<PeopleFile
   if (staffOnly !== undefined && !maySeeStaffData(staffGrants))
     throw invalid(
       'STAFF_DATA_NOT_ALLOWED',
-      `You do not have permission to bring the column “${userColumns[staffOnly]}”. Leave it out.`,
+      `You do not have permission to import the column “${userColumns[staffOnly]}”. Leave it out.`,
       'body.csv',
     );
   const around = fileOfPeople(table);
@@ -82,7 +82,7 @@ async function readFile({ staffGrants }: Actor, csv: string): Promise<PeopleFile
     ignored: table.ignored,
     remarks: monthFirst.map((title) => ({
       code: 'MONTH_FIRST',
-      message: `The days in “${title}” are read as month/day/year.`,
+      message: `The dates in “${title}” are read as month/day/year.`,
     })),
   };
 }
@@ -144,7 +144,7 @@ function planLine(actor: Actor, line: ReadLine, around: Around): PlannedLine {
   const person = around.matched.get(line);
   if (person === 'absent')
     return refused(line, line.given.name ?? '', [
-      { code: 'NOT_FOUND', column: userColumns.id, message: 'There is nobody with this id whom you administer.' },
+      { code: 'NOT_FOUND', column: userColumns.id, message: 'There is no person with this id that you can edit.' },
     ]);
   const { given, errors: unreadable } = line.read(around.index);
   const before = person;
@@ -182,7 +182,7 @@ function takeOnce(taken: TakenValues, { line }: ReadLine, { id, before, after }:
     const earlier = held.get(key);
     if (earlier === undefined) held.set(key, line);
     if (earlier === undefined) return [];
-    return [{ code: 'SAME_AS_LINE', column: userColumns[column], message: `The same as on line ${earlier}.` }];
+    return [{ code: 'SAME_AS_LINE', column: userColumns[column], message: `This is the same as on line ${earlier}.` }];
   };
   return [
     ...take(taken.people, before === undefined ? null : id, 'id'),
@@ -298,5 +298,5 @@ function outcomeOf({ ignored, remarks }: PeopleFile, planned: PlannedFile): Impo
 
 const otherSystem = {
   code: 'IDS_OF_ANOTHER_SYSTEM',
-  message: `The ids in “${userColumns.id}” are those of another system and are not read: people are found by e-mail address and POS id.`,
+  message: `The ids in “${userColumns.id}” come from another system and are ignored. People are matched by e-mail address and POS id.`,
 };

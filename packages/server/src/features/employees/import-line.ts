@@ -89,7 +89,7 @@ function whyNot(text: string): string {
 
 function noDay(text: string, { isAmbiguous }: CsvDays): string {
   const both = isAmbiguous && /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text);
-  return both ? `Is “${text}” month/day or day/month? Write it as 2026-11-20.` : 'Write a day as 2026-11-20.';
+  return both ? `Is “${text}” month/day or day/month? Write it as 2026-11-20.` : 'Enter a date such as 2026-11-20.';
 }
 
 function readNamed(cell: Cell, index: CellIndex, separator: CsvSeparator): { given: GivenUser; errors: LineErrors } {

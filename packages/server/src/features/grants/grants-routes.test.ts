@@ -112,7 +112,7 @@ describe('nobody grants above their own', () => {
       [
         {
           code: 'BEYOND_OWN_RIGHTS',
-          message: 'The role goes beyond your own rights there: Payroll.',
+          message: 'The role has permissions that you do not have there: Payroll.',
           path: 'body.roleId',
         },
       ],

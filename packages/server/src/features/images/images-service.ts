@@ -117,7 +117,7 @@ async function requireImage(scope: CompanyScope, imageId: string) {
 async function requireRoom(scope: CompanyScope): Promise<void> {
   const { count, bytes } = await measureImages(scope);
   if (count > quota.images || bytes > quota.bytes)
-    throw invalid('TOO_MANY_IMAGES', `A company keeps at most ${quota.images} images of 20 GB in all.`);
+    throw invalid('TOO_MANY_IMAGES', `A company can have at most ${quota.images} images and 20 GB in total.`);
 }
 
 /** `menu/Harbor Supreme.PNG` is `Harbor Supreme` */

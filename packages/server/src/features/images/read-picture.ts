@@ -54,7 +54,7 @@ async function draw(bytes: Uint8Array): Promise<Picture> {
       throw broken();
     });
   if (width * height > imageLimits.pixels) {
-    const message = `The image has ${width} × ${height} pixels; at most ${imageLimits.pixels / 1_000_000} megapixels are taken.`;
+    const message = `The image has ${width} × ${height} pixels. Use an image of at most ${imageLimits.pixels / 1_000_000} megapixels.`;
     throw refused('IMAGE_TOO_MANY_PIXELS', message);
   }
   try {

@@ -37,7 +37,7 @@ export async function tellLabor(client: ServiceClient, { call, kind, createKey }
   });
   if (answer.kind === 'unreachable') return failed('The labor service does not answer.', true);
   if (answer.status >= 500 || answer.status === 408 || answer.status === 429)
-    return failed(`The labor service is in trouble (${answer.status}).`);
+    return failed(`The labor service has a problem (${answer.status}).`);
   if (answer.status < 200 || answer.status >= 300) return refusalOf(answer, call);
   if (!isCreation) return answer.body === undefined ? nonsense : { kind: 'done', created: undefined };
   const created = createdSchemas[kind]?.safeParse(answer.body).data;
@@ -48,7 +48,7 @@ export async function tellLabor(client: ServiceClient, { call, kind, createKey }
 function refusalOf({ status, body }: ServiceAnswer & { kind: 'answer' }, { path: [, verb] }: LaborCall): LaborOutcome {
   if (status === 404 && (verb === 'delete' || verb === 'deactivate')) return { kind: 'done', created: undefined };
   if (status === 404 && verb === 'update')
-    return { kind: 'unknown', reason: 'The labor service does not know it any more.' };
+    return { kind: 'unknown', reason: 'It no longer exists at the labor service.' };
   const said = z.object({ message: z.string() }).safeParse(body).data?.message ?? '';
   const message = said
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -61,7 +61,7 @@ function failed(reason: string, isUnreachable = false): LaborOutcome {
   return { kind: 'failed', reason, isUnreachable };
 }
 
-const nonsense = failed('The labor service gave an answer that makes no sense.');
+const nonsense = failed('The labor service gave an answer that cannot be read.');
 
 /** Numbers or text at the service; text here. */
 const id = z

@@ -59,8 +59,8 @@ async function requireOwnMenu(scope: CompanyScope, actor: Actor, { menu, locatio
   const isHere = targets.some(({ id }) => id === locationId);
   if (isHere && targets.every((target) => mayOn(actor.grants, ['OVERRIDE_MENUS'], target))) return;
   const message = isHere
-    ? 'This menu is also the menu of locations that you may not edit.'
-    : 'This menu is not the menu of this location.';
+    ? 'This menu is also assigned to locations that you do not have permission to edit.'
+    : 'This menu is not assigned to this location.';
   const errors = [{ code: 'FORBIDDEN', message, path: 'params.menuId' }];
   throw new Fault(403, 'FORBIDDEN', { errors, extra: { errors } });
 }

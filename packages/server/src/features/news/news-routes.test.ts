@@ -148,7 +148,7 @@ describe('saving', () => {
     const answer = await save(admin, [buildArticle({ id: 'short' }), grows]);
     expect([answer.statusCode, answer.json().errors[0]]).toEqual([
       400,
-      { code: 'INVALID', message: 'The text is too long: it may have 50,000 characters.', path: 'articles.1.content' },
+      { code: 'INVALID', message: 'The text is too long. Use at most 50,000 characters.', path: 'articles.1.content' },
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('saving', () => {
     const tagged = (count: number, tags: number) =>
       Array.from({ length: count }, (_, id) => buildArticle({ id: `${id}`, content: '<i>'.repeat(tags) }));
     expect((await save(admin, tagged(1, 2_001))).json().errors).toEqual([
-      { code: 'INVALID', message: 'The text may have 2,000 tags.', path: 'articles.0.content' },
+      { code: 'INVALID', message: 'Use at most 2,000 tags in a text.', path: 'articles.0.content' },
     ]);
     expect((await save(admin, tagged(6, 1_999))).json().errors[0]).toMatchObject({ code: 'NEWS_TOO_LONG' });
   });
@@ -170,7 +170,7 @@ describe('saving', () => {
       400,
       {
         code: 'NEWS_TOO_LONG',
-        message: 'All articles together may have 1 MB. Delete some that are old.',
+        message: 'All articles together can have at most 1 MB. Delete old articles.',
         path: 'articles',
       },
     ]);

@@ -74,7 +74,7 @@ export async function parseArticles(written: string): Promise<SavedArticle[]> {
     await setImmediate();
     const content = sanitizeArticle(article.content);
     if (content.length > mostArticleCharacters)
-      throw invalid('INVALID', `The text is too long: it may have ${characters} characters.`, `articles.${at}.content`);
+      throw invalid('INVALID', `The text is too long. Use at most ${characters} characters.`, `articles.${at}.content`);
     articles.push({ ...article, content });
   }
   if (Buffer.byteLength(JSON.stringify(articles)) > mostFeedBytes) throw tooLong();
@@ -87,14 +87,15 @@ function requireFewTags(articles: readonly SavedArticle[]): void {
   for (const [at, { content }] of articles.entries()) {
     const tags = content.split('<').length - 1;
     all += tags;
-    if (tags > mostTags) throw invalid('INVALID', 'The text may have 2,000 tags.', `articles.${at}.content`);
+    if (tags > mostTags) throw invalid('INVALID', 'Use at most 2,000 tags in a text.', `articles.${at}.content`);
   }
-  if (all > 5 * mostTags) throw invalid('NEWS_TOO_LONG', 'All articles together may have 10,000 tags.', 'articles');
+  if (all > 5 * mostTags)
+    throw invalid('NEWS_TOO_LONG', 'Use at most 10,000 tags in all articles together.', 'articles');
 }
 
 const mostTags = 2_000;
 const characters = mostArticleCharacters.toLocaleString('en-US');
 
 function tooLong(): Fault {
-  return invalid('NEWS_TOO_LONG', 'All articles together may have 1 MB. Delete some that are old.', 'articles');
+  return invalid('NEWS_TOO_LONG', 'All articles together can have at most 1 MB. Delete old articles.', 'articles');
 }

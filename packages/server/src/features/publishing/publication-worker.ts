@@ -231,7 +231,7 @@ async function endLocation(
 }
 
 function refusalText(fault: Fault): string {
-  if (fault.code === 'NOTHING_TO_REVERT_TO') return 'There is no earlier publication to return to.';
+  if (fault.code === 'NOTHING_TO_REVERT_TO') return 'There is no earlier publish to revert to.';
   if (fault.code === 'LOCATION_DELETED') return 'The location was deleted.';
   const [first] = fault.errors;
   return first?.message ?? first?.code ?? fault.code;

@@ -73,7 +73,7 @@ export async function startPublication(
   // What an earlier publication has not begun at these locations would be older than this one.
   await endWaiting(scope, workflow, {
     locationIds: locations.map(({ target }) => target.id),
-    error: 'A newer publication took its place.',
+    error: 'A newer publish replaced it.',
   });
   await addLocations(scope, options.jobs, {
     execution,

@@ -110,7 +110,7 @@ describe('publishing', () => {
     const before = await published('menus', company.locations.three);
     const status = await completed(await start(admin, { locationIds: [company.locations.three], action: 'REVERT' }));
     const [ended] = status.locationToStatuses[company.locations.three] ?? [];
-    expect(ended).toMatchObject({ state: 'FAILED', error: 'There is no earlier publication to return to.' });
+    expect(ended).toMatchObject({ state: 'FAILED', error: 'There is no earlier publish to revert to.' });
     expect(ended?.versions.map(({ from, to }) => to === null || from?.base?.version !== to.base?.version)).toEqual([
       false,
       false,

@@ -34,7 +34,7 @@ export function mayEditRole(actor: Actor, row: RoleRow): boolean {
 /** @throws Fault 400 */
 export function requireMayEdit(actor: Actor, row: RoleRow, path: string): void {
   if (!mayEditRole(actor, row))
-    throw invalid('ROLE_BEYOND_OWN_RIGHTS', `${row.name} goes beyond your own rights.`, path);
+    throw invalid('ROLE_BEYOND_OWN_RIGHTS', `${row.name} has permissions that you do not have.`, path);
 }
 
 /**
@@ -55,7 +55,7 @@ export function requireGivable({ actor, roles }: RoleWork, codes: readonly Permi
 /** @throws Fault 400 for a discount that is higher than the caller's own */
 export function requireGivableDiscount(actor: Actor, maxDiscountPct: number | null, path: string): void {
   if (lackingRights(actor.grants, { permissions: [], maxDiscountPct }, null).length > 0)
-    throw invalid('BEYOND_OWN_RIGHTS', 'The percent is higher than your own.', path);
+    throw invalid('BEYOND_OWN_RIGHTS', 'This percentage is higher than your own.', path);
 }
 
 /** What an edit makes of a role's permissions: as asked, the hidden ones left as they are. */
@@ -65,9 +65,9 @@ export function withHidden(before: readonly Permission[], asked: readonly Permis
 
 function whyNot(code: Permission, roles: RoleScope, isBeyond: boolean): FaultDetail | undefined {
   const { name } = permissionEntry(code);
-  if (isHiddenPermission(code)) return { code: 'HIDDEN_PERMISSION', message: `${name} cannot be given here.` };
+  if (isHiddenPermission(code)) return { code: 'HIDDEN_PERMISSION', message: `${name} cannot be granted here.` };
   if (code === 'MAX_DISCOUNT_PERCENTAGE')
-    return { code: 'PERCENT_NEEDED', message: `${name} is given by its percent, maxDiscountPct.` };
+    return { code: 'PERCENT_NEEDED', message: `Grant ${name} with its percentage, maxDiscountPct.` };
   if (isProviderPermission(code) && !(roles.isProvider && !roles.isDefault))
     return { code: 'PROVIDER_PERMISSION', message: `${name} belongs to the provider company.` };
   return isBeyond ? { code: 'BEYOND_OWN_RIGHTS', message: `You do not have ${name} yourself.` } : undefined;

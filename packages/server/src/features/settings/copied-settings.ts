@@ -63,5 +63,5 @@ export function settingsOf({ companyId }: CompanyScope) {
 }
 
 function nothing() {
-  return invalid('NOTHING_TO_COPY', 'This location keeps nothing of its own there.', 'body.from');
+  return invalid('NOTHING_TO_COPY', 'This location has no overrides there.', 'body.from');
 }

@@ -23,7 +23,7 @@ import { forbidden, invalid, notFound } from '../../platform/fault.ts';
 /** Secrets are set here and never read again by people. */
 export function serveSecrets(route: Routes, secrets: SecretsStore): void {
   route.company('putSecret', async (scope, { actor, body }) => {
-    if (!isSecretPath(body.path)) throw invalid('UNKNOWN_SECRET', 'No secret lies at this path.', 'path');
+    if (!isSecretPath(body.path)) throw invalid('UNKNOWN_SECRET', 'There is no secret at this path.', 'path');
     const target = body.tenantId === null ? null : await targetOf(scope, body.tenantId);
     if (!mayChange(actor, target, rightsAt(kinds.locationSettings.rights, body.path) ?? [])) throw forbidden();
     const place = { tenantId: target?.id ?? '', field: body.path.join('.') };

@@ -28,14 +28,14 @@ export async function moveMembers(
   if (group?.type !== 'GROUP') throw notFound();
   const ids = [...new Set([...moves.add, ...moves.remove])];
   if (ids.length !== moves.add.length + moves.remove.length)
-    throw invalid('NAMED_TWICE', 'A location comes in or goes out, once.', 'body.add');
+    throw invalid('NAMED_TWICE', 'Add or remove each location only once.', 'body.add');
   if (ids.length > 0) await admitLocations(scope, actor, { operationId: 'moveMembers', locationIds: ids });
   const rows = await lockLocations(scope, ids);
   const added = new Set(moves.add);
   const from = new Set(rows.map((row) => row.group_id));
-  if (rows.length !== ids.length) throw invalid('NOT_A_LOCATION', 'Only locations stand in a group.', 'body.add');
+  if (rows.length !== ids.length) throw invalid('NOT_A_LOCATION', 'A group can contain only locations.', 'body.add');
   if (rows.some((row) => !added.has(row.id) && row.group_id !== groupId))
-    throw invalid('NOT_A_MEMBER', 'It does not stand in this group.', 'body.remove');
+    throw invalid('NOT_A_MEMBER', 'It is not in this group.', 'body.remove');
   for (const left of from) if (left !== groupId) requireOverGroup(actor, 'EDIT_LOCATION', left);
   if (moves.remove.length > 0) requireOverGroup(actor, 'EDIT_LOCATION', null);
   await setGroup(scope, moves.add, groupId);

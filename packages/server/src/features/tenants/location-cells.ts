@@ -119,7 +119,7 @@ function readDegrees(
   if (text === '') return { value: null, errors: [] };
   const value = Number(degreesInCsv(text, separator));
   if (Number.isFinite(value)) return { value, errors: [] };
-  return { value: undefined, errors: [wrong(column, 'NO_NUMBER', 'Write degrees as 37.8087.')] };
+  return { value: undefined, errors: [wrong(column, 'NO_NUMBER', 'Enter degrees such as 37.8087.')] };
 }
 
 function tagsIn(text: string): string[] {

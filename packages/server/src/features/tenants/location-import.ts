@@ -42,7 +42,7 @@ export async function previewLocationImport(scope: CompanyScope, actor: Actor, c
 
 const otherSystem = {
   code: 'IDS_OF_ANOTHER_SYSTEM',
-  message: `The ids in “${locationColumns.id}” are those of another system and are not read: locations are found by name.`,
+  message: `The ids in “${locationColumns.id}” come from another system and are ignored. Locations are matched by name.`,
 };
 
 interface Around extends ReadingOfCells {
@@ -83,7 +83,7 @@ function planLine(actor: Actor, line: LocationLine, around: Around): PlannedLine
   const named = around.byName.get(nameKey(line.cell('name') ?? ''));
   const before = around.byId.get(id === '' ? (named?.id ?? '') : id);
   if (id !== '' && before === undefined)
-    return refused(line, [wrong('id', 'NOT_FOUND', 'There is no location with this id that you may edit.')]);
+    return refused(line, [wrong('id', 'NOT_FOUND', 'There is no location with this id that you can edit.')]);
   const { save, errors } = readLine(line, before, around);
   const read = fieldsIn(save, before);
   const found = [
@@ -139,7 +139,7 @@ function takeOnce(taken: Map<string, number>, { line }: LocationLine, keys: read
   const given = keys.filter((key) => key !== '');
   const earlier = given.map((key) => taken.get(key)).find((number) => number !== undefined);
   for (const key of given) if (!taken.has(key)) taken.set(key, line);
-  return earlier === undefined ? [] : [wrong('name', 'SAME_AS_LINE', `The same as on line ${earlier}.`)];
+  return earlier === undefined ? [] : [wrong('name', 'SAME_AS_LINE', `This is the same as on line ${earlier}.`)];
 }
 
 function lackingRights(actor: Actor, before: Tenant | undefined, { groupId }: TenantFields): LineErrors {

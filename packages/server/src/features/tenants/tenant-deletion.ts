@@ -39,7 +39,7 @@ export async function deleteTenant(
   if (tenant === undefined) throw notFound();
   if (tenant.type === 'GROUP') await requireEmpty(scope, actor, id);
   if (name !== undefined && name !== tenant.name)
-    throw invalid('NAME_DIFFERS', 'Type the name as it is written, to confirm.', 'body.name');
+    throw invalid('NAME_DIFFERS', 'Type the name exactly as it is written to confirm.', 'body.name');
   const publications = await endPublications(scope, id);
   const credentials = await endCredentials(scope, id);
   const overrides = await deleteOverrides(scope, id);
@@ -66,7 +66,7 @@ async function requireEmpty(scope: CompanyScope, actor: Actor, groupId: string):
   if (members.length > 0)
     throw invalid(
       'GROUP_HAS_LOCATIONS',
-      `Move its ${members.length} locations out first: they would lose what the group keeps for them.`,
+      `Move its ${members.length} locations out first. They would lose the values of the group.`,
     );
 }
 

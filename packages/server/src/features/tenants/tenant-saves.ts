@@ -47,7 +47,7 @@ export async function editTenant(scope: CompanyScope, actor: Actor, body: Edited
   if ((await lockTenant(scope, body.id)) === undefined) throw notFound();
   const before = await requireTenant(scope, body.id);
   if (before.type !== body.type)
-    throw invalid('TYPE_STAYS', 'A location stays a location, and a group a group.', 'body.type');
+    throw invalid('TYPE_STAYS', 'A location cannot become a group, nor a group a location.', 'body.type');
   if (body.ver !== undefined && body.ver !== before.ver)
     throw new Fault(409, 'CONFLICTING EDIT', { extra: { current: before } });
   await refuseReadOnly(scope, body, before);

@@ -58,7 +58,7 @@ test('RT-41 CO-08 an address that is taken is refused at its field; rights that 
     'POST /api/companies/': () =>
       tries++ === 0
         ? refuse('body.administrator.email', 'The provided Email is already in use.')
-        : refuse('body.administrator', 'An administrator goes beyond your own rights: Payroll.'),
+        : refuse('body.administrator', 'An administrator has permissions that you do not have: Payroll.'),
   });
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Kept');
   await screen.getByLabelText('Administrator’s name').fill('Lena Lind');
@@ -68,7 +68,7 @@ test('RT-41 CO-08 an address that is taken is refused at its field; rights that 
   await expect.element(screen.getByText('The provided Email is already in use.')).toBeVisible();
   await email.fill('lena2@lantern.example');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expectText(screen.getByRole('alert'), 'beyond your own rights: Payroll');
+  await expectText(screen.getByRole('alert'), 'has permissions that you do not have: Payroll');
   await email.fill('lena3@lantern.example');
   await expect.element(screen.getByText(/beyond your own permissions/)).not.toBeInTheDocument();
 });

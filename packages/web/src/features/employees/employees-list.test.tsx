@@ -7,7 +7,7 @@ test('EE-01 RT-20 RT-113 NG-17 the list shows who works where, and what is wrong
   const { screen } = await openEmployees('/employees');
   await expectText(screen.getByRole('row', { name: /Noa Berg/ }), 'Server, Pier 39');
   await expectText(screen.getByRole('row', { name: /Bad Phone/ }), 'Fix phone');
-  await expect.element(screen.getByRole('img', { name: 'A phone number has 10 to 15 digits.' })).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: 'Enter a phone number of 10 to 15 digits.' })).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 employees');
   await expectAccessible();
 });

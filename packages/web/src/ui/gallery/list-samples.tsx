@@ -28,7 +28,7 @@ const entities = [
         subject: 'Large Hand Tossed',
         from: '$13.99',
         to: '$14.49',
-        note: '2 stores keep their own price',
+        note: '2 stores have their own price',
       },
       { id: '2', kind: 'added' as const, subject: 'Seafood toppings', to: 'Dungeness crab, $4.50' },
       { id: '3', kind: 'removed' as const, subject: 'Dressing', from: 'Thousand Island' },

@@ -19,7 +19,7 @@ export type ChangeLine = {
   readonly subject: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** `2 stores keep their own price` */
+  /** `2 stores have their own price` */
   readonly note?: string | undefined;
 };
 

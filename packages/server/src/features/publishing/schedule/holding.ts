@@ -33,7 +33,7 @@ export async function hold(
     .where('publication_id', '=', id)
     .where('state', 'in', ['SCHEDULED', 'WAITING'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw invalid('NOTHING_TO_HOLD', 'Everything has begun or ended.', 'body');
+  if (numUpdatedRows === 0n) throw invalid('NOTHING_TO_HOLD', 'Everything has already started or ended.', 'body');
   await scope.db
     .updateTable('publications')
     .set({ held_at: new Date(), held_by_name: actor.name })

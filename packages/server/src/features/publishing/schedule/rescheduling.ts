@@ -33,7 +33,7 @@ export async function reschedule(
   const asked = body.locationIds === undefined ? undefined : new Set(body.locationIds);
   const selected = open.filter((row) => asked === undefined || asked.has(row.location_id));
   if (selected.length === 0)
-    throw invalid('NOTHING_TO_RESCHEDULE', 'Everything selected has begun or ended.', 'body.locationIds');
+    throw invalid('NOTHING_TO_RESCHEDULE', 'Everything selected has already started or ended.', 'body.locationIds');
   const time = new Date(Math.max(Date.now(), body.rescheduleTime));
   const execution =
     selected.length === open.length
@@ -101,7 +101,7 @@ async function splitOff(
   );
   await scope.db
     .updateTable('publication_locations')
-    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'Scheduled again.' })
+    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'It was rescheduled.' })
     .where('company_id', '=', scope.companyId)
     .where('publication_id', '=', publicationId)
     .where('location_id', '=', anyOf(locationIds))

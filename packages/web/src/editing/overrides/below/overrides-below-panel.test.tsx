@@ -105,7 +105,7 @@ describe('stores that keep their own value', () => {
     await openPanel();
     await resetAll();
     await expect.element(page.getByText('2 stores inherit it again.')).toBeVisible();
-    await expect.element(panel().getByText('No store keeps its own value.')).toBeVisible();
+    await expect.element(panel().getByText('No store has its own value.')).toBeVisible();
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
     expect(server.overrides.get('seaport')?.changes).toEqual([]);
   });

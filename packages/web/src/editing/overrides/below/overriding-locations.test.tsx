@@ -26,13 +26,13 @@ function Screen() {
   );
 }
 
-const link = page.getByRole('button', { name: /keeps? (its|their) own$/ });
+const link = page.getByRole('button', { name: /(has|have) (its|their) own values$/ });
 
 test('OV-09 the banner says how many stores keep their own, and leads to each of them', async () => {
   server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick-up'));
   server.saveAs('Ana', 'seaport', (document) => withValue(document, path, 'Carry out'));
   const { router } = await renderScreen({ path: '/x', screen: Screen });
-  await expect.element(link).toHaveTextContent('2 stores keep their own');
+  await expect.element(link).toHaveTextContent('2 stores have their own values');
   await link.click();
   const row = page.getByRole('dialog').getByRole('row', { name: /Pier 39/ });
   await expect.element(row).toMatchTextContent('1 value differs');

@@ -12,9 +12,9 @@ test('RT-21 EE-01 EE-02 EE-03 a person is added with a role; what is wrong is sa
   await screen.getByLabelText('Name').fill('New Person');
   await screen.getByLabelText('Phone').fill('12');
   await userEvent.tab();
-  await expect.element(screen.getByText('A phone number has 10 to 15 digits.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a phone number of 10 to 15 digits.')).toBeVisible();
   await screen.getByLabelText('Phone').fill('555 123 4567');
-  await expect.element(screen.getByText('A phone number has 10 to 15 digits.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Enter a phone number of 10 to 15 digits.')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Add role' }).click();
   await screen.getByRole('combobox', { name: 'Role 1', exact: true }).click();
   await screen.getByRole('option', { name: 'Server' }).click();

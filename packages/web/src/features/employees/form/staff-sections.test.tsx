@@ -90,9 +90,9 @@ test('EM-101 EM-103 of a person who works elsewhere too, contact, roles and the 
 test('EM-103 a certification does not expire before it was issued, and is listed once', async () => {
   const { screen, bodyOf } = await edit();
   await screen.getByLabelText('Certification 1 issued on').fill('2027-02-01');
-  await expect.element(screen.getByText('It expires before it was issued.')).toBeVisible();
+  await expect.element(screen.getByText('The expiration date is before the issue date.')).toBeVisible();
   await screen.getByLabelText('Certification 1 issued on').fill('2026-02-01');
-  await expect.element(screen.getByText('It expires before it was issued.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('The expiration date is before the issue date.')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Add certification' }).click();
   await choose('Certification 2', 'Food Handlers');
   await expect.element(screen.getByText('This certification is listed above.')).toBeVisible();

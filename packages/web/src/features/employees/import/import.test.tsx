@@ -12,7 +12,7 @@ test('EE-01 an import is previewed by line, and cannot run when every line is re
     line: 3,
     action: 'REFUSE',
     changes: [],
-    errors: [{ code: 'PHONE', column: 'Phone', message: 'A phone number has 10 to 15 digits.' }],
+    errors: [{ code: 'PHONE', column: 'Phone', message: 'Enter a phone number of 10 to 15 digits.' }],
   };
   const outcomes = [
     { lines: [refused], counts: { create: 0, change: 0, keep: 0, refuse: 1 }, ...nothingMore },
@@ -20,7 +20,7 @@ test('EE-01 an import is previewed by line, and cannot run when every line is re
       lines: [{ ...line, action: 'CREATE' }, refused],
       counts: { create: 1, change: 0, keep: 0, refuse: 1 },
       ignored: ['Shoe size'],
-      remarks: [{ code: 'MONTH_FIRST', message: 'The days in “Hired on” are read as month/day/year.' }],
+      remarks: [{ code: 'MONTH_FIRST', message: 'The dates in “Hired on” are read as month/day/year.' }],
     },
   ];
   let asked = 0;
@@ -36,12 +36,12 @@ test('EE-01 an import is previewed by line, and cannot run when every line is re
   };
   await expect.element(screen.getByRole('button', { name: 'Choose file' })).toBeVisible();
   await choose();
-  await expect.element(screen.getByText('Phone: A phone number has 10 to 15 digits.')).toBeVisible();
+  await expect.element(screen.getByText('Phone: Enter a phone number of 10 to 15 digits.')).toBeVisible();
   await expect.element(screen.getByRole('dialog').getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Another file' }).click();
   await choose();
-  for (const said of ['Columns not imported: Shoe size.', 'The days in “Hired on” are read as month/day/year.'])
+  for (const said of ['Columns not imported: Shoe size.', 'The dates in “Hired on” are read as month/day/year.'])
     await expect.element(screen.getByText(said)).toBeVisible();
   await expect.element(screen.getByText('Refused lines are left out. You can import the others.')).toBeVisible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();

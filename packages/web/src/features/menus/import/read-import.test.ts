@@ -53,7 +53,7 @@ describe('reading a file', () => {
     const [item, ...others] = buildMenuBlob().items;
     const read = (json: object) => readImport(JSON.stringify(json), { wanted: 'menu', today: '2026-11-20' });
     const menu = read({ ...buildMenuBlob(), slogan: 'x', items: [{ ...item, motto: 'y' }, ...others] });
-    const reason = 'No field of this name belongs here.';
+    const reason = 'There is no field with this name here.';
     expect(menu.reading).toMatchObject({
       faults: [],
       unmapped: [

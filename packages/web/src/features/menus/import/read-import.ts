@@ -18,7 +18,7 @@ import type { ImportFault, ImportReading } from './import-reading.ts';
 import { menuCounts } from './menu-counts.ts';
 import { menuSample } from './menu-sample.ts';
 
-const UNKNOWN_FIELD = 'No field of this name belongs here.';
+const UNKNOWN_FIELD = 'There is no field with this name here.';
 
 /** What was read, and the document itself, which stays behind. */
 export type ReadFile = { readonly reading: ImportReading; readonly document: JsonObject | null };

@@ -11,7 +11,7 @@ test.each(['Bay Area', 'Northern California and the Coast'])(
     const screen = await render(
       <UiProvider>
         <LevelBanner level="group" name={name} reach={3}>
-          <Button variant="link">1 store keeps its own</Button>
+          <Button variant="link">1 store has its own values</Button>
           <Button variant="link">Show overrides</Button>
         </LevelBanner>
       </UiProvider>,
