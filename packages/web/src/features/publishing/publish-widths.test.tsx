@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publishRoutes } from '../../app/routes/publish-routes.ts';
-import { expectTidy } from '../../testing/layout-faults.ts';
+import { expectTidy } from '../../testing/expect-tidy.ts';
 import { buildLocation, menuWaits } from '../../testing/locations.ts';
 import { buildSession, expectText } from '../../testing/screens/open-screen.tsx';
 import { renderApp } from '../../testing/screens/render-app.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { expect, test } from 'vitest';
-import { expectTidy } from '../../../testing/layout-faults.ts';
+import { expectTidy } from '../../../testing/expect-tidy.ts';
 import { render } from '../../../testing/render.ts';
 import { UiProvider } from '../../ui-provider.tsx';
 import { LevelBanner } from './level-banner.tsx';
