@@ -41,7 +41,7 @@ for (const { whose, email, theirs } of [
     await signIn(page, email);
     for (const screen of theirs) {
       await openScreen(page, screen);
-      const problems = [...(await movedWhileOpening(page)), ...(await violations(page)), ...(await untidyParts(page))];
+      const problems = [...(await violations(page)), ...(await movedWhileOpening(page)), ...(await untidyParts(page))];
       if (ofMenu.test(screen)) problems.push(...(await violations(page)).map((problem) => `at 360 px ${problem}`));
       found.push(...problems.map((problem) => `${screen} ${problem}`));
     }

@@ -67,6 +67,7 @@ export async function openScreen(page: Page, screen: string): Promise<void> {
   await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
   const title = page.getByRole('main').getByRole('heading').first();
   await expect(title, screen).toBeVisible();
-  await page.waitForTimeout(400);
+  await expect(page.getByRole('status', { name: 'Loading' }), screen).toHaveCount(0);
+  await page.waitForTimeout(200);
   await expect(title, screen).not.toHaveText(/There is no|not found/);
 }

@@ -21,7 +21,6 @@ export async function untidyParts(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     found.push(...(await settled(() => untidyNow(page))).map((fault) => `at ${size.width} px: ${fault}`));
   }
   return found;
@@ -36,12 +35,13 @@ async function settled(look: () => Promise<readonly string[]>): Promise<readonly
 }
 
 async function untidyNow(page: Page): Promise<readonly string[]> {
-  return [...(await page.evaluate(layoutFaults)), ...(await beyondFrame(page))];
+  return [...(await beyondFrame(page)), ...(await page.evaluate(layoutFaults))];
 }
 
-/** A screen scrolls in its own frame: what lies outside of it moves the save bar out of sight. */
+/** Once it is drawn. A screen scrolls in its own frame: what lies outside of it moves the save bar out of sight. */
 function beyondFrame(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
     const isFramed = document.querySelector('nav[aria-label="Main"]') !== null;
     const [wide, high] = [scrollWidth - clientWidth, isFramed ? scrollHeight - clientHeight : 0];
