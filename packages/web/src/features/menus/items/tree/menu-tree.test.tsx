@@ -6,6 +6,7 @@ import { menuRoutes } from '../../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { buildSession } from '../../../../testing/build-session.ts';
 import { undo } from '../../../../testing/editing.ts';
+import { expectTidy } from '../../../../testing/expect-tidy.ts';
 import { renderApp } from '../../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
@@ -49,6 +50,13 @@ describe('the tree of departments, categories and items', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(43);
     await pencil.click();
     await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems/pizza/category/signature');
+  });
+
+  test('RT-50 the pencils keep apart where a window becomes as narrow as a phone', async () => {
+    await page.viewport(1440, 900);
+    await open('');
+    await expect.element(node(/^Pizza/)).toBeVisible();
+    await expectTidy([390, 1440]);
   });
 
   test('RT-50 a name is read whole beside the mark that the item is inactive', async () => {
