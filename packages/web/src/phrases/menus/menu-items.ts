@@ -207,6 +207,7 @@ export const menuItemsPhrases = definePhrases('menu-items', {
   substitutions: 'Swaps allowed',
   substitutionLimit: 'Maximum swaps',
   comesWith: 'Comes with the item',
+  comesWithHead: 'Comes with',
   mayAdd: 'Can be added',
   neither: 'Not on this item',
   limits: 'Limits',

@@ -15,6 +15,7 @@ import { itemPath, useEditItem } from '../use-entity.ts';
 import { CategoryLimits } from './category-limits.tsx';
 import { ModifierMember } from './modifier-member.tsx';
 import { membersInOrder, withMemberOrder, withoutCategory } from './modifier-rows.ts';
+import styles from './modifiers-section.module.css';
 
 type CategoryChoicesProps = {
   readonly item: MenuItem;
@@ -43,15 +44,24 @@ export function CategoryChoices({ item, categoryId, onRemoved }: CategoryChoices
   return (
     <Stack gap={4}>
       {level.canSave && disabled && <Muted small>{say(configurationPhrases, 'lacksRight')}</Muted>}
-      <Stack as="ol" aria-label={t('choices')}>
-        <DragOrder
-          entries={members.map(({ id, info }) => ({ id, name: info.name }))}
-          onMove={handleMove}
-          isFixed={disabled}
-        >
-          {(entry) => <ModifierMember key={entry.id} item={item} entry={entry} isLocked={disabled} />}
-        </DragOrder>
-      </Stack>
+      <div>
+        <div className={styles.choicesHead} aria-hidden>
+          <span />
+          <span>{t('choices')}</span>
+          <span>{t('comesWithHead')}</span>
+          <span>{t('mayAdd')}</span>
+          <span>{t('amount')}</span>
+        </div>
+        <ol aria-label={t('choices')}>
+          <DragOrder
+            entries={members.map(({ id, info }) => ({ id, name: info.name }))}
+            onMove={handleMove}
+            isFixed={disabled}
+          >
+            {(entry) => <ModifierMember key={entry.id} item={item} entry={entry} isLocked={disabled} />}
+          </DragOrder>
+        </ol>
+      </div>
       <CategoryLimits item={item} categoryId={categoryId} isLocked={disabled} />
       {!disabled && (
         <Row>

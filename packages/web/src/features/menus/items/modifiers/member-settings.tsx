@@ -7,6 +7,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { DocumentChips } from '../../forms/document-chips.tsx';
 import { itemPath, useDepartment, useEditItem } from '../use-entity.ts';
 import { withItemSettings } from './modifier-rows.ts';
+import styles from './modifiers-section.module.css';
 
 const amounts = ['LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'] as const;
 
@@ -30,6 +31,8 @@ export function MemberChoices({ item, id, name, isLocked }: MemberProps & { read
   return (
     <>
       <Checkbox
+        className={styles.comesWith}
+        classNames={{ labelWrapper: styles.label }}
         label={t('comesWith')}
         aria-label={`${name}: ${t('comesWith')}`}
         checked={included}
@@ -37,6 +40,8 @@ export function MemberChoices({ item, id, name, isLocked }: MemberProps & { read
         onChange={(event) => set({ included: event.currentTarget.checked })}
       />
       <Checkbox
+        className={styles.mayAdd}
+        classNames={{ labelWrapper: styles.label }}
         label={t('mayAdd')}
         aria-label={`${name}: ${t('mayAdd')}`}
         checked={allowed}
@@ -45,8 +50,8 @@ export function MemberChoices({ item, id, name, isLocked }: MemberProps & { read
       />
       {included && (
         <Select
+          className={styles.amount}
           size="sm"
-          w={112}
           aria-label={`${name}: ${t('amount')}`}
           data={amounts.map((value) => ({ value, label: t(`amount${value}`) }))}
           value={amount}

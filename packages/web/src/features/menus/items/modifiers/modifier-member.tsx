@@ -32,29 +32,32 @@ export function ModifierMember({ item, entry, isLocked }: ModifierMemberProps) {
   const says = () => [included && t('comesWith'), allowed && t('mayAdd')].filter(Boolean).join(', ') || t('neither');
   return (
     <li ref={ref} className={styles.member}>
-      <Row gap={2} weight="medium">
+      <div className={styles.choice}>
         {handle}
-        <Text clip title={name}>
-          {name}
-        </Text>
-        {isChanged && <UnsavedDot />}
-        <Row as="span" gap={1} place="end">
+        <Row gap={2}>
+          <Text clip title={name}>
+            {name}
+          </Text>
+          {isChanged && <UnsavedDot />}
           <FieldMark path={path} label={name} format={says} />
-          <Button
-            size="sm"
-            variant="subtle"
-            aria-expanded={isOpen}
-            aria-label={t('moreOf', { name })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t('limits')}
-          </Button>
         </Row>
-      </Row>
-      <Row gap={4} lineGap={2} wrap>
         <MemberChoices item={item} id={id} name={name} isLocked={isLocked} />
-      </Row>
-      {isOpen && <MemberLimits item={item} id={id} />}
+        <Button
+          className={styles.limits}
+          size="sm"
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-label={t('moreOf', { name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('limits')}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className={styles.memberLimits}>
+          <MemberLimits item={item} id={id} />
+        </div>
+      )}
     </li>
   );
 }
