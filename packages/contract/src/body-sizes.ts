@@ -13,9 +13,9 @@ export interface BodyLimits {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** What is longer, or holds more, is refused while it is read: the cost of a body shall follow from what the call needs. */
+/** Limits of bodies by call. A body over its limit is refused while it is read, so that its cost is bounded by what the call needs. */
 export const bodyLimits: Readonly<Record<BodySize, BodyLimits>> = {
-  /** What everybody may send who has not signed in. */
+  /** For calls without a session. */
   credentials: { bytes: 16 * kilobyte, inflatedBytes: 16 * kilobyte, values: 50 },
   form: { bytes: 256 * kilobyte, inflatedBytes: 256 * kilobyte, values: 5_000 },
   /** 20,000 ids of at most 64 characters: members that come and others that go. */

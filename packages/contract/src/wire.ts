@@ -15,7 +15,7 @@ export const instantSchema = z.string().meta({ format: 'date-time' });
 export const companyParams = z.strictObject({ companyId: idSchema });
 export const locationParams = z.strictObject({ locationId: idSchema });
 
-/** The name of what is to be deleted, typed again: what cannot be undone is not done by a slip. A program may leave it out; another name is refused. */
+/** The name of the thing to delete, typed again as a confirmation. A program may leave it out; a different name is refused with 400. */
 export const typedNameSchema = z.strictObject({ name: z.string().max(200).optional() }).optional();
 
 /** Every call may carry the company that the address bar shows: a hint, never an authority. */
@@ -69,5 +69,5 @@ const changeSchema: z.ZodType<Change, Change> = z
   .meta({ id: 'Change' });
 export const changesSchema = z.array(changeSchema).max(50_000);
 
-/** What the last answer of a call that is polled carried; then only what moved since is answered. */
+/** The mark of the last answer of a polled call. With it, only what changed since then is answered. */
 export const sinceSchema = z.string().max(64);

@@ -16,7 +16,7 @@ export const addressesOperations = {
     method: 'POST',
     path: '/api/addresses/:companyId/find',
     tag: 'Delivery',
-    summary: 'Where an address lies, as the geocoder of the installation knows it; the likeliest first',
+    summary: 'Locations of an address, as found by the geocoder of the installation, the likeliest first',
     params: companyParams,
     body: z.strictObject({
       text: z.string().trim().min(addressLimits.shortest).max(addressLimits.longest),

@@ -23,7 +23,7 @@ const filterSchema = z.strictObject({
 });
 export type AuditFilter = z.infer<typeof filterSchema>;
 
-/** The key of a sentence of the domain's table, and what stands in it; `at` is an instant. */
+/** The key of a sentence in the domain's table, and its values; `at` is an instant. */
 const sentenceSchema = z.object({
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -41,7 +41,7 @@ const lineSchema = z.object({
 });
 export type AuditLine = z.infer<typeof lineSchema>;
 
-/** The version that an entry saved; `documentHistory` says what changed in it, to who may read that. */
+/** The version that an entry saved. `documentHistory` answers its changes to people who may read them. */
 const savedSchema = z.object({
   kind: documentKindSchema,
   documentId: z.string(),
@@ -85,7 +85,7 @@ export const auditOperations = {
     method: 'GET',
     path: '/api/audit/:companyId',
     tag: 'Audit',
-    summary: 'Who did what, newest first; pages go on before a sequence',
+    summary: 'Audit entries, newest first; pass the `next` of a page as `before` to read the following one',
     params: companyParams,
     query: filterSchema.extend({
       before: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
@@ -93,7 +93,7 @@ export const auditOperations = {
     }),
     response: z.object({
       entries: z.array(auditEntrySchema),
-      /** What the next page goes before; null at the end. */
+      /** Pass as `before` to read the next page; null at the end. */
       next: z.number().int().nullable(),
     }),
   }),
@@ -101,7 +101,7 @@ export const auditOperations = {
     method: 'GET',
     path: '/api/audit/:companyId/facets',
     tag: 'Audit',
-    summary: 'The people and actions that entries name',
+    summary: 'People and actions that occur in audit entries',
     params: companyParams,
     response: z.object({
       actors: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -106,7 +106,7 @@ export const companiesOperations = {
     method: 'GET',
     path: '/api/companies/thirdPartyIntegrationUrl/:companyId',
     tag: 'Companies',
-    summary: 'Address of the company for integrations of others',
+    summary: 'Address of the third-party integration of the company',
     params: companyParams,
     response: z.object({ url: z.string().nullable() }),
   }),
@@ -125,7 +125,7 @@ export const companiesOperations = {
     method: 'PUT',
     path: '/api/companies/',
     tag: 'Companies',
-    summary: 'Edit a company; what is left out stays, and a company as it was read is taken back as it is',
+    summary: 'Edit a company; fields that are left out keep their values, and a company may be sent as it was read',
     body: companyInputSchema.extend({
       id: idSchema,
       ver: z.number().int().min(1),

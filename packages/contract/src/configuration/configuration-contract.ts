@@ -84,7 +84,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/overrides-below',
     tag: 'Configuration',
     summary:
-      'Groups and locations that keep their own value of a field, or of anything below it; 403 in a section that the user may not read',
+      'Groups and locations that have their own value of a field, or of anything below it; 403 in a section that the user may not read',
     params: kindParams,
     body: placeBody,
     response: z.array(
@@ -107,7 +107,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/overrides-below/places',
     tag: 'Configuration',
     summary:
-      'The places, at any of these paths or below it, where any group or location keeps its own value, each once; 403 in a section that the user may not read',
+      'The places, at any of these paths or below them, where a group or location has its own value, each once; 403 in a section that the user may not read',
     params: kindParams,
     body: placesBody,
     response: z.array(pathSchema),
@@ -117,7 +117,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/overriding-locations',
     tag: 'Configuration',
     summary:
-      'How many stores keep anything of a document for themselves or with their group, and the first hundred of those stores and groups by name; of one group, its stores',
+      'How many stores override anything of a document, themselves or by their group, and the first hundred of these stores and groups by name; with a group, only its stores',
     params: kindParams,
     query: z.strictObject({
       documentId: idSchema,
@@ -150,8 +150,7 @@ export const configurationOperations = {
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/overrides-below/restore',
     tag: 'Configuration',
-    summary:
-      'Groups and locations keep their own value again that a reset took from them; `version` is that of the reset',
+    summary: 'Undo a reset: groups and locations get their own value back; `version` is that of the reset',
     params: kindParams,
     body: overridesBelowBody,
     response: savesOutcomeSchema,
@@ -160,7 +159,7 @@ export const configurationOperations = {
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/overrides-below/set/preview',
     tag: 'Configuration',
-    summary: 'What would change at groups and locations if each of them kept these values',
+    summary: 'Preview of what would change at groups and locations if each of them had these values',
     params: kindParams,
     bodySize: 'list',
     body: z.strictObject({
@@ -174,8 +173,7 @@ export const configurationOperations = {
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/overrides-below/set',
     tag: 'Configuration',
-    summary:
-      'Groups and locations keep these values; who changed something since it was looked at is left alone and named',
+    summary: 'Set values at groups and locations; any that changed since the given version are skipped and reported',
     params: kindParams,
     bodySize: 'list',
     body: z.strictObject({ documentId: idSchema, values: placeValuesSchema, overridesBelow: keptVersionsSchema }),
@@ -186,7 +184,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/overrides-below/set/undo',
     tag: 'Configuration',
     summary:
-      'Groups and locations keep what they kept before the version that is named; where it is not the newest any more, nothing changes',
+      'Undo a save at groups and locations: they get back what they had before the given version; where it is no longer the newest, nothing changes',
     params: kindParams,
     bodySize: 'list',
     body: z.strictObject({ documentId: idSchema, overridesBelow: keptVersionsSchema }),
@@ -196,7 +194,7 @@ export const configurationOperations = {
     method: 'GET',
     path: '/api/configuration/:companyId/overrides/:locationId',
     tag: 'Configuration',
-    summary: 'The documents that a location or group keeps something different in, for those the user may read',
+    summary: 'The documents in which a location or group overrides something, as far as the user may read them',
     params: z.strictObject({ companyId: idSchema, locationId: idSchema }),
     response: z.array(
       z.object({
@@ -217,7 +215,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/editing',
     tag: 'Configuration',
     summary:
-      'Say whether one has unsaved changes in a document at a level, and learn who else has; forgotten after 90 s',
+      'Report whether the user has unsaved changes in a document at a level, and read who else has; forgotten after 90 s',
     params: kindParams,
     body: z.strictObject({ documentId: idSchema, tenantId: idSchema.optional(), isEditing: z.boolean() }),
     response: z.object({ others: z.array(z.object({ userId: z.string(), name: z.string(), since: instantSchema })) }),
@@ -247,7 +245,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/history/:version/since',
     tag: 'Configuration',
     summary:
-      'What lies between a version and another one, or the newest, in the document that the level edits; and the newest 20 versions of these, with their changes as far as these are 2 MB together',
+      'Changes between a version and another one, or the newest, of the document that the level edits, and the newest 20 versions between them, with up to 2 MB of their changes',
     params: versionParams,
     query: documentQuery.extend({ upTo: versionSchema.optional() }),
     response: conflictSchema.shape.current,
@@ -257,7 +255,7 @@ export const configurationOperations = {
     path: '/api/configuration/:companyId/:kind/kept-since',
     tag: 'Configuration',
     summary:
-      'Of each change that a group or location keeps, the version that last changed its place; those of long ago, behind 2 MB of changes or 200 versions, are left out',
+      'For each override of a group or location, the version that last changed its place; those older than 2 MB of changes or 200 versions are left out',
     params: kindParams,
     query: documentQuery.required({ tenantId: true }),
     response: z.array(z.object({ path: pathSchema, version: z.number().int(), by: z.string(), at: instantSchema })),

@@ -15,7 +15,7 @@ const placeSchema = z
   .regex(/^\w+(\.\w+)?$/);
 export const placesSchema = z.array(placeSchema).min(1).max(60);
 
-/** A group or location, and the version of what it keeps that was looked at; 0: it keeps nothing yet. */
+/** A group or location, and the version of its override that was read; 0 when it has none yet. */
 const keptVersionSchema = z.strictObject({ tenantId: idSchema, version: versionSchema });
 export const keptVersionsSchema = z.array(keptVersionSchema).min(1).max(mostSavesAtOnce);
 export const someLocationsSchema = z.array(idSchema).min(1).max(mostSavesAtOnce);
@@ -39,7 +39,7 @@ export const changedAlikeSchema = z.object({
   /** In the words of the review; at most 100 changes, the rest only counted. */
   changes: z.array(sentenceGroupSchema),
   changeCount: z.number().int(),
-  /** What has no place there, or refers to something that is not there: it is left out. */
+  /** Values whose place or reference does not exist there; they are left out. */
   leftOut: z.array(sentenceGroupSchema),
   /** Secrets are set at each location itself: how many are not copied. */
   secrets: z.number().int(),

@@ -18,7 +18,7 @@ export type VersionedRecord = z.infer<typeof versionedRecordSchema>;
 /** What a save of the company's document takes back as it was read: whether something lies over it is said elsewhere. */
 export const versionedReadOnly = versionedRecordSchema.omit({ id: true, ver: true }).partial();
 
-/** Changes of sections that the person may not read: how many, never what. */
+/** Number of changes in sections that the person may not read. */
 export const withheldChangesSchema = z.object({
   section: z.string().describe('The top-level field of the document'),
   changes: z.number().int(),

@@ -6,7 +6,7 @@ export const consoleOperations = {
     method: 'GET',
     path: '/api/tracking/settings',
     tag: 'Console',
-    summary: 'Where the console reports that it is used; null where nothing is configured',
+    summary: 'Analytics services that the console reports its use to; null where none is configured',
     /** EN-12 */
     response: z.object({ googleAnalyticsKey: z.string().nullable(), mixpanelToken: z.string().nullable() }),
   }),

@@ -7,7 +7,7 @@ export const debugOperations = {
     method: 'GET',
     path: '/api/debug/inviteEmails',
     tag: 'Sandbox',
-    summary: 'What the mail sandbox has taken, newest first; not found without a sandbox',
+    summary: 'Mails that the mail sandbox received, newest first; 404 without a sandbox',
     response: z.array(
       z.object({
         id: z.number().int(),

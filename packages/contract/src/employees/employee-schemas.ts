@@ -31,7 +31,7 @@ const certificationInput = z.strictObject({
 const employmentSchema = z.strictObject({
   hiredOn: daySchema.nullable(),
   birthDate: daySchema.nullable(),
-  /** What the payroll service knows the person by. */
+  /** The person's id at the payroll service. */
   payrollId: lineSchema(50),
   /** What is on the card that the person swipes at a terminal. */
   cardId: lineSchema(50),
@@ -104,13 +104,13 @@ export const jobSchema = z.object({
   wage: z.string().nullable().optional(),
 });
 
-/** EE-06: the whole person; jobs, certifications and employment data only for who may see staff data, jobs of the places that they administer. */
+/** EE-06: the whole person. Jobs, certifications and employment data are absent without the right to see staff data; jobs are those of places that the reader administers. */
 export const userRecordSchema = userSummarySchema
   .extend({
     createdAt: instantSchema,
     /** When the person last signed in; null: never yet. */
     signedInAt: instantSchema.nullable(),
-    /** What the labor service knows the person by. */
+    /** The person's id at the labor service. */
     externalId: z.string().nullable(),
     jobs: z.array(jobSchema).optional(),
     /** Jobs at places that the caller does not administer: never with a wage, and no part of a change. */

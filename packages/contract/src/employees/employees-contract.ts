@@ -49,7 +49,7 @@ const attentionSchema = z.object({
   expired: z.number().int(),
   missing: z.number().int(),
   due: z.number().int(),
-  /** People to whom these belong. */
+  /** Number of people that these belong to. */
   people: z.number().int(),
   /** In how many days the last of those that are due expires; null: none is due. */
   dueWithinDays: z.number().int().nullable(),
@@ -58,14 +58,14 @@ const attentionSchema = z.object({
 const filters = {
   /** Part of a name, an e-mail address, a phone or a POS id. */
   search: z.string().max(200).optional(),
-  /** Left out: who is active. */
+  /** Absent: active people. */
   status: z.enum(['ACTIVE', 'DEACTIVATED', 'ALL']).optional(),
-  /** A location or group: a person who holds a role there or on its group. */
+  /** A location or group: only people with a role there or on its group. */
   place: idSchema.optional(),
   role: idSchema.optional(),
   /** EE-07: only people with something wrong. */
   invalid: z.enum(['1']).optional(),
-  /** A location or group: who holds a role there as well. */
+  /** A location or group: only people who also have a role there. */
   alsoAt: idSchema.optional(),
   /** EM-101: who has this job, at `place` where one is named; for a person who may see jobs. */
   job: idSchema.optional(),
@@ -102,7 +102,7 @@ export const usersOperations = {
     method: 'GET',
     path: '/api/users/listInvalidUsers/:companyId',
     tag: 'Employees',
-    summary: 'Active people whose POS id or phone is not right',
+    summary: 'Active people whose POS id or phone is not valid',
     params: companyParams,
     response: z.object({
       usersWithBadPosId: z.array(userSummarySchema),
@@ -149,7 +149,7 @@ export const usersOperations = {
     method: 'POST',
     path: '/api/users/:companyId/import/preview',
     tag: 'Employees',
-    summary: 'What an import of this CSV would create, change and refuse, line by line; changes nothing',
+    summary: 'Preview of a CSV import: what each line would create, change or refuse; changes nothing',
     params: companyParams,
     bodySize: 'text',
     body: importRequestSchema,
@@ -159,7 +159,7 @@ export const usersOperations = {
     method: 'POST',
     path: '/api/users/:companyId/import',
     tag: 'Employees',
-    summary: 'Import people from CSV: each line that can be, the others are named with the reason',
+    summary: 'Import people from CSV: valid lines are saved, the others are reported with the reason',
     params: companyParams,
     bodySize: 'text',
     body: importRequestSchema,
@@ -186,7 +186,7 @@ export const usersOperations = {
     method: 'PUT',
     path: '/api/users/:companyId/:userId',
     tag: 'Employees',
-    summary: 'Change a person; what is left out stays',
+    summary: 'Change a person; fields that are left out keep their values',
     params: userParams,
     body: userEditSchema,
     response: userRecordSchema,
@@ -195,7 +195,7 @@ export const usersOperations = {
     method: 'POST',
     path: '/api/users/:companyId/:userId/deactivate',
     tag: 'Employees',
-    summary: 'Deactivate a person: signs in no more, every session ends at once',
+    summary: 'Deactivate a person, who can no longer sign in; every session ends at once',
     params: userParams,
     response: userRecordSchema,
   }),
@@ -211,7 +211,8 @@ export const usersOperations = {
     method: 'POST',
     path: '/api/users/:companyId/status',
     tag: 'Employees',
-    summary: 'Deactivate or reactivate many people; who cannot be, or was changed meanwhile, stays and is reported',
+    summary:
+      'Deactivate or reactivate many people; those that cannot be, or that changed since the given version, are skipped and reported',
     params: companyParams,
     bodySize: 'list',
     body: z.strictObject({

@@ -65,9 +65,9 @@ const staffLineSchema = z.object({
   roles: z.array(
     z.object({ name: z.string(), on: z.enum(['COMPANY', 'GROUP', 'LOCATION']), placeName: z.string().nullable() }),
   ),
-  /** The jobs that hold there; absent for who may not see them. */
+  /** The jobs at that place; absent when the reader may not see jobs. */
   jobs: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
-  /** What is due next; absent for who may not see it. */
+  /** What is due next; absent when the reader may not see certifications. */
   due: dueEntrySchema.nullable().optional(),
 });
 export type StaffLine = z.infer<typeof staffLineSchema>;
@@ -84,10 +84,10 @@ export const staffOperations = {
     params: companyParams,
     query: z.strictObject({
       ...pageQuery,
-      /** A location or group: of who holds a role there or on its group. */
+      /** A location or group: only of people with a role there or on its group. */
       place: idSchema.optional(),
       state: z.enum(['EXPIRED', 'DUE']).optional(),
-      /** Only what expires in so many days, or has expired. */
+      /** Only papers that expire within this number of days, or have expired. */
       withinDays: z.coerce.number<number>().int().min(0).max(3650).optional(),
     }),
     response: z.object({
@@ -117,7 +117,7 @@ export const staffOperations = {
     path: '/api/users/:companyId/wage-grades',
     tag: 'Employees',
     summary:
-      'What the grades of job types pay an hour at a location or group, or in the company, and the minimum wage there',
+      'Hourly wages of the grades of job types at a location or group, or in the company, and the minimum wage there',
     params: companyParams,
     query: z.strictObject({
       /** A location or group that the user administers; the company without it. */
@@ -134,7 +134,7 @@ export const staffOperations = {
     path: '/api/users/:companyId/record-counts',
     tag: 'Employees',
     summary:
-      'How many active people have each of these job types and requirements, or each that anybody has, on their record',
+      'How many active people have each of these job types and requirements on their record; without ids, each that anybody has',
     params: companyParams,
     query: z.strictObject({
       jobTypes: idListSchema.optional(),

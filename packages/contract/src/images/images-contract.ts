@@ -38,7 +38,7 @@ const imageUseSchema = z.object({
   path: pathSchema,
   /** Department of the item or category that shows it: a part of the address of its screen. */
   departmentId: z.string().nullable(),
-  /** What people know it by: 'Main Menu', 'Online Design'. */
+  /** The name that people know it by: 'Main Menu', 'Online Design'. */
   place: z.string(),
   /** Group or location whose own value it is; null: the company's. */
   tenantId: z.string().nullable(),
@@ -94,7 +94,7 @@ export const imagesOperations = {
     method: 'GET',
     path: '/api/menus/images/:companyId/uses',
     tag: 'Images',
-    summary: 'Where menus, location settings and their overrides show images, by image',
+    summary: 'Places in menus, location settings and their overrides that use an image, by image',
     params: companyParams,
     response: z.record(z.string(), z.array(imageUseSchema)),
   }),
@@ -102,7 +102,7 @@ export const imagesOperations = {
     method: 'GET',
     path: '/api/menus/images/:companyId/:imageId',
     tag: 'Images',
-    summary: 'The picture itself, as WebP; it never changes under its id',
+    summary: 'The image file as WebP; the file of an id never changes',
     params: imageParams,
     query: sizeQuery,
   }),

@@ -59,7 +59,7 @@ export const preferencesOperations = {
     method: 'GET',
     path: '/api/preferences/:companyId',
     tag,
-    summary: 'What a company has decided for itself beside its documents; it is not published',
+    summary: 'Preferences of a company that are not part of a document and are not published',
     params: companyParams,
     response: savedPreferencesSchema,
   }),
@@ -67,7 +67,7 @@ export const preferencesOperations = {
     method: 'PUT',
     path: '/api/preferences/:companyId',
     tag,
-    summary: 'Save it; `ver` is the version that was edited',
+    summary: 'Save the preferences; `ver` is the version that was edited',
     params: companyParams,
     body: z.strictObject({
       ver: z.number().int().min(0),

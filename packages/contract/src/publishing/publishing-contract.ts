@@ -55,7 +55,7 @@ const namedVersionsSchema = z.object({
   groupOverride: versionRefSchema,
 });
 
-/** What one kind of a location moves from and to; null where nothing stood, or nothing is known yet of a revert. */
+/** The versions of one kind of document that a location moves from and to; null where nothing was published, or a revert is not known yet. */
 const movedVersionsSchema = z.object({
   kind: publishableSchema,
   from: namedVersionsSchema.nullable(),
@@ -73,7 +73,7 @@ const locationStatusSchema = z.object({
   versions: z.array(movedVersionsSchema),
 });
 
-/** Whose press keeps what has not begun from beginning; null while it goes on. */
+/** The person whose hold keeps waiting locations from starting, and since when; null when nothing is held. */
 const heldSchema = z.object({ since: instantSchema, by: z.string() }).nullable();
 
 const workflowSchema = z.object({
@@ -162,7 +162,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       method: 'POST',
       path: `${base}/hold`,
       tag,
-      summary: 'Keep everything that has not begun from beginning, until it is continued; what runs is finished',
+      summary: 'Hold everything that has not started, until it is continued; what is running is finished',
       query: companyHint,
       body: workflowExecutionSchema,
       response: workflowExecutionSchema,
@@ -171,7 +171,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       method: 'POST',
       path: `${base}/resume`,
       tag,
-      summary: 'Continue what was held: a time that has passed becomes now, the later ones move with it',
+      summary: 'Continue what is held: times that have passed become now, and later ones move by the same amount',
       query: companyHint,
       body: workflowExecutionSchema,
       response: workflowExecutionSchema,
@@ -180,7 +180,7 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       method: 'POST',
       path: `${base}/unschedule/:locationId`,
       tag,
-      summary: 'Terminate what is still ahead for a location',
+      summary: 'Cancel what is scheduled for a location',
       params: locationParams,
       query: companyHint,
       response: z.object({ terminated: z.number().int() }),

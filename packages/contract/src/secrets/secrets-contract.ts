@@ -10,7 +10,7 @@ export const secretsOperations = {
     method: 'PUT',
     path: '/api/blobs/settings/secrets/:companyId',
     tag: 'Location settings',
-    summary: 'Keep a secret of the location settings; the answer is what the settings then say of it',
+    summary: 'Store a secret of the location settings; answers the reference that the settings hold',
     params: companyParams,
     body: z.strictObject({
       /** The group or location that the secret is for; null: the company. */
@@ -25,7 +25,7 @@ export const secretsOperations = {
     method: 'GET',
     path: '/api/blobs/settings/secrets/moved/:locationId',
     tag: 'Location settings',
-    summary: 'The secrets that a location or group does not send, since an address changed after they were set',
+    summary: 'The secrets that a location or group does not send, because an address changed after they were set',
     params: locationParams,
     query: companyHint,
     response: z.object({ paths: z.array(z.array(z.string()).readonly()).readonly() }),

@@ -121,7 +121,7 @@ export const sessionsOperations = {
     method: 'GET',
     path: '/api/users/:companyId/actable',
     tag: 'Session',
-    summary: 'People of the company whom the user may act as: those who may nothing that the user may not; at most 50',
+    summary: 'People of the company that the user may act as, whose permissions the user also has; at most 50',
     params: companyParams,
     query: z.strictObject({ search: z.string().max(100).optional() }),
     response: z.array(actableSchema),

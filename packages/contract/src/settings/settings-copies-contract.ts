@@ -14,7 +14,8 @@ export const settingsCopiesOperations = {
     method: 'POST',
     path: '/api/blobs/settings/company/:companyId/copies/preview',
     tag: 'Location settings',
-    summary: 'What would change at locations if they kept what one location keeps for itself in some sections',
+    summary:
+      'Preview of what would change at locations if the overrides of one location in some sections were copied to them',
     params: companyParams,
     body: z.strictObject({ from: idSchema, places: placesSchema, locationIds: someLocationsSchema }),
     response: z.object({
@@ -28,7 +29,7 @@ export const settingsCopiesOperations = {
     path: '/api/blobs/settings/company/:companyId/copies',
     tag: 'Location settings',
     summary:
-      'Locations keep what one location keeps for itself in some sections; who changed something since it was looked at is left alone and named',
+      'Copy the overrides of one location in some sections to other locations; any that changed since the given version are skipped and reported',
     params: companyParams,
     bodySize: 'list',
     body: z.strictObject({
@@ -44,7 +45,7 @@ export const settingsCopiesOperations = {
     path: '/api/blobs/settings/company/:companyId/saves/undo',
     tag: 'Location settings',
     summary:
-      'Locations keep what they kept before the version that is named; where it is not the newest any more, nothing changes',
+      'Undo a copy or reset at locations: they get back what they had before the given version; where it is no longer the newest, nothing changes',
     params: companyParams,
     bodySize: 'list',
     body: z.strictObject({ locations: keptVersionsSchema }),

@@ -23,7 +23,7 @@ export const terminalsOperations = {
     method: 'POST',
     path: '/api/terminal/check-in',
     tag: 'Terminals',
-    summary: 'A terminal says what it runs and learns what differs; records the contact',
+    summary: 'A terminal reports what it runs and reads what differs; records the contact',
     body: z.strictObject({ running: runningSchema, softwareVersion: z.string().max(64).optional() }),
     response: z.object({
       locationId: z.string(),
@@ -39,7 +39,7 @@ export const terminalsOperations = {
     method: 'POST',
     path: '/api/terminal/acknowledge',
     tag: 'Terminals',
-    summary: 'A terminal says that it has written and runs the given hashes',
+    summary: 'A terminal confirms that it has written and runs the given hashes',
     body: z.strictObject({ running: runningSchema }),
     response: z.object({ recorded: z.number().int() }),
   }),

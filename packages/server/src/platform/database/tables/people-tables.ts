@@ -10,7 +10,7 @@ export interface UsersTable {
   created_at: GeneratedInstant;
   phone: string | null;
   pos_id: string | null;
-  /** What the labor service knows the person by. */
+  /** The person's id at the labor service. */
   external_id: string | null;
   deactivated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   version: Generated<number>;
