@@ -157,6 +157,12 @@ describe('tax structures', () => {
     const cola = page.getByRole('region', { name: 'Tax check' }).getByRole('link', { name: 'Cola' });
     await expect.element(cola).toHaveAttribute('href', expect.stringContaining('/menu/menuItems/drinks/item/cola'));
     await expect.element(page.getByRole('link', { name: 'Harbor Supreme' })).toBeVisible();
+    await openRow('Sales Tax');
+    const taxed = page.getByRole('table', { name: 'Items taxed' });
+    await expect.element(taxed.getByRole('row', { name: /^Drinks .* 1$/ })).toBeVisible();
+    await openRow('Prepared food');
+    await expect.element(page.getByRole('heading', { name: 'Items taxed' })).toBeVisible();
+    await expect.element(taxed).not.toBeInTheDocument();
   });
 
   test('RT-52 a menu without structures warns of what would be sold without tax', async () => {

@@ -14,6 +14,7 @@ import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { examplePrice, RateField } from './rate-field.tsx';
 import { RatesTable } from './rates-table.tsx';
+import { TaxedItems } from './taxed-items.tsx';
 import { useUses } from './use-uses.ts';
 import { UsedBy } from './used-by.tsx';
 
@@ -21,6 +22,7 @@ const applies = ['AFTER', 'BEFORE'] as const;
 
 /** Everything about one tax structure: one rate, or one for each order type. */
 export const TaxForm: RowForm = ({ path, id, isNew }) => {
+  const t = usePhrases(menuListPhrases);
   const structure = useMenu((menu) => menu.taxStructures.find((one) => one.id === id));
   const usesOf = useUses('taxStructure');
   if (!structure) return null;
@@ -31,7 +33,8 @@ export const TaxForm: RowForm = ({ path, id, isNew }) => {
       <FlatRate path={[...path, 'flatRate']} />
       <DocumentSwitch path={[...path, 'byOrderType']} />
       {structure.byOrderType && <RatesTable path={path} structure={structure} />}
-      <UsedBy uses={usesOf(structure.id)} />
+      <TaxedItems structureId={structure.id} />
+      <UsedBy title={t('chosenBy')} uses={usesOf(structure.id)} />
     </>
   );
 };

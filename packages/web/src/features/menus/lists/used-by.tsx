@@ -14,13 +14,15 @@ import styles from './menu-lists.module.css';
 
 const fewPlaces = 8;
 
+type UsedByProps = { readonly uses: readonly Use[]; readonly title?: string };
+
 /** What names the entity, each with the way to where it is edited. */
-export function UsedBy({ uses }: { readonly uses: readonly Use[] }) {
+export function UsedBy({ uses, title }: UsedByProps) {
   const t = usePhrases(menuListPhrases);
   const menu = useDeferredValue(useMenu((draft) => draft));
   const places = placesOf(uses, menu);
   return (
-    <Fields title={t('usedBy')}>
+    <Fields title={title ?? t('usedBy')}>
       <PlaceList places={places} />
     </Fields>
   );
