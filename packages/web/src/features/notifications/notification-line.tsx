@@ -15,6 +15,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { notificationsPhrases } from '../../phrases/shell/notifications.ts';
+import { ownZone } from '../../publishing/store-time.ts';
 import { formatTime } from '../../ui/dates.ts';
 import type { NotificationEntry } from './notification-calls.ts';
 import { placeOfNotification } from './notification-place.ts';
@@ -41,7 +42,7 @@ type NotificationLineProps = {
 export function NotificationLine({ entry: { at, facts, isUnread }, onOpen }: NotificationLineProps) {
   const t = usePhrases(notificationsPhrases);
   const Icon = icons[facts.kind];
-  const { title, text } = notificationWords(facts, { zone: zoneHere(), now: Date.now() });
+  const { title, text } = notificationWords(facts, { zone: ownZone, now: Date.now() });
   const place = placeOfNotification(facts);
   const offersPublish = facts.kind === 'PUBLISH_STOPPED' && isUnread;
   return (
@@ -71,8 +72,4 @@ function toneOf(facts: NotificationEntry['facts']): 'good' | 'bad' | undefined {
   if (facts.kind === 'PUBLISH_STOPPED') return facts.state === 'CONTINUED' ? undefined : 'bad';
   if (facts.kind === 'STORE_SILENT') return facts.backAt === null ? 'bad' : 'good';
   return facts.kind === 'CERTIFICATION_EXPIRED' ? 'bad' : undefined;
-}
-
-function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

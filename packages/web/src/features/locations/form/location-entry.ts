@@ -2,6 +2,7 @@ import type { NewTenant } from '@servery/contract';
 import type { LocationEntry } from '@servery/domain';
 import { z } from 'zod/mini';
 import type { RecordVersion } from '../../../form-draft/record-state.ts';
+import { ownZone } from '../../../publishing/store-time.ts';
 import { type LocationField, locationFields } from '../../../tenants/location-fields.ts';
 import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
 
@@ -43,7 +44,7 @@ export function newEntry(groupId: string | null, zones: readonly string[]): Form
     state: null,
     zip: '',
     phone: '',
-    timezone: mostCommon(zones) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timezone: mostCommon(zones) ?? ownZone,
     latitude: null,
     longitude: null,
     tags: [],

@@ -6,6 +6,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuPlaceAddress } from '../../../menus/menu-place-address.ts';
 import { soldNowPhrases } from '../../../phrases/menus/sold-now.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { ownZone } from '../../../publishing/store-time.ts';
 import { useActiveLevel } from '../../../session/level/active-level.ts';
 import { storeClock, useMinute, useWeekMoment } from '../../../tenants/store-clock.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
@@ -70,7 +71,7 @@ function ReasonLink({ reason: { document, path, message } }: { readonly reason: 
 function useStoreNow() {
   const { locations } = useActiveLevel();
   const [first] = locations;
-  const zone = first?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = first?.timezone || ownZone;
   const openHours = useSettingsNames()?.openHours ?? unknownHours;
   const at = useWeekMoment(zone, openHours);
   const { date } = storeClock(zone, useMinute());

@@ -1,4 +1,5 @@
 import type { WeekMoment } from '@servery/domain';
+import { ownZone } from '../../../publishing/store-time.ts';
 import { useActiveLevel } from '../../../session/level/active-level.ts';
 import { useWeekMoment } from '../../../tenants/store-clock.ts';
 import { useSettingsNames } from '../use-settings-names.ts';
@@ -14,7 +15,7 @@ type KioskNow = {
 export function useKioskNow(): KioskNow {
   const { locations } = useActiveLevel();
   const location = locations.find(({ kioskActive }) => kioskActive);
-  const timezone = (location ?? locations[0])?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timezone = (location ?? locations[0])?.timezone ?? ownZone;
   const openHours = useSettingsNames()?.openHours;
   return { at: useWeekMoment(timezone, openHours), location: location?.name ?? null };
 }

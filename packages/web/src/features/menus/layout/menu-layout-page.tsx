@@ -68,42 +68,44 @@ function MenuLayout() {
   return (
     <EditorPage title={t('title')} subtitle={t('hint')} sections={sections} actions={edits.mayEdit && generate} isPane>
       <HandDrag onDragEnd={handleDrop}>
-        <div className={styles.board}>
-          <LayoutSide view={view} edits={edits} fill={fill} isTrying={tried !== undefined} />
-          {tab ? (
-            <>
-              <div className={styles.stage}>
-                <Row gap={2} wrap>
-                  {!tried && edits.mayEdit && <Tools edits={edits} view={view} />}
-                  {!tried && <MomentButton view={view} />}
-                  <TryButton tried={tried} onTry={tryIt} />
-                </Row>
-                {tried ? (
-                  <TryDevice view={view} tab={tab} tried={tried} />
-                ) : (
-                  <>
-                    <FillProposal fill={fill} tab={tab} />
-                    <LayoutDevice view={view} tab={tab} edits={edits} proposed={fill.proposed} />
-                  </>
-                )}
-                <TerminalSizes view={view} tab={tab} />
-                {!tried && (
-                  <Text as="p" size="sm" tone="faint">
-                    {t('keysHint')}
-                  </Text>
-                )}
-              </div>
-              <div className={styles.side}>
-                {tried ? <Ticket tried={tried} /> : <Inspector view={view} edits={edits} />}
-              </div>
-            </>
-          ) : (
-            <PaneMessage>
-              <EmptyState title={t('noTabs')} action={generate}>
-                {t('noTabsHint')}
-              </EmptyState>
-            </PaneMessage>
-          )}
+        <div className={styles.room}>
+          <div className={styles.board}>
+            <LayoutSide view={view} edits={edits} fill={fill} isTrying={tried !== undefined} />
+            {tab ? (
+              <>
+                <div className={styles.stage}>
+                  <Row gap={2} wrap>
+                    {!tried && edits.mayEdit && <Tools edits={edits} view={view} />}
+                    {!tried && <MomentButton view={view} />}
+                    <TryButton tried={tried} onTry={tryIt} />
+                  </Row>
+                  {tried ? (
+                    <TryDevice view={view} tab={tab} tried={tried} />
+                  ) : (
+                    <>
+                      <FillProposal fill={fill} tab={tab} />
+                      <LayoutDevice view={view} tab={tab} edits={edits} proposed={fill.proposed} />
+                    </>
+                  )}
+                  <TerminalSizes view={view} tab={tab} />
+                  {!tried && (
+                    <Text as="p" size="sm" tone="faint">
+                      {t('keysHint')}
+                    </Text>
+                  )}
+                </div>
+                <div className={styles.side}>
+                  {tried ? <Ticket tried={tried} /> : <Inspector view={view} edits={edits} />}
+                </div>
+              </>
+            ) : (
+              <PaneMessage>
+                <EmptyState title={t('noTabs')} action={generate}>
+                  {t('noTabsHint')}
+                </EmptyState>
+              </PaneMessage>
+            )}
+          </div>
         </div>
       </HandDrag>
     </EditorPage>

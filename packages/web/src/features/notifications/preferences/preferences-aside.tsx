@@ -5,6 +5,7 @@ import { IconMailbox, IconMoon } from '@tabler/icons-react';
 import { TimeField } from '../../../editing/fields/time-field.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { notificationPreferencesPhrases } from '../../../phrases/shell/notification-preferences.ts';
+import { ownZone } from '../../../publishing/store-time.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { ChoicesField } from '../../../ui/fields/choices-field.tsx';
 import { SegmentedField } from '../../../ui/fields/segmented-field.tsx';
@@ -61,7 +62,6 @@ function Stores({ draft, onChange }: AsideProps) {
 
 function QuietHours({ draft: { quiet }, usual, onChange }: AsideProps & { readonly usual: Preferences['quiet'] }) {
   const t = usePhrases(notificationPreferencesPhrases);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section className={styles.section}>
       <Row justify="between">
@@ -88,7 +88,7 @@ function QuietHours({ draft: { quiet }, usual, onChange }: AsideProps & { readon
           </Grid>
           <p className={styles.hint}>
             <IconMoon size={14} stroke={1.75} aria-hidden />
-            {t('quietHint', { zone: zoneNameAt(Date.now(), zone), until: timeText(secondsOfTime(quiet.until)) })}
+            {t('quietHint', { zone: zoneNameAt(Date.now(), ownZone), until: timeText(secondsOfTime(quiet.until)) })}
           </p>
         </>
       )}

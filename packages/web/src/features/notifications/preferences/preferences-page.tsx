@@ -7,6 +7,7 @@ import { keys } from '../../../api/keys.ts';
 import { useLeaveQuestion } from '../../../form-draft/use-leave-question.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { notificationPreferencesPhrases } from '../../../phrases/shell/notification-preferences.ts';
+import { ownZone } from '../../../publishing/store-time.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { SaveBar } from '../../../ui/layout/page/save-bar.tsx';
@@ -53,8 +54,7 @@ function Editor({ saved }: { readonly saved: SavedPreferences }) {
     setSaving(true);
     try {
       const isDefault = changeCount(saved.defaults, draft) === 0;
-      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const answer = await savePreferences(userCompanyId, isDefault ? null : { ...draft, timeZone });
+      const answer = await savePreferences(userCompanyId, isDefault ? null : { ...draft, timeZone: ownZone });
       await client.invalidateQueries({ queryKey: keys.notifications(userCompanyId) });
       client.setQueryData(preferencesQuery(userCompanyId).queryKey, answer);
       setEdited(null);
