@@ -32,7 +32,7 @@ describe('what one portion holds', () => {
   test.each([
     [{ kcal: 540.5 }, 'kcal', 'Enter a whole number from 0 to 10,000.'],
     [{ kcal: 10_001 }, 'kcal', 'Enter a whole number from 0 to 10,000.'],
-    [{ fat: 1.25 }, 'fat', 'A number with at most one decimal from 0 to 1,000.'],
+    [{ fat: 1.25 }, 'fat', 'Enter a number with at most one decimal from 0 to 1,000.'],
   ])('%j is refused where it stands, of an item and of a modifier', (nutrition, field, message) => {
     const menu = menuWith(nutrition);
     const problems = nutritionProblems(menu);
