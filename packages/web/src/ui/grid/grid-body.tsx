@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { Fragment, useMemo } from 'react';
 import { everyLine } from '../print/every-line.ts';
 import { usePrinting } from '../print/use-printing.ts';
+import { measureSeen } from '../table/measure-seen.ts';
 import { GridRow } from './grid-row.tsx';
 import type { GridLine } from './grid-types.ts';
 import type { GridView } from './grid-view.ts';
@@ -29,6 +30,7 @@ function TallBody(view: GridView) {
     count: lines.length,
     getScrollElement: () => frame.current?.parentElement ?? null,
     estimateSize: () => 34,
+    measureElement: measureSeen,
     overscan: 12,
     initialRect: { width: 1000, height: 600 },
     // The keyboard's cell stays drawn while the pointer scrolls away from it.

@@ -15,6 +15,7 @@ import { usePrinting } from '../print/use-printing.ts';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { DataLine, DataTableProps } from './data-table-types.ts';
+import { measureSeen } from './measure-seen.ts';
 import type { DataKeys } from './use-data-keys.ts';
 
 type DataBodyProps<Row extends RowData> = {
@@ -36,6 +37,7 @@ export function DataBody<Row extends RowData>({ props, lines, keys }: DataBodyPr
     count: lines.length,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
+    measureElement: measureSeen,
     getItemKey,
     overscan: 10,
     // The head of the group in sight stays at the top: rows are scrolled to below it.

@@ -58,6 +58,17 @@ async function openTable(props: Partial<DataTableProps<Location>> = {}) {
 }
 
 describe('the list', () => {
+  test('rows keep their heights while the table is not displayed', async () => {
+    const screen = await openTable({ rows: many.slice(0, 20) });
+    await expect.element(screen.getByRole('row', { name: /Store 19/ })).toBeInTheDocument();
+    const lines = screen.container.querySelector<HTMLElement>('[data-lines]');
+    const before = lines?.style.height;
+    screen.container.style.display = 'none';
+    // The observer of sizes has told of the change once two frames are drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(lines?.style.height).toBe(before);
+  });
+
   test('ten thousand rows are a few on the page, and their number is said', async () => {
     const screen = await openTable();
     await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
