@@ -68,6 +68,8 @@ export const accountPhrases = definePhrases('accounts', {
   peopleFailed: 'Unable to retrieve Users',
   nobodyFound: 'No people found',
   nobodyHint: 'Try another name, or part of an e-mail address.',
+  alreadyActing: 'You are already acting as another person',
+  alreadyActingHint: 'Return to yourself before you act as somebody else.',
   person: 'Person',
   roles: 'Roles',
   noRoles: 'None',

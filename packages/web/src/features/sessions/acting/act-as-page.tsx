@@ -44,12 +44,18 @@ export function ActAsPage() {
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
         onChange={(event) => handleSearch(event.currentTarget.value)}
       />
-      {isPending && <SkeletonTable rows={5} />}
+      {isPending && (isActing(session) ? <AlreadyActing /> : <SkeletonTable rows={5} />)}
       {isError && <ErrorState title={t('peopleFailed')} onRetry={refetch} />}
       {data?.length === 0 && <EmptyState title={t('nobodyFound')}>{t('nobodyHint')}</EmptyState>}
       {data && data.length > 0 && <People people={data} />}
     </Page>
   );
+}
+
+/** One returns to oneself before one acts as somebody else. */
+function AlreadyActing() {
+  const t = usePhrases(accountPhrases);
+  return <EmptyState title={t('alreadyActing')}>{t('alreadyActingHint')}</EmptyState>;
 }
 
 function People({ people }: { readonly people: readonly Actable[] }) {

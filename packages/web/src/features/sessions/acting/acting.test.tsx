@@ -65,6 +65,13 @@ describe('acting as another person', () => {
     await expect.element(screen.getByText('You are viewing as Mia Manager. Nothing can be changed.')).toBeVisible();
   });
 
+  test('while one acts, the list says that one has to return first', async () => {
+    const { screen, calls } = await renderApp({ path: '/actAs', session: acting });
+    await expect.element(screen.getByText('You are already acting as another person')).toBeVisible();
+    await expect.element(screen.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+    expect(calls.filter(({ url }) => url.pathname.endsWith('/actable'))).toEqual([]);
+  });
+
   test('Return to myself goes home as oneself', async () => {
     const { screen } = await openActing({ 'POST /api/session/return': { body: buildSession() } });
     await screen.getByRole('button', { name: 'Return to myself' }).click();
