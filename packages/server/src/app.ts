@@ -8,7 +8,7 @@ import { apiDocumentPaths, serveApiDocument } from './access/openapi/api-documen
 import { type Routes, routesIn } from './access/routes.ts';
 import { watchRoutes } from './access/serve.ts';
 import { createConfigurationReader } from './configuration/configuration-reader.ts';
-import { startVersionCounter, type VersionCounter } from './configuration/versions/version-counter.ts';
+import { startVersionCounter } from './configuration/versions/version-counter.ts';
 import { serveAddresses } from './features/addresses/addresses-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
@@ -23,17 +23,17 @@ import { serveImages, serveTerminalImages } from './features/images/images-route
 import { serveAggregators } from './features/integrations/aggregators-routes.ts';
 import { serveCards } from './features/integrations/cards-routes.ts';
 import { serveLabor } from './features/labor/labor-routes.ts';
-import { type LaborWorker, startLaborWorker } from './features/labor/labor-worker.ts';
+import { startLaborWorker } from './features/labor/labor-worker.ts';
 import { serveLicensing } from './features/licensing/licensing-routes.ts';
 import { serveMenus } from './features/menus/menus-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
-import { type FanOut, startFanOut } from './features/notifications/mail/fan-out.ts';
+import { startFanOut } from './features/notifications/mail/fan-out.ts';
 import { serveNotifications } from './features/notifications/notifications-routes.ts';
-import { type NotificationSweeper, startNotificationSweep } from './features/notifications/sweeping.ts';
+import { startNotificationSweep } from './features/notifications/sweeping.ts';
 import { servePasswords } from './features/passwords/passwords-routes.ts';
 import { servePreferences } from './features/preferences/preferences-routes.ts';
 import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
-import { type Sweeper, servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
+import { servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
 import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSecrets } from './features/settings/secrets-routes.ts';
@@ -50,6 +50,7 @@ import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
+import type { Rounds } from './platform/rounds.ts';
 import { softwareVersion } from './platform/software-version.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -57,6 +58,8 @@ export interface App {
   readonly http: FastifyInstance;
   /** Starts the job queue and takes up what was left undone. */
   start(): Promise<void>;
+  /** Starts the thread for large bodies, so that the first save does not wait for its modules. */
+  prepare(): void;
   /** Stops gracefully: not ready, no new requests, running jobs end, contacts written. The database stays open. */
   stop(stopping?: Stopping): Promise<void>;
 }
@@ -68,20 +71,17 @@ export interface Stopping {
 
 /** The one place that knows every feature. */
 export async function createApp(environment: Environment, database: Database, logger: FastifyBaseLogger): Promise<App> {
+  const bodies = createConfigurationReader();
   const http = createHttpServer({
     logger,
     trustedProxies: environment.SERVERY_TRUSTED_PROXIES.split(',').filter((proxy) => proxy !== ''),
-    bodies: createConfigurationReader(),
+    bodies,
   });
   const watch = watchRoutes(http, [...operatingPaths, ...apiDocumentPaths, '/api/*', '/', '/*']);
   const services = createServices(environment, database, logger);
   const metrics = environment.SERVERY_METRICS ? countRequests(http) : undefined;
   let isReady = false;
-  let sweeper: Sweeper | undefined;
-  let mirror: LaborWorker | undefined;
-  let counter: VersionCounter | undefined;
-  let notifications: NotificationSweeper | undefined;
-  let fanOut: FanOut | undefined;
+  const rounds: Rounds[] = [];
 
   // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
   // answer to a terminal costs.
@@ -112,29 +112,28 @@ export async function createApp(environment: Environment, database: Database, lo
 
   return {
     http,
+    prepare: () => bodies.prepare(),
     start: async () => {
       await oneNodeAtATime(database, async () => {
         await services.secrets.renewKeys(database);
         await services.jobs.start();
       });
       isReady = true;
-      sweeper = await startSweeping({ database, logger });
-      mirror = await startLaborWorker({ database, logger, ...services.labor });
-      counter = startVersionCounter(database, logger);
-      fanOut = startFanOut({ database, jobs: services.jobs, logger });
-      notifications = startNotificationSweep(database, logger, [
-        { everyMinutes: 1, look: createSilentStores() },
-        { everyMinutes: 60, look: tellCertifications },
-      ]);
+      rounds.push(await startSweeping({ database, logger }));
+      rounds.push(await startLaborWorker({ database, logger, ...services.labor }));
+      rounds.push(
+        startVersionCounter(database, logger),
+        startFanOut({ database, jobs: services.jobs, logger }),
+        startNotificationSweep(database, logger, [
+          { everyMinutes: 1, look: createSilentStores() },
+          { everyMinutes: 60, look: tellCertifications },
+        ]),
+      );
     },
     stop: async ({ announces } = { announces: false }) => {
       isReady = false;
       if (announces) await sleep(environment.STOP_NOTICE_SECONDS * 1000);
-      sweeper?.stop();
-      await mirror?.stop();
-      await counter?.stop();
-      fanOut?.stop();
-      await notifications?.stop();
+      await Promise.all(rounds.map((one) => one.stop()));
       services.stopTimers();
       await closeWithin(environment.STOP_LIMIT_SECONDS, http);
       await services.finish();

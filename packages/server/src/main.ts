@@ -107,6 +107,7 @@ async function start(environment: Environment, closers: Closer[]): Promise<void>
   const backups = scheduleBackups(database, environment, logger);
   closers.push(async () => backups.stop());
   const address = await app.http.listen({ port: environment.PORT, host: environment.HOST });
+  app.prepare();
   if (signIns.length > 0) console.log(`\nDemo sign-ins:\n${signIns.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\nServery is ready at ${environment.SERVERY_PUBLIC_URL || address}\n`);
 }

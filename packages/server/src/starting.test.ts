@@ -34,7 +34,8 @@ beforeAll(async () => {
   whole = join(root, 'whole');
   const server = runServer({ SERVERY_DATA: whole });
   await server.ready;
-  expect((await server.stop()).code).toBe(0);
+  const { code, output } = await server.stop();
+  expect(code, output).toBe(0);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

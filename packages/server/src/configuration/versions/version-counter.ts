@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
+import { type Rounds, startRounds } from '../../platform/rounds.ts';
 import { countSomeVersions } from './version-counts.ts';
-
-export interface VersionCounter {
-  stop(): Promise<void>;
-}
 
 /** While nodes are replaced one by one, those of a release before add versions that they do not count. */
 const againMillis = 600_000;
@@ -13,26 +10,14 @@ const againMillis = 600_000;
 const pauseMillis = 20;
 
 /** Counts what a release before this one saved, a few versions at a time, so that no request waits for it. */
-export function startVersionCounter(database: Database, logger: FastifyBaseLogger): VersionCounter {
-  const stopping = new AbortController();
-  const count = async (): Promise<void> => {
+export function startVersionCounter(database: Database, logger: FastifyBaseLogger): Rounds {
+  const round = async (stopping: AbortSignal): Promise<void> => {
     const companies = await database.lookup((db) =>
       db.selectFrom('companies').select('id').where('deleted_at', 'is', null).execute(),
     );
     for (const { id } of companies)
-      while (!stopping.signal.aborted && (await database.inCompany(id, countSomeVersions))) await sleep(pauseMillis);
+      while (!stopping.aborted && (await database.inCompany(id, countSomeVersions))) await sleep(pauseMillis);
   };
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await count().catch((error: unknown) => logger.warn({ err: error }, 'versions are not counted yet'));
-      await sleep(againMillis, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
+  const onError = (error: unknown) => logger.warn({ err: error }, 'versions are not counted yet');
+  return startRounds({ pauseMillis: againMillis, round, onError });
 }

@@ -1,28 +1,22 @@
+import { type Rounds, startRounds } from '../../platform/rounds.ts';
 import { claimDue, dropLaborClaims, type LaborOptions } from './labor-claims.ts';
 import { sendClaim } from './labor-sending.ts';
 
-export interface LaborWorker {
-  /** Lets the calls that are under way end. */
-  stop(): Promise<void>;
-}
-
-const pollMillis = 500;
+const pauseMillis = 500;
 const longestPauseMillis = 300_000;
 
 /**
  * Sends what waits to the labor service, side by side on every node. While the service is away it is asked after ever longer
  * pauses; what waits stays in its order. Without a configured service nothing runs.
  */
-export async function startLaborWorker(options: LaborOptions): Promise<LaborWorker> {
+export async function startLaborWorker(options: LaborOptions): Promise<Rounds> {
   const { database, logger, client, retrySeconds } = options;
   if (!client.isConfigured) return { stop: async () => undefined };
   if (database.engine === 'embedded') await dropLaborClaims(database);
-  let isStopped = false;
   let failures = 0;
   let pausedUntil = 0;
-  let running: Promise<void> | undefined;
-  const work = async (): Promise<void> => {
-    for (let more = true; more && !isStopped; ) {
+  const round = async (stopping: AbortSignal): Promise<void> => {
+    for (let more = Date.now() >= pausedUntil; more && !stopping.aborted; ) {
       const claims = await claimDue(database);
       more = claims.length > 0;
       for (const claim of claims) {
@@ -36,19 +30,6 @@ export async function startLaborWorker(options: LaborOptions): Promise<LaborWork
       }
     }
   };
-  const timer = setInterval(() => {
-    if (running !== undefined || Date.now() < pausedUntil) return;
-    running = work()
-      .catch((error: unknown) => logger.error({ err: error }, 'mirroring to the labor service failed'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, pollMillis);
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const onError = (error: unknown) => logger.error({ err: error }, 'mirroring to the labor service failed');
+  return startRounds({ pauseMillis, round, onError });
 }

@@ -1,17 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { NOTIFICATION_DAYS } from '@servery/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { type Rounds, startRounds } from '../../platform/rounds.ts';
 
 /** Looks for what time alone brings about, so many minutes after the last look. */
 export interface TimedLook {
   readonly everyMinutes: number;
   readonly look: (scope: CompanyScope) => Promise<void>;
-}
-
-export interface NotificationSweeper {
-  stop(): Promise<void>;
 }
 
 const roundMillis = 60_000;
@@ -21,30 +17,18 @@ export function startNotificationSweep(
   database: Database,
   logger: FastifyBaseLogger,
   looks: readonly TimedLook[],
-): NotificationSweeper {
-  const stopping = new AbortController();
+): Rounds {
   const all = [...looks, { everyMinutes: 24 * 60, look: prune }];
-  const go = async (round: number): Promise<void> => {
-    const due = all.filter(({ everyMinutes }) => round % everyMinutes === 0);
+  const round = async (stopping: AbortSignal, minute: number): Promise<void> => {
+    const due = all.filter(({ everyMinutes }) => minute % everyMinutes === 0);
     const companies = await database.lookup((db) =>
       db.selectFrom('companies').select('id').where('deleted_at', 'is', null).execute(),
     );
     for (const { id } of companies)
-      for (const { look } of due) if (!stopping.signal.aborted) await database.inCompany(id, look);
+      for (const { look } of due) if (!stopping.aborted) await database.inCompany(id, look);
   };
-  const run = async (): Promise<void> => {
-    for (let round = 0; !stopping.signal.aborted; round += 1) {
-      await go(round).catch((error: unknown) => logger.warn({ err: error }, 'notifications were not looked for'));
-      await sleep(roundMillis, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
+  const onError = (error: unknown) => logger.warn({ err: error }, 'notifications were not looked for');
+  return startRounds({ pauseMillis: roundMillis, round, onError });
 }
 
 /** What people have read of them, and their mails, go with them. */

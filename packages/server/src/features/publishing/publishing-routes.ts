@@ -8,6 +8,7 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { type Rounds, startRounds } from '../../platform/rounds.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
 import { previewPublish } from './preview.ts';
 import { tellConfirmed } from './publication-notices.ts';
@@ -46,13 +47,9 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
   );
 }
 
-const sweepMillis = 5000;
+const pauseMillis = 5000;
 /** What was sent a while ago is asked for every so many rounds. */
 const farRounds = 12;
-
-export interface Sweeper {
-  stop(): void;
-}
 
 /**
  * Takes up what is due and unclaimed: work of a node that died, or whose job was lost. The queue is the fast way, this
@@ -61,26 +58,13 @@ export interface Sweeper {
 export async function startSweeping({
   database,
   logger,
-}: Pick<PublishingOptions, 'logger'> & { readonly database: Database }): Promise<Sweeper> {
+}: Pick<PublishingOptions, 'logger'> & { readonly database: Database }): Promise<Rounds> {
   if (database.engine === 'embedded') await dropClaims(database);
-  let isSweeping = false;
-  let rounds = 0;
-  const sweep = async (): Promise<void> => {
-    if (isSweeping) return;
-    isSweeping = true;
-    try {
-      for (const job of await findUnclaimed(database)) await runBatch(database, logger, job);
-      await tellConfirmed(database, rounds % farRounds === 0);
-      rounds += 1;
-    } catch (error) {
-      logger.error({ err: error }, 'sweep failed');
-    } finally {
-      isSweeping = false;
-    }
+  const round = async (stopping: AbortSignal, index: number): Promise<void> => {
+    for (const job of await findUnclaimed(database)) if (!stopping.aborted) await runBatch(database, logger, job);
+    if (!stopping.aborted) await tellConfirmed(database, index % farRounds === 0);
   };
-  void sweep();
-  const timer = setInterval(sweep, sweepMillis);
-  return { stop: () => clearInterval(timer) };
+  return startRounds({ pauseMillis, round, onError: (error) => logger.error({ err: error }, 'sweep failed') });
 }
 
 function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptions, workflow: WorkflowName): void {

@@ -39,16 +39,21 @@ type Run = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult
 /** One connection, shared by everything in the process. */
 export function embeddedDatabase(engine: EmbeddedEngine): Database {
   const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine.pglite }) });
+  const { finish, ...scoped } = scopes(owner);
   return {
     engine: 'embedded',
     owner,
     source: { kind: 'embedded', engine },
-    ...scopes(owner),
+    ...scoped,
     canSave: async () => {
       await sql`SELECT 1`.execute(owner);
       return true;
     },
-    close: () => engine.close(),
+    // A transaction that cannot begin leaves Kysely's driver waiting for ever, and a rejection that ends the process.
+    close: async () => {
+      await finish();
+      await engine.close();
+    },
   };
 }
 
@@ -72,13 +77,15 @@ export function postgresDatabase(url: string, { connections, statementSeconds }:
   });
   const jobs = createPostgresPool({ ...shared, ...limits, connections: 4 });
   const probes = createPostgresPool({ ...shared, ...probeLimits, connections: 1 });
+  const { finish, ...scoped } = scopes(requests);
   return {
     engine: 'postgres',
     owner,
     source: { kind: 'postgres', run: (text, values) => runOn(jobs, text, values) },
-    ...scopes(requests),
+    ...scoped,
     canSave: () => canCommit(probes),
     close: async () => {
+      await finish();
       await Promise.all([requests.destroy(), owner.destroy(), jobs.close(), probes.close()]);
     },
   };
@@ -104,13 +111,23 @@ const inTransaction = new AsyncLocalStorage<true>();
 /** So long after a refusal the disk counts as full; then a write may show whether it still is. */
 const fullMillis = 10_000;
 
-function scopes(connections: Kysely<Tables>): Pick<Database, 'inCompany' | 'lookup' | 'metFullDisk'> {
+interface Scopes extends Pick<Database, 'inCompany' | 'lookup' | 'metFullDisk'> {
+  /** No transaction begins any more. Resolves once those under way are over. */
+  finish(): Promise<void>;
+}
+
+function scopes(connections: Kysely<Tables>): Scopes {
   let fullUntil = 0;
+  let isClosed = false;
+  const running = new Set<Promise<unknown>>();
   const transact = <Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
     if (inTransaction.getStore() === true)
       throw new Error('A transaction was opened inside another one: pass its scope on instead');
-    return inTransaction
-      .run(true, () => connections.transaction().execute(work))
+    if (isClosed) return Promise.reject(new Error('The database is closed'));
+    const result = inTransaction.run(true, () => connections.transaction().execute(work));
+    running.add(result);
+    return result
+      .finally(() => running.delete(result))
       .catch((error: unknown) => {
         const outage = outageOf(error);
         if (outage?.code === 'STORAGE_FULL') fullUntil = Date.now() + fullMillis;
@@ -125,5 +142,9 @@ function scopes(connections: Kysely<Tables>): Pick<Database, 'inCompany' | 'look
         return work(db);
       }),
     metFullDisk: () => Date.now() < fullUntil,
+    finish: async () => {
+      isClosed = true;
+      await Promise.allSettled(running);
+    },
   };
 }

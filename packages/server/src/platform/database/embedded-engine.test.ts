@@ -59,6 +59,18 @@ describe('the embedded engine', () => {
     await second.close();
   });
 
+  test('closes once the transactions under way are over, and refuses those that come later', async () => {
+    const engine = await openMemoryEngine();
+    await engine.pglite.exec('CREATE ROLE servery_lookup');
+    const database = embeddedDatabase(engine);
+    const slow = database.lookup((db) => sql<{ n: number }>`SELECT 1 AS n FROM pg_sleep(0.2)`.execute(db));
+    const waiting = database.lookup((db) => sql<{ n: number }>`SELECT 2 AS n`.execute(db));
+    const closed = database.close();
+    await expect(database.lookup((db) => sql`SELECT 3`.execute(db))).rejects.toThrow('The database is closed');
+    await closed;
+    expect([(await slow).rows, (await waiting).rows]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  });
+
   test('counts an fsync for every commit', async () => {
     const { PGlite } = await import('@electric-sql/pglite');
     const fileSystem = new DurableFileSystem(join(folder, 'counted'));

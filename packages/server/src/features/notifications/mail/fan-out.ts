@@ -13,11 +13,12 @@ import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/lists.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import { type Rounds, startRounds } from '../../../platform/rounds.ts';
 import { isRightsAudience } from '../concerning.ts';
 import { notificationMailQueue } from './mail-queue.ts';
 import { type MailReader, readMailReaders } from './people.ts';
 
-const everyMillis = 5000;
+const pauseMillis = 5000;
 const eventsAtOnce = 100;
 const mailsAtOnce = 2000;
 
@@ -32,10 +33,6 @@ interface FreshEvent {
   readonly started_by: string | null;
 }
 
-export interface FanOut {
-  stop(): void;
-}
-
 interface FanOutOptions {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -43,22 +40,15 @@ interface FanOutOptions {
 }
 
 /** Finds for each new event the people who want a mail of it. An event that two nodes take up is mailed once. */
-export function startFanOut(options: FanOutOptions): FanOut {
-  let isRunning = false;
-  const timer = setInterval(async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await fanOutFresh(options)
-      .catch((error: unknown) => options.logger.error({ err: error }, 'notifications were not handed to mail'))
-      .finally(() => {
-        isRunning = false;
-      });
-  }, everyMillis);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+export function startFanOut({ database, jobs, logger }: FanOutOptions): Rounds {
+  return startRounds({
+    pauseMillis,
+    round: (stopping) => fanOutFresh(database, jobs, stopping),
+    onError: (error) => logger.error({ err: error }, 'notifications were not handed to mail'),
+  });
 }
 
-async function fanOutFresh({ database, jobs }: Omit<FanOutOptions, 'logger'>): Promise<void> {
+async function fanOutFresh(database: Database, jobs: Jobs, stopping: AbortSignal): Promise<void> {
   const rows = await database.lookup((db) =>
     db
       .selectFrom('notifications')
@@ -68,7 +58,8 @@ async function fanOutFresh({ database, jobs }: Omit<FanOutOptions, 'logger'>): P
       .limit(eventsAtOnce)
       .execute(),
   );
-  for (const { company_id } of rows) await database.inCompany(company_id, (scope) => fanOutIn(scope, jobs));
+  for (const { company_id } of rows)
+    if (!stopping.aborted) await database.inCompany(company_id, (scope) => fanOutIn(scope, jobs));
 }
 
 /** Its people are read once for all its new events. */
