@@ -8,6 +8,7 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { createTurns } from '../../platform/fair-turns.ts';
 import { Fault } from '../../platform/fault.ts';
+import { threadLife } from '../../platform/thread-life.ts';
 import { readHead, readOverrideChanges, readPacked } from '../documents-store.ts';
 import type { OverrideOutcome, OverrideTask } from './override-worker.ts';
 
@@ -58,10 +59,8 @@ const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
 export function createOverrideJudge(): OverrideJudge {
   const pool = new Piscina<OverrideTask, OverrideOutcome>({
     filename: new URL('./override-worker.ts', import.meta.url).href,
-    minThreads: 0,
+    ...threadLife,
     maxThreads: threads,
-    idleTimeout: 60_000,
-    niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   const turns = createTurns({ atOnce: threads, atOnceOfOne: threads, waiting: 16, waitingOfOne: 16 });

@@ -4,6 +4,7 @@ import type { BodyLimits } from '@servery/contract';
 import { Piscina } from 'piscina';
 import { createTurns, type Turn } from '../fair-turns.ts';
 import { Fault } from '../fault.ts';
+import { threadLife } from '../thread-life.ts';
 import { type BodyOutcome, type BodyTask, faultOf } from './body-task.ts';
 import { type DecodeLimits, parseJson, scanGzipJson, scanJson } from './decode.ts';
 import { fromParts } from './value-parts.ts';
@@ -37,6 +38,8 @@ export interface BodyReader {
   read(body: SentBody): Promise<unknown>;
   /** Whether a thread has held this body against the schema of its operation already. */
   isChecked(body: unknown): boolean;
+  /** Starts a thread before a body needs it: its modules take longer than most bodies. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
@@ -61,10 +64,8 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const refuseLater = createRefusals();
   const pool = new Piscina<BodyTask, BodyOutcome>({
     filename: options.worker.href,
-    minThreads: 0,
+    ...threadLife,
     maxThreads: threads,
-    idleTimeout: 60_000,
-    niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
   return {
@@ -78,9 +79,19 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
       return value;
     },
     isChecked: (body) => typeof body === 'object' && body !== null && checked.has(body),
+    // What cannot start now is started by the first body, which says why it cannot.
+    prepare: () => void pool.run(emptyBody).catch(() => undefined),
     close: () => pool.destroy(),
   };
 }
+
+/** Of no operation: nothing is checked. */
+const emptyBody: BodyTask = {
+  operationId: '',
+  bytes: Buffer.from('null'),
+  isCompressed: false,
+  limits: { bytes: 4, inflatedBytes: 4, values: 1 },
+};
 
 /** @returns undefined for what is better read elsewhere */
 async function readHere(
