@@ -1,3 +1,4 @@
+import { Select } from '@mantine/core';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../testing/render.ts';
@@ -51,6 +52,22 @@ test('a notice floats in, is dismissed, and can be read again later', async () =
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(page.getByText(/Reaches stores with the next publish/)).not.toBeInTheDocument();
   expect(useNoticeHistory.getState().notices[0]).toMatchObject({ kind: 'success', title: 'Saved version 132.' });
+});
+
+test('a list that is unfolded is over a notice: what it offers can be chosen', async () => {
+  const handleChange = vi.fn();
+  await render(
+    <UiProvider>
+      <div style={{ position: 'fixed', right: 40, bottom: 20 }}>
+        <Select label="Paper" data={['Receipt paper', 'Labels', 'None']} onChange={handleChange} />
+      </div>
+    </UiProvider>,
+  );
+  notify.success('Menus are saved.');
+  await expect.element(page.getByText('Menus are saved.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Paper' }).click();
+  await page.getByRole('option', { name: 'None' }).click({ timeout: 3000 });
+  expect(handleChange).toHaveBeenCalledWith('None', expect.anything());
 });
 
 test('the last 50 are kept', () => {
