@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/console-test.ts';
 import { signIn } from './support/sign-in.ts';
 import { chooseLevel, goTo } from './support/walking.ts';
+import { violationsOf } from './support/wcag.ts';
 
 /** Types into the command palette. */
 async function search(page: Page, query: string): Promise<void> {
@@ -110,10 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page, 'admin@harbor.example');
     await search(page, 'tip');
     await expect(page.getByRole('button', { name: /^Tips online/ })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.context().close();
   });
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/console-test.ts';
 import { signIn } from '../support/sign-in.ts';
+import { violationsOf } from '../support/wcag.ts';
 import { builtScreens, forStaff, openScreen } from './built-screens.ts';
 import { movedWhileOpening, untidyParts } from './screen-layout.ts';
 
@@ -50,10 +50,6 @@ for (const { whose, email, theirs } of [
   });
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What another theme can break: the elements are the same in both. */
-const ofColors = ['color-contrast', 'link-in-text-block'];
-
 /** In both themes, as wide as the page is. */
 async function violations(page: Page): Promise<readonly string[]> {
   return [...(await violationsIn(page, 'light')), ...(await violationsIn(page, 'dark'))];
@@ -62,12 +58,6 @@ async function violations(page: Page): Promise<readonly string[]> {
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // A frame that runs no scripts answers no questions: what it shows is drawn by the preview's own tests.
-  // Only what is wrong is described: selectors of all that is right take half of the time.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude('iframe[sandbox]')
-    .setLegacyMode();
-  const found = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(ofColors)).analyze();
-  return found.violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  const found = await violationsOf(page, colorScheme === 'light' ? 'every' : 'colors');
+  return found.map((violation) => `${colorScheme} ${violation}`);
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** Read once for the worker, and by a page once for each of its documents: a third of what a look costs. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const everyRule: axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+/** What another theme can break: the elements are the same in both. */
+const ofColors: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** What violates WCAG 2.2 AA on the page as it is: by every rule, or by those of colors alone. */
+export async function violationsOf(page: Page, rules: 'every' | 'colors' = 'every'): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async (runOnly) => {
+      // A frame that runs no scripts answers no questions: what it shows is drawn by the preview's own tests.
+      const context = { exclude: ['iframe[sandbox]'] };
+      // Only what is wrong is described: selectors of all that is right take half of the time.
+      const found = await window.axe.run(context, { runOnly, resultTypes: ['violations'], iframes: false });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    rules === 'every' ? everyRule : ofColors,
+  );
+}
