@@ -55,10 +55,9 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   let server = run();
   const url = `postgres://servery@127.0.0.1:${port}/postgres`;
   await untilReady(port);
-  execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'servery', 'second']);
   return {
     url,
-    secondUrl: url.replace(/postgres$/, 'second'),
+    secondUrl: createDatabase(url, 'second'),
     halt: () => end(server, 'SIGQUIT'),
     resume: async (as = 'primary') => {
       if (as === 'standby') writeFileSync(join(data, 'standby.signal'), '');
@@ -73,6 +72,16 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Another database of the server at `url`, empty or a copy of one that nobody is connected to. @returns its address */
+export function createDatabase(url: string, name: string, template?: string): string {
+  const { hostname, port, username } = new URL(url);
+  const copied = template === undefined ? [] : ['-T', template];
+  execFileSync(join(findPrograms() ?? '', 'createdb'), ['-h', hostname, '-p', port, '-U', username, ...copied, name]);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return String(address);
 }
 
 /** The server and its children: they have no process group in common. */

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from '../../../../tools/src/postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface DemoServer {
@@ -19,18 +21,32 @@ interface DemoSetUp {
 
 const patienceMs = 120_000;
 
-/** Makes the demo once: a data folder of which the servers of the journeys start on copies. */
-export async function makeDemo(folder: string): Promise<void> {
-  const server = await startIn(folder, {});
+/** The database of the demo of which the databases of the journeys are copies. */
+const template = 'demo';
+
+/**
+ * Makes the demo once, of which the servers of the journeys start on copies: in a data folder, and in a database of the
+ * PostgreSQL at `postgres` where there is one. What the embedded database adds to a journey is work for the processor.
+ */
+export async function makeDemo(folder: string, postgres: string | undefined): Promise<void> {
+  const server = await startIn(folder, postgres === undefined ? {} : onPostgres(createDatabase(postgres, template)));
   await server.stop();
 }
 
-/** A server with a fresh demo in a folder of its own. */
+/** A server with a fresh demo, in a folder and a database of its own. */
 export function startDemoServer({ isNew = false, environment }: DemoSetUp): Promise<DemoServer> {
   const folder = temporaryFolder('journey');
-  const made = process.env.SERVERY_JOURNEY_DEMO;
-  if (!isNew && made !== undefined) cpSync(made, folder, { recursive: true });
-  return startIn(folder, environment);
+  const { SERVERY_JOURNEY_DEMO: made, SERVERY_JOURNEY_POSTGRES: postgres } = process.env;
+  const isCopy = !isNew && made !== undefined;
+  if (isCopy) cpSync(made, folder, { recursive: true });
+  if (postgres === undefined) return startIn(folder, environment);
+  const name = `journey_${randomBytes(6).toString('hex')}`;
+  const database = createDatabase(postgres, name, isCopy ? template : undefined);
+  return startIn(folder, { ...onPostgres(database), ...environment });
+}
+
+function onPostgres(url: string): Readonly<Record<string, string>> {
+  return { DATABASE_URL: url, SERVERY_DEMO: '1', SERVERY_SECRET_KEY: 'the same for the demo and its copies' };
 }
 
 async function startIn(folder: string, environment: Readonly<Record<string, string>>): Promise<DemoServer> {

@@ -1,9 +1,13 @@
+import { startPostgres } from '../../../../tools/src/postgres.ts';
 import { makeDemo } from './demo-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Before the first journey: the demo is made once, the servers of the workers start on copies of it. */
-export default async function makeDemoOfRun(): Promise<void> {
+export default async function makeDemoOfRun(): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
   const folder = temporaryFolder('demo');
-  await makeDemo(folder);
+  await makeDemo(folder, postgres?.url);
   process.env.SERVERY_JOURNEY_DEMO = folder;
+  if (postgres !== undefined) process.env.SERVERY_JOURNEY_POSTGRES = postgres.url;
+  return async () => postgres?.stop();
 }
