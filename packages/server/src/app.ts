@@ -50,8 +50,8 @@ import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
-import type { Rounds } from './platform/rounds.ts';
 import { softwareVersion } from './platform/software-version.ts';
+import type { Rounds } from './platform/work/rounds.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface App {

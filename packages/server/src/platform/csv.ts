@@ -1,6 +1,6 @@
 import { type CsvLine, type CsvRefusal, type CsvSeparator, type CsvTrouble, csvLimits, openCsv } from '@servery/domain';
 import { type Fault, invalid } from './fault.ts';
-import { turns } from './turns.ts';
+import { turns } from './work/turns.ts';
 
 export const mostLines = 50_000;
 /** Spreadsheets write lines without a cell too, below what was ever filled. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, LookupScope } from '../platform/database/database.ts';
-import { createTurns } from '../platform/fair-turns.ts';
+import { createTurns } from '../platform/work/fair-turns.ts';
 import { admit, isExhausted, limitExceeded, limitKey, windowIsOver } from './rate-limits.ts';
 
 /** BC-01: after ten failures within half an hour an account is locked for half an hour, whether it exists or not. */

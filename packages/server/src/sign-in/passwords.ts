@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../platform/fair-turns.ts';
+import { createTurns } from '../platform/work/fair-turns.ts';
 
 /** argon2id at 19 MiB and two passes; hashing runs two at a time, so that it never starves the rest of the server. Of one network one waits (`login-attempts.ts`). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -6,9 +6,9 @@ import type { Actor } from '../../access/actor.ts';
 import { faultOf } from '../../platform/bodies/body-task.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-import { createTurns } from '../../platform/fair-turns.ts';
 import { Fault } from '../../platform/fault.ts';
-import { threadLife } from '../../platform/thread-life.ts';
+import { createTurns } from '../../platform/work/fair-turns.ts';
+import { threadLife } from '../../platform/work/thread-life.ts';
 import { readHead, readOverrideChanges, readPacked } from '../documents-store.ts';
 import type { OverrideOutcome, OverrideTask } from './override-worker.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { type Rounds, startRounds } from '../../platform/rounds.ts';
+import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
 import { countSomeVersions } from './version-counts.ts';
 
 /** While nodes are replaced one by one, those of a release before add versions that they do not count. */

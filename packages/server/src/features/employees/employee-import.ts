@@ -5,7 +5,7 @@ import { readTable } from '../../platform/csv.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { type FaultDetail, invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
-import { turns } from '../../platform/turns.ts';
+import { turns } from '../../platform/work/turns.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 import { type CheckContext, findEmailOwners, readCheckContext } from './check-context.ts';
 import { checkPerson, type PersonChange } from './check-employee.ts';

@@ -1,8 +1,8 @@
 import { imageLimits, imageTypes } from '@servery/contract';
-import { createTurns } from '../../platform/fair-turns.ts';
 import { type Fault, invalid } from '../../platform/fault.ts';
 import { openSharp } from '../../platform/pictures/open-sharp.ts';
 import { thumbOf } from '../../platform/pictures/thumb.ts';
+import { createTurns } from '../../platform/work/fair-turns.ts';
 
 /** A picture as it is kept: decoded and encoded again as WebP, so that nothing of the uploaded file is left but its pixels. */
 export interface Picture {

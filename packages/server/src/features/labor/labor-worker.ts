@@ -1,4 +1,4 @@
-import { type Rounds, startRounds } from '../../platform/rounds.ts';
+import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
 import { claimDue, dropLaborClaims, type LaborOptions } from './labor-claims.ts';
 import { sendClaim } from './labor-sending.ts';
 

@@ -2,7 +2,7 @@ import { NOTIFICATION_DAYS } from '@servery/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
-import { type Rounds, startRounds } from '../../platform/rounds.ts';
+import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
 
 /** Looks for what time alone brings about, so many minutes after the last look. */
 export interface TimedLook {

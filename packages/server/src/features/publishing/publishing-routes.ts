@@ -8,7 +8,7 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { type Rounds, startRounds } from '../../platform/rounds.ts';
+import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
 import { previewPublish } from './preview.ts';
 import { tellConfirmed } from './publication-notices.ts';

@@ -12,7 +12,7 @@ import type { Actor } from '../../access/actor.ts';
 import { readTable } from '../../platform/csv.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
-import { turns } from '../../platform/turns.ts';
+import { turns } from '../../platform/work/turns.ts';
 import { changedColumns, groupNames, nameKey, type ReadingOfCells, readLine } from './location-cells.ts';
 import { type LineErrors, type LocationFile, type LocationLine, wrong } from './location-lines.ts';
 import { fieldsOf, type TenantFields } from './tenant-fields.ts';

@@ -1,4 +1,4 @@
-import { turns } from '../turns.ts';
+import { turns } from '../work/turns.ts';
 
 /**
  * A JSON value in pieces of JSON text, each of which is parsed in a few milliseconds. Texts pass between threads at the

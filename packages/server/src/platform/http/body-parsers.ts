@@ -1,8 +1,8 @@
 import { bodyLimits, imageLimits, imageTypes } from '@servery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodyReader } from '../bodies/body-reader.ts';
-import { createTurns } from '../fair-turns.ts';
 import { Fault, notFound } from '../fault.ts';
+import { createTurns } from '../work/fair-turns.ts';
 import type { Encoding } from './route-config.ts';
 
 const types: Readonly<Record<Exclude<Encoding, 'image'>, string>> = {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { turns } from '../turns.ts';
+import { turns } from '../work/turns.ts';
 
 interface WithLines {
   readonly lines: readonly unknown[];

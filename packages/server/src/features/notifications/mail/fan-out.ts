@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/lists.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { type Rounds, startRounds } from '../../../platform/rounds.ts';
+import { type Rounds, startRounds } from '../../../platform/work/rounds.ts';
 import { isRightsAudience } from '../concerning.ts';
 import { notificationMailQueue } from './mail-queue.ts';
 import { type MailReader, readMailReaders } from './people.ts';

@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { Fault } from '../fault.ts';
 
 export interface TurnLimits {
   /** Sum of the weights that run at once. */
