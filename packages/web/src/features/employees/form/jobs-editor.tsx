@@ -31,6 +31,15 @@ export function JobsEditor({ form, choices }: JobsEditorProps) {
     !isWageHidden &&
     (place === anywhere ? mayViewWages : (choices.places.find(({ id }) => id === place)?.mayViewWages ?? true));
   const showsWages = entry.jobs.length === 0 || entry.jobs.some(seesWage);
+  const wageOf = (line: JobLine): JobWage => {
+    if (!showsWages) return 'none';
+    return seesWage(line) ? 'seen' : 'hidden';
+  };
+  const fixedBy = (line: JobLine): FixedBy | null => {
+    if (isOwn) return 'own';
+    if (isFixed(line)) return 'elsewhere';
+    return line.isWageHidden ? 'wage' : null;
+  };
   return (
     <fieldset className={styles.section} disabled={isOwn}>
       <legend>{t(showsWages ? 'jobsAndWages' : 'jobs')}</legend>
@@ -57,8 +66,8 @@ export function JobsEditor({ form, choices }: JobsEditorProps) {
             places,
             line,
             index,
-            wage: seesWage(line) ? 'seen' : showsWages ? 'hidden' : 'none',
-            fixed: isOwn ? 'own' : isFixed(line) ? 'elsewhere' : line.isWageHidden ? 'wage' : null,
+            wage: wageOf(line),
+            fixed: fixedBy(line),
             onChange: set,
           })
         }
@@ -67,6 +76,11 @@ export function JobsEditor({ form, choices }: JobsEditorProps) {
     </fieldset>
   );
 }
+
+/** `none`: no line has a wage to show. */
+type JobWage = 'seen' | 'hidden' | 'none';
+/** Why job and place stay: the reader's own job, one that is also done where others administer people, or one whose wage would be lost. */
+type FixedBy = 'own' | 'elsewhere' | 'wage';
 
 type JobCellsAsked = JobsEditorProps & {
   readonly t: Say<
@@ -83,20 +97,18 @@ type JobCellsAsked = JobsEditorProps & {
   readonly places: ReturnType<typeof jobPlaces>;
   readonly line: JobLine;
   readonly index: number;
-  /** `none`: no line has a wage to show. */
-  readonly wage: 'seen' | 'hidden' | 'none';
-  /** Why job and place stay: the reader's own job, one that is also done where others administer people, or one whose wage would be lost. */
-  readonly fixed: 'own' | 'elsewhere' | 'wage' | null;
+  readonly wage: JobWage;
+  readonly fixed: FixedBy | null;
   readonly onChange: (edit: Partial<JobLine>) => void;
 };
 
 const reasons = { own: null, elsewhere: 'jobElsewhere', wage: 'wageHidden' } as const;
 
 /** A job, where it is done, and what it pays. */
-function jobCells({ t, form, choices, places, line, index, wage, fixed, onChange }: JobCellsAsked): ReactNode[] {
-  const { entry, textAt, errorOf } = form;
+function jobCells(asked: JobCellsAsked): ReactNode[] {
+  const { t, form, choices, places, line, index, wage, fixed, onChange } = asked;
   const { job, place } = line;
-  const error = errorOf(`jobs.${index}`);
+  const error = form.errorOf(`jobs.${index}`);
   const isWageWrong = wage === 'seen' && !isWage(line.wage);
   const reason = fixed === null ? null : reasons[fixed];
   return [
@@ -123,26 +135,32 @@ function jobCells({ t, form, choices, places, line, index, wage, fixed, onChange
       error={job === null || isWageWrong ? undefined : error}
       onChange={(next) => onChange({ place: next ?? anywhere })}
     />,
-    ...(wage === 'seen'
-      ? [
-          <Stack key="wage" gap={1}>
-            <TextField
-              {...textAt(`jobs.${index}`, line.wage, (next) => ({
-                jobs: entry.jobs.map((one) => (one.key === line.key ? { ...one, wage: next } : one)),
-              }))}
-              label={t('wageNumber', { number: index + 1 })}
-              maxLength={9}
-              disabled={fixed === 'own'}
-              error={isWageWrong ? error : undefined}
-            />
-            {fixed !== 'own' && (
-              <WageGrades line={line} label={t('gradesNumber', { number: index + 1 })} onChoose={onChange} />
-            )}
-          </Stack>,
-        ]
-      : wage === 'hidden'
-        ? [t('none')]
-        : []),
+    ...wageCells(asked, isWageWrong ? error : undefined),
+  ];
+}
+
+/** The cell of the wage, where the table has a column for it. */
+function wageCells(
+  { t, form, line, index, wage, fixed, onChange }: JobCellsAsked,
+  error: string | undefined,
+): ReactNode[] {
+  if (wage === 'none') return [];
+  if (wage === 'hidden') return [t('none')];
+  const { entry, textAt } = form;
+  const isOwn = fixed === 'own';
+  return [
+    <Stack key="wage" gap={1}>
+      <TextField
+        {...textAt(`jobs.${index}`, line.wage, (next) => ({
+          jobs: entry.jobs.map((one) => (one.key === line.key ? { ...one, wage: next } : one)),
+        }))}
+        label={t('wageNumber', { number: index + 1 })}
+        maxLength={9}
+        disabled={isOwn}
+        error={error}
+      />
+      {!isOwn && <WageGrades line={line} label={t('gradesNumber', { number: index + 1 })} onChoose={onChange} />}
+    </Stack>,
   ];
 }
 
