@@ -21,6 +21,12 @@ interface DemoSetUp {
 
 const patienceMs = 120_000;
 
+/** A run that fails leaves no server behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The database of the demo of which the databases of the journeys are copies. */
 const template = 'demo';
 
@@ -64,7 +70,8 @@ async function startIn(folder: string, environment: Readonly<Record<string, stri
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   await untilReady(url, child);
   return {
     url,
