@@ -104,6 +104,7 @@ export type { GrantedRole } from './employees/granted-roles.ts';
 export { type EmploymentDepartment, newEmploymentDepartment } from './employment/departments.ts';
 export { DRIVER_FEES } from './employment/driver-settings.ts';
 export {
+  attentionOf,
   DUE_KINDS,
   type DueEntry,
   type DueKind,
@@ -112,7 +113,6 @@ export {
   dueOf,
   dueTerms,
   dueUntil,
-  entryOf,
   onlyExpired,
 } from './employment/due.ts';
 export { type Employee, employeeAt, employeeOf, employeeSchema, type StaffMember } from './employment/employees.ts';

@@ -12,6 +12,7 @@ test('EM-103 EM-42 PM-45 from home to who is due, to the list, to the record, an
   await signIn(page, 'admin@harbor.example');
   const card = page.getByRole('region', { name: 'Certifications due' });
   await expect(card.getByText('2 expired')).toBeVisible();
+  await expect(card.getByText('1 missing')).toBeVisible();
   await expect(card.getByRole('row', { name: /Priscilla Oyelaran/ })).toContainText('Jack London Square');
   await tabTo(page, 'Priscilla Oyelaran');
   await page.keyboard.press('Enter');
@@ -20,10 +21,10 @@ test('EM-103 EM-42 PM-45 from home to who is due, to the list, to the record, an
 
   await goHome(page);
   await card.getByRole('link', { name: 'Open in Employees' }).click();
-  await expect(page.getByRole('button', { name: 'Certifications: Due or expired' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '5 employees' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Certifications: To look after' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '6 employees' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Mina Castellanos/ })).toContainText('Due');
-  await tabTo(page, 'Certifications: Due or expired');
+  await tabTo(page, 'Certifications: To look after');
   await page.keyboard.press('Enter');
   await chooseOption(page, 'Expired');
   await expect(page.getByRole('status').filter({ hasText: '2 employees' })).toBeVisible();

@@ -48,6 +48,10 @@ export const paperSchema = z.object({
 const workplaceSchema = z.object({ id: z.string().nullable(), name: z.string().nullable() });
 
 const dueLineSchema = dueEntrySchema.extend({
+  /** The last day on which it is valid; null: it is missing. */
+  day: z.string().nullable(),
+  /** MISSING: a job of the person requires it, and it is not on record. */
+  state: z.enum(['EXPIRED', 'MISSING', 'DUE']),
   userId: z.string(),
   userName: z.string(),
   places: z.array(workplaceSchema),
@@ -80,20 +84,22 @@ export const staffOperations = {
     method: 'GET',
     path: '/api/users/:companyId/due',
     tag: 'Employees',
-    summary: 'Certifications, driver licenses and insurances that expired or soon expire, by day, a page at a time',
+    summary:
+      'Certifications, driver licenses and insurances that expired, are missing or soon expire, in this order and by day, a page at a time',
     params: companyParams,
     query: z.strictObject({
       ...pageQuery,
       /** A location or group: only of people with a role there or on its group. */
       place: idSchema.optional(),
-      state: z.enum(['EXPIRED', 'DUE']).optional(),
-      /** Only papers that expire within this number of days, or have expired. */
+      state: dueLineSchema.shape.state.optional(),
+      /** Only papers that expire within this number of days, or have expired: none that is missing. */
       withinDays: z.coerce.number<number>().int().min(0).max(3650).optional(),
     }),
     response: z.object({
       entries: z.array(dueLineSchema),
       total: z.number().int(),
       expired: z.number().int(),
+      missing: z.number().int(),
       /** The day in the company's westernmost time zone. */
       today: z.string(),
     }),

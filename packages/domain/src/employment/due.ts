@@ -94,10 +94,25 @@ export function dueOf({ jobs, certifications, employment }: DueRecord, terms: Du
 }
 
 /** With its name and state. */
-export function entryOf(terms: DueTerms, found: Pick<DueEntry, 'kind' | 'requirementId' | 'day'>): DueEntry {
-  return {
-    ...found,
-    name: terms.requirements.find(({ id }) => id === found.requirementId)?.name ?? null,
-    state: found.day < terms.today ? 'EXPIRED' : 'DUE',
-  };
+function entryOf(terms: DueTerms, found: Pick<DueEntry, 'kind' | 'requirementId' | 'day'>): DueEntry {
+  return { ...found, name: nameOf(terms, found.requirementId), state: found.day < terms.today ? 'EXPIRED' : 'DUE' };
+}
+
+/** What has to be looked after; what is missing has no day. */
+export interface AttentionEntry extends Omit<DueEntry, 'day' | 'state'> {
+  readonly day: string | null;
+  readonly state: DueState | 'MISSING';
+}
+
+/** The same of what may be missing. */
+export function attentionOf(
+  terms: DueTerms,
+  { day, ...paper }: Pick<AttentionEntry, 'kind' | 'requirementId' | 'day'>,
+): AttentionEntry {
+  if (day !== null) return entryOf(terms, { ...paper, day });
+  return { ...paper, day, name: nameOf(terms, paper.requirementId), state: 'MISSING' };
+}
+
+function nameOf({ requirements }: DueTerms, requirementId: string | null): string | null {
+  return requirements.find(({ id }) => id === requirementId)?.name ?? null;
 }

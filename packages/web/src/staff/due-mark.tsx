@@ -19,6 +19,8 @@ export function DueMark({ entry }: { readonly entry: DueEntry }) {
 
 /** The state as a mark, and the last day on which it is valid. */
 export function DueDay({ entry: { state, day } }: { readonly entry: DueEntry }) {
+  const t = usePhrases(staffPhrases);
+  if (day === null) return <StateTag state="expired" label={t('missing')} />;
   return (
     <Row as="span" gap={2} inline>
       <StateTag state={state === 'EXPIRED' ? 'expired' : 'due'} />

@@ -26,6 +26,7 @@ function buildLine(more: Partial<DueLine> = {}): DueLine {
 
 const lines = [
   buildLine(),
+  buildLine({ userId: 'e3', userName: 'Cole Abara', name: 'Liquor Service', day: null, state: 'MISSING' }),
   buildLine({
     userId: 'e2',
     userName: 'Jonas Petit',
@@ -40,7 +41,7 @@ const lines = [
     ],
   }),
 ];
-const some = { body: { entries: lines, total: 9, expired: 4, today: '2026-11-23' } };
+const some = { body: { entries: lines, total: 9, expired: 4, missing: 1, today: '2026-11-23' } };
 
 async function openHome(answers: FakeAnswers, session = staff) {
   const opened = await renderApp({ session, answers, screens: ['/employees', '/employees/$id'] });
@@ -48,14 +49,16 @@ async function openHome(answers: FakeAnswers, session = staff) {
   return { ...opened, panel: opened.screen.getByRole('region', { name: 'Certifications due' }) };
 }
 
-test('EM-103 PM-45 home shows what has expired and what is due, the next ones by name, place and day', async () => {
+test('EM-103 PM-45 home shows what has expired, is missing and is due, the next ones by name, place and day', async () => {
   const { panel, calls } = await openHome({ [path]: some });
   await expect.element(panel.getByText('4 expired')).toBeVisible();
-  await expect.element(panel.getByText('5 due soon')).toBeVisible();
+  await expect.element(panel.getByText('1 missing')).toBeVisible();
+  await expect.element(panel.getByText('4 due soon')).toBeVisible();
   const rowOf = (name: RegExp) => panel.getByRole('row', { name });
   await expectText(rowOf(/Noa Berg/), 'Pier 39Food HandlersExpiredNov 14th 2026');
+  await expectText(rowOf(/Cole Abara/), 'Pier 39Liquor ServiceMissing');
   await expectText(rowOf(/Jonas Petit/), 'Whole company +1Driver licenseDueNov 29th 2026');
-  await expect.element(panel.getByText('2 of 9, soonest first.')).toBeVisible();
+  await expect.element(panel.getByText('3 of 9, soonest first.')).toBeVisible();
   expect(calls.find(({ url }) => url.pathname.endsWith('/due'))?.url.search).toBe('?limit=6');
 });
 
@@ -64,7 +67,7 @@ test('EM-103 a person leads to their record, the card to the list', async () => 
   await expect.element(panel.getByRole('link', { name: 'Noa Berg' })).toBeVisible();
   await panel.getByRole('link', { name: 'Open in Employees' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/employees');
-  expect(router.state.location.search).toMatchObject({ certifications: 'DUE_OR_EXPIRED' });
+  expect(router.state.location.search).toMatchObject({ certifications: 'TO_LOOK_AFTER' });
   await router.navigate({ to: '/home' });
   panel.getByRole('link', { name: 'Jonas Petit' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -88,7 +91,8 @@ test('EM-103 it says that it loads', async () => {
 
 test('EM-103 a failure is said and asked again', async () => {
   let asked = 0;
-  const answer = () => (++asked === 1 ? { status: 403 } : { body: { entries: [], total: 0, expired: 0, today: '' } });
+  const answer = () =>
+    ++asked === 1 ? { status: 403 } : { body: { entries: [], total: 0, expired: 0, missing: 0, today: '' } };
   const { panel } = await openHome({ [path]: answer });
   await expect.element(panel.getByText('Unable to load certifications due')).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Answer } from '../../api/call.ts';
 import { staffPhrases } from '../../phrases/people/staff.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { wholeCompany } from '../../session/level/active-level.ts';
@@ -19,7 +20,7 @@ import styles from './home.module.css';
 /** The rest stands in the list of employees. */
 const mostLines = 6;
 
-/** EM-103 PM-45: what has expired and what soon expires, the soonest first. */
+/** EM-103 PM-45: what has expired, what is missing, and what soon expires. */
 export function DuePanel() {
   const t = usePhrases(staffPhrases);
   const { userCompanyId } = useSession();
@@ -47,15 +48,13 @@ export function DuePanel() {
 function AllDue() {
   const t = usePhrases(staffPhrases);
   return (
-    <Link to="/employees" search={{ place: wholeCompany, certifications: 'DUE_OR_EXPIRED' }}>
+    <Link to="/employees" search={{ place: wholeCompany, certifications: 'TO_LOOK_AFTER' }}>
       {t('allDue')}
     </Link>
   );
 }
 
-type DueLinesProps = { readonly entries: readonly DueLine[]; readonly total: number; readonly expired: number };
-
-function DueLines({ entries, total, expired }: DueLinesProps) {
+function DueLines({ entries, total, expired, missing }: Answer<'listDue'>) {
   const t = usePhrases(staffPhrases);
   return (
     <>
@@ -64,7 +63,12 @@ function DueLines({ entries, total, expired }: DueLinesProps) {
           <Text tone={expired > 0 ? 'bad' : 'muted'} weight="medium">
             {t('expiredCount', { count: expired })}
           </Text>
-          <Text tone="muted">{t('dueSoonCount', { count: total - expired })}</Text>
+          {missing > 0 && (
+            <Text tone="bad" weight="medium">
+              {t('missingCount', { count: missing })}
+            </Text>
+          )}
+          <Text tone="muted">{t('dueSoonCount', { count: total - expired - missing })}</Text>
         </Row>
       </div>
       <PlainTable

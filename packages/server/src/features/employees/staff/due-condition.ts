@@ -24,7 +24,7 @@ export function dueRows(terms: DueTerms): RawBuilder<unknown> {
 }
 
 /** The certifications that a job of a row of `users` requires and that are not on record, as rows without a day. `papersOf` of the domain says the same. */
-function missingRows({ required }: DueTerms): RawBuilder<unknown> {
+export function missingRows({ required }: DueTerms): RawBuilder<unknown> {
   return sql`(
     SELECT DISTINCT 'CERTIFICATION' AS kind, required.id AS requirement_id, NULL::text AS day
     FROM jsonb_array_elements(users.jobs) AS job (entry)

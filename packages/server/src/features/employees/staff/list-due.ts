@@ -1,10 +1,18 @@
 import type { Operations, QueryOf, ResponseOf } from '@servery/contract';
-import { type DueKind, type DueTerms, daysAfter, dueUntil, entryOf, type Grant, onlyExpired } from '@servery/domain';
+import {
+  attentionOf,
+  type DueKind,
+  type DueTerms,
+  daysAfter,
+  dueUntil,
+  type Grant,
+  onlyExpired,
+} from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { inReach, workingAt } from '../employees-filter.ts';
 import { hashLists } from '../employees-store.ts';
-import { dueRows } from './due-condition.ts';
+import { attentionRows, dueRows, missingRows } from './due-condition.ts';
 import { readDueTerms } from './due-terms.ts';
 
 type DueLinesQuery = QueryOf<Operations['listDue']>;
@@ -17,11 +25,11 @@ interface FoundLine {
   readonly userName: string;
   readonly kind: DueKind;
   readonly requirementId: string | null;
-  readonly day: string;
+  readonly day: string | null;
   readonly places: { readonly id: string | null; readonly name: string | null }[];
 }
 
-/** EM-42 EM-103 EM-104: what is due of the active people in reach, by day. */
+/** EM-42 EM-103 EM-104: what has to be looked after of the active people in reach: expired, missing, due. */
 export async function listDue(
   scope: CompanyScope,
   actor: readonly Grant[],
@@ -30,27 +38,32 @@ export async function listDue(
   const all = await readDueTerms(scope);
   await hashLists(scope.db);
   const { rows } = await dueQuery(scope, {
-    terms: narrowed(all, asked),
+    papers: papersAsked(all, asked),
+    today: all.today,
     conditions: await conditionsOf(scope, actor, { ...asked, today: all.today }),
     page: asked,
   }).execute(scope.db);
-  const { entries = [], total = 0, expired = 0 } = rows[0] ?? {};
+  const { entries = [], total = 0, expired = 0, missing = 0 } = rows[0] ?? {};
   return {
     entries: entries.map(({ userId, userName, places, kind, requirementId, day }) => ({
-      ...entryOf(all, { kind, requirementId, day }),
+      ...attentionOf(all, { kind, requirementId, day }),
       userId,
       userName,
       places,
     })),
     total,
     expired,
+    missing,
     today: all.today,
   };
 }
 
-function narrowed(terms: DueTerms, { state, withinDays }: DueLinesQuery): DueTerms {
+/** Rows of kind, requirement and day: what is missing is asked for by itself, or without a limit of days. */
+function papersAsked(terms: DueTerms, { state, withinDays }: DueLinesQuery): RawBuilder<unknown> {
+  if (state === 'MISSING') return missingRows(terms);
+  if (state === undefined && withinDays === undefined) return attentionRows(terms);
   const within = withinDays === undefined ? terms : dueUntil(terms, daysAfter(terms.today, withinDays));
-  return state === 'EXPIRED' ? onlyExpired(within) : within;
+  return dueRows(state === 'EXPIRED' ? onlyExpired(within) : within);
 }
 
 async function conditionsOf(
@@ -68,26 +81,28 @@ async function conditionsOf(
 }
 
 interface DueQuery {
-  readonly terms: DueTerms;
+  readonly papers: RawBuilder<unknown>;
+  readonly today: string;
   readonly conditions: readonly RawBuilder<boolean>[];
   readonly page: { readonly offset?: number | undefined; readonly limit?: number | undefined };
 }
 
-const inOrder = sql`day, lower(display_name), id, kind, requirement_id`;
-
 /** A page and the counts of everything, in one statement: what is due is looked for once. */
 function dueQuery(
   { companyId }: CompanyScope,
-  { terms, conditions, page: { offset = 0, limit = usualPage } }: DueQuery,
+  { papers, today, conditions, page: { offset = 0, limit = usualPage } }: DueQuery,
 ) {
-  return sql<{ total: number; expired: number; entries: FoundLine[] }>`
+  // What is missing comes before what is due: after all that has expired.
+  const inOrder = sql`coalesce(day, ${today}), day NULLS FIRST, lower(display_name), id, kind, requirement_id`;
+  return sql<{ total: number; expired: number; missing: number; entries: FoundLine[] }>`
     WITH due AS MATERIALIZED (
       SELECT users.id, users.display_name, due.kind, due.requirement_id, due.day
-      FROM users CROSS JOIN LATERAL ${dueRows(terms)} AS due
+      FROM users CROSS JOIN LATERAL ${papers} AS due
       WHERE ${sql.join(conditions, sql` AND `)}),
     page AS (SELECT * FROM due ORDER BY ${inOrder} LIMIT ${limit}::int OFFSET ${offset}::int)
     SELECT (SELECT count(*)::int FROM due) AS total,
-      (SELECT count(*)::int FROM due WHERE day < ${terms.today}) AS expired,
+      (SELECT count(*)::int FROM due WHERE day < ${today}) AS expired,
+      (SELECT count(*)::int FROM due WHERE day IS NULL) AS missing,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', id, 'userName', display_name, 'kind', kind,
           'requirementId', requirement_id, 'day', day, 'places', ${placesOf(companyId)}) ORDER BY ${inOrder}), '[]')
         FROM page) AS entries`;

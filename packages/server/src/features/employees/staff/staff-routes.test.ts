@@ -34,14 +34,19 @@ async function employ({ name, grantedRoles, ...record }: DueFields): Promise<str
 const certified = (expiresOn: string | null, requirementId = '1') => [{ requirementId, expiresOn }];
 const inDays = (days: number) => daysAfter(today, days);
 
-/** A job that drives beside the usual ones. */
+/** A job that drives and one that requires a certification, beside the usual ones. */
 async function saveEmployment(): Promise<void> {
   const plain = newJobType({ id: 'courier', name: 'Courier', departmentId: '4', departmentCode: '4' });
   const driver = { ...plain, driverSettings: { ...plain.driverSettings, mode: 'DRIVER' } };
+  const bartender = { ...plain, id: 'bar', name: 'Bartender', requirements: ['2'] };
   const path = `/api/blobs/employment/company/${company.id}`;
   const { id } = (await admin('GET', path)).json();
   const blob = newEmploymentBlob();
-  const answer = await admin('PUT', path, { id, ver: 0, blob: { ...blob, jobTypes: [...blob.jobTypes, driver] } });
+  const answer = await admin('PUT', path, {
+    id,
+    ver: 0,
+    blob: { ...blob, jobTypes: [...blob.jobTypes, driver, bartender] },
+  });
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
@@ -111,6 +116,25 @@ describe('what is due', () => {
       entries: [],
       total: whole.total,
     });
+  });
+
+  test('EM-17 EM-103 what a job requires and nobody has entered is missing: after the expired, before the due', async () => {
+    const name = newId('lack');
+    const jobs = [{ jobTypeId: 'bar' }];
+    await employ({ name: `${name} soon`, grantedRoles: [onOne()], jobs, certifications: certified(inDays(0)) });
+    await employ({ name: `${name} gone`, grantedRoles: [onOne()], certifications: certified(inDays(-1)) });
+    await employ({ name: `${name} fine`, grantedRoles: [onOne()], jobs, certifications: certified(null, '2') });
+    const mine = async (query = '') => (await dueFor(admin, query)).filter((line) => line.startsWith(name));
+    const missing = `${name} soon Liquor Service  MISSING`;
+    expect(await mine()).toEqual([
+      `${name} gone Food Handlers ${inDays(-1)} EXPIRED`,
+      missing,
+      `${name} soon Food Handlers ${inDays(0)} DUE`,
+    ]);
+    expect(await mine('&state=MISSING')).toEqual([missing]);
+    expect(await mine('&withinDays=0')).not.toContain(missing);
+    const counted = (await admin('GET', `${users}/due?limit=200`)).json();
+    expect(counted.missing).toBe(counted.entries.filter(({ state }: { state: string }) => state === 'MISSING').length);
   });
 
   test('EM-103 who has left is not warned of', async () => {
