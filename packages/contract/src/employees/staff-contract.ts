@@ -51,7 +51,7 @@ const dueLineSchema = dueEntrySchema.extend({
   /** The last day on which it is valid; null: it is missing. */
   day: z.string().nullable(),
   /** MISSING: a job of the person requires it, and it is not on record. */
-  state: z.enum(['EXPIRED', 'MISSING', 'DUE']),
+  state: z.enum(PAPER_STATES).exclude(['IN_ORDER']),
   userId: z.string(),
   userName: z.string(),
   places: z.array(workplaceSchema),

@@ -58,7 +58,7 @@ test('EM-103 PM-45 home shows what has expired, is missing and is due, the next 
   await expectText(rowOf(/Noa Berg/), 'Pier 39Food HandlersExpiredNov 14th 2026');
   await expectText(rowOf(/Cole Abara/), 'Pier 39Liquor ServiceMissing');
   await expectText(rowOf(/Jonas Petit/), 'Whole company +1Driver licenseDueNov 29th 2026');
-  await expect.element(panel.getByText('3 of 9, soonest first.')).toBeVisible();
+  await expect.element(panel.getByText('The first 3 of 9.')).toBeVisible();
   expect(calls.find(({ url }) => url.pathname.endsWith('/due'))?.url.search).toBe('?limit=6');
 });
 

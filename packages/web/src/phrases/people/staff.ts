@@ -22,7 +22,7 @@ export const staffPhrases = definePhrases('staff', {
   place: 'Works at',
   what: 'What',
   expires: 'Expires',
-  someDue: '{{count}} of {{total}}, soonest first.',
+  someDue: 'The first {{count}} of {{total}}.',
   staff: 'Staff',
   staffCount_one: '{{count}} employee can work here',
   staffCount_other: '{{count}} employees can work here',
