@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { colorRules, wcagTags } from '../../../../tools/src/wcag-rules.ts';
 
 declare global {
   interface Window {
@@ -12,9 +13,8 @@ declare global {
 /** Read once for the worker, and by a page once for each of its documents: a third of what a look costs. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const everyRule: axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-/** What another theme can break: the elements are the same in both. */
-const ofColors: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const everyRule: axe.RunOnly = { type: 'tag', values: wcagTags };
+const ofColors: axe.RunOnly = { type: 'rule', values: colorRules };
 
 /** What violates WCAG 2.2 AA on the page as it is: by every rule, or by those of colors alone. */
 export async function violationsOf(page: Page, rules: 'every' | 'colors' = 'every'): Promise<readonly string[]> {
