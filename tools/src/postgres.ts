@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newDatabase } from './new-database.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
@@ -57,7 +58,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   await untilReady(port);
   return {
     url,
-    secondUrl: createDatabase(url, 'second'),
+    secondUrl: await newDatabase(url),
     halt: () => end(server, 'SIGQUIT'),
     resume: async (as = 'primary') => {
       if (as === 'standby') writeFileSync(join(data, 'standby.signal'), '');
@@ -72,16 +73,6 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Another database of the server at `url`, empty or a copy of one that nobody is connected to. @returns its address */
-export function createDatabase(url: string, name: string, template?: string): string {
-  const { hostname, port, username } = new URL(url);
-  const copied = template === undefined ? [] : ['-T', template];
-  execFileSync(join(findPrograms() ?? '', 'createdb'), ['-h', hostname, '-p', port, '-U', username, ...copied, name]);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return String(address);
 }
 
 /** The server and its children: they have no process group in common. */

@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newDatabase } from '../../../tools/src/new-database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnvironment } from './platform/environment.ts';
-import { newDatabase } from './testing/new-database.ts';
 import { runCommandLine, runServer } from './testing/server-run.ts';
 
 /** Whole servers start and stop here: on a busy machine that takes its time. */

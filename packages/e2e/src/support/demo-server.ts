@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase } from '../../../../tools/src/postgres.ts';
+import { newDatabase } from '../../../../tools/src/new-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface DemoServer {
@@ -27,31 +26,27 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The database of the demo of which the databases of the journeys are copies. */
-const template = 'demo';
-
 /**
- * Makes the demo once, of which the servers of the journeys start on copies: in a data folder, and in a database of the
- * PostgreSQL at `postgres` where there is one. What the embedded database adds to a journey is work for the processor.
+ * Makes the demo once, of which the servers of the journeys start on copies.
+ * @param database address of an empty database of PostgreSQL; undefined: in the embedded one of the folder, which costs a
+ * journey more processor time
  */
-export async function makeDemo(folder: string, postgres: string | undefined): Promise<void> {
-  const server = await startIn(folder, postgres === undefined ? {} : onPostgres(createDatabase(postgres, template)));
+export async function makeDemo(folder: string, database: string | undefined): Promise<void> {
+  const server = await startIn(folder, onPostgres(database));
   await server.stop();
 }
 
 /** A server with a fresh demo, in a folder and a database of its own. */
-export function startDemoServer({ isNew = false, environment }: DemoSetUp): Promise<DemoServer> {
+export async function startDemoServer({ isNew = false, environment }: DemoSetUp): Promise<DemoServer> {
   const folder = temporaryFolder('journey');
-  const { SERVERY_JOURNEY_DEMO: made, SERVERY_JOURNEY_POSTGRES: postgres } = process.env;
-  const isCopy = !isNew && made !== undefined;
-  if (isCopy) cpSync(made, folder, { recursive: true });
-  if (postgres === undefined) return startIn(folder, environment);
-  const name = `journey_${randomBytes(6).toString('hex')}`;
-  const database = createDatabase(postgres, name, isCopy ? template : undefined);
-  return startIn(folder, { ...onPostgres(database), ...environment });
+  const { SERVERY_JOURNEY_DEMO: made, SERVERY_JOURNEY_DATABASE: database } = process.env;
+  if (!isNew && made !== undefined) cpSync(made, folder, { recursive: true });
+  const own = database && (await newDatabase(database, isNew ? undefined : database));
+  return startIn(folder, { ...onPostgres(own), ...environment });
 }
 
-function onPostgres(url: string): Readonly<Record<string, string>> {
+function onPostgres(url: string | undefined): Readonly<Record<string, string>> {
+  if (url === undefined) return {};
   return { DATABASE_URL: url, SERVERY_DEMO: '1', SERVERY_SECRET_KEY: 'the same for the demo and its copies' };
 }
 

@@ -6,8 +6,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 export default async function makeDemoOfRun(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const folder = temporaryFolder('demo');
-  await makeDemo(folder, postgres?.url);
+  await makeDemo(folder, postgres?.secondUrl);
   process.env.SERVERY_JOURNEY_DEMO = folder;
-  if (postgres !== undefined) process.env.SERVERY_JOURNEY_POSTGRES = postgres.url;
+  if (postgres !== undefined) process.env.SERVERY_JOURNEY_DATABASE = postgres.secondUrl;
   return async () => postgres?.stop();
 }

@@ -17,6 +17,7 @@ import {
 } from '@servery/sandbox';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { newDatabase } from '../../../../tools/src/new-database.ts';
 import { createApp } from '../app.ts';
 import { writeCompany } from '../demo/company-writer.ts';
 import { type Database, embeddedDatabase, postgresDatabase } from '../platform/database/database.ts';
@@ -25,7 +26,6 @@ import { readEnvironment } from '../platform/environment.ts';
 import { newId } from '../platform/ids.ts';
 import { partsOf } from './gzip-body.ts';
 import { openMemoryEngine } from './memory-engine.ts';
-import { newDatabase } from './new-database.ts';
 
 export interface TestServer {
   readonly http: FastifyInstance;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDatabase } from '../../../testing/new-database.ts';
+import { newDatabase } from '../../../../../../tools/src/new-database.ts';
 import { postgresDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 

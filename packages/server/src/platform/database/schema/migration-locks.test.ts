@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { newDatabase } from '../../../testing/new-database.ts';
+import { newDatabase } from '../../../../../../tools/src/new-database.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { postgresDatabase } from '../database.ts';
 import { bounded, untilUnlocked } from './migration-locks.ts';
