@@ -177,6 +177,7 @@ export { inBusinessDay, type OpenCalendar, specialSpans } from './formats/open-c
 export { formatPhone } from './formats/phone.ts';
 export { plainMessage } from './formats/plain-message.ts';
 export { spelled } from './formats/spelled.ts';
+export { type StoreNow, storeNow } from './formats/store-now.ts';
 export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
 export { cutAtCharacter } from './formats/whole-characters.ts';
@@ -277,7 +278,13 @@ export {
 } from './menus/entities/suggestions.ts';
 export { newTaxStructure, type TaxStructure } from './menus/entities/taxes.ts';
 export { farPrices } from './menus/findings/far-prices.ts';
-export { isAskedBeforePublishing, isMenuFindingKind, type MenuFindingKind } from './menus/findings/menu-finding.ts';
+export {
+  isAskedBeforePublishing,
+  isMenuFindingKind,
+  type MenuFindingKind,
+  mendingPlace,
+} from './menus/findings/menu-finding.ts';
+export { endedSince } from './menus/findings/over-findings.ts';
 export { touchedFindings } from './menus/findings/touched-findings.ts';
 export { withAllFound, withFound } from './menus/guest-page/found-again.ts';
 export {
@@ -613,7 +620,7 @@ export {
   newSpecialHours,
   type SpecialHours,
 } from './settings/hours/hours.ts';
-export type { NamedHours } from './settings/hours/named-hours.ts';
+export { type NamedHours, namedHoursOf } from './settings/hours/named-hours.ts';
 export { openSpanAt, spansOn } from './settings/hours/open-at.ts';
 export { addSpecialHours, sourceOfSet } from './settings/hours/resolve-hours.ts';
 export { type KioskDesign, TILE_SHAPES, TILE_SIZES } from './settings/kiosk-design/kiosk-design.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
+import type { StoreNow } from '../formats/store-now.ts';
 import type { Change, Identifiers, JsonObject, Path } from '../overrides/change.ts';
 import { pathKey } from '../overrides/path.ts';
 
@@ -59,7 +60,8 @@ export interface ConfigurationKind<Document> {
   createDefault(): Document;
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;
-  validate(document: Document): readonly Problem[];
+  /** What depends on a store and a moment, such as an offer that is over, is found only where they are given. */
+  validate(document: Document, now?: StoreNow): readonly Problem[];
   /** Keys of the problems that a change of a document may make together with changes of another level; absent: none. */
   concerns?(change: Change, document: JsonObject): readonly string[];
 }

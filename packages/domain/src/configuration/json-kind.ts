@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
 import { plainMessage } from '../formats/plain-message.ts';
+import type { StoreNow } from '../formats/store-now.ts';
 import type { Change, Identifiers, JsonObject } from '../overrides/change.ts';
 import { asJsonObject } from '../overrides/json.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
@@ -17,8 +18,8 @@ export interface JsonKind {
   createDefault(): JsonObject;
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
-  /** The schema's problems, or where it has none, those of the business rules. */
-  check(document: JsonObject): readonly Problem[];
+  /** The schema's problems, or where it has none, those of the business rules; with `now` also those of a store at a moment. */
+  check(document: JsonObject, now?: StoreNow): readonly Problem[];
   /** Keys of the problems that a change of a document may make together with changes of another level. */
   concerns(change: Change, document: JsonObject): readonly string[];
   /** The document without the fields that the schema does not describe, and these. */
@@ -39,9 +40,9 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
       const completed = kind.complete(partialSchema.parse(document), context);
       return { ...completed, document: asJsonObject(completed.document) };
     },
-    check: (document) => {
+    check: (document, now) => {
       const parsed = kind.schema.safeParse(document, { error: plainMessage });
-      if (parsed.success) return kind.validate(parsed.data);
+      if (parsed.success) return kind.validate(parsed.data, now);
       return parsed.error.issues.map((issue) => ({
         code: 'INVALID',
         message: issue.message,

@@ -69,6 +69,11 @@ export function inBusinessDay<Moment extends LocalTime>(at: Moment, calendars: r
   return at.seconds < nightAfter(daysAfter(at.date, -1), calendars) ? { ...at, isNightBefore: true } : at;
 }
 
+/** YYYY-MM-DD: the business day that a moment of `inBusinessDay` belongs to. */
+export function businessDateOf({ date, isNightBefore }: LocalTime): string {
+  return isNightBefore ? daysAfter(date, -1) : date;
+}
+
 /** Seconds from midnight, and how long from there: from the end of the night before to the end of the night after. */
 export function businessDayOn(date: string, calendars: readonly OpenCalendar[] = []): OpenSpan {
   const startTime = nightAfter(daysAfter(date, -1), calendars);

@@ -1,11 +1,13 @@
 import { identityProblems } from '../configuration/identity-problems.ts';
+import type { StoreNow } from '../formats/store-now.ts';
 import type { Path } from '../overrides/change.ts';
 import type { PluKind } from './entities/plu-numbers.ts';
 import { choiceFindings } from './findings/choice-findings.ts';
 import { dietFindings } from './findings/diet-findings.ts';
 import { kitchenFindings } from './findings/kitchen-findings.ts';
 import { type MenuCheck, type MenuFinding, menuFinding } from './findings/menu-finding.ts';
-import { offerFindings } from './findings/offer-findings.ts';
+import { offerFindings, offerFindingsAt } from './findings/offer-findings.ts';
+import { overFindings } from './findings/over-findings.ts';
 import { nothingOfferedFindings, priceFindings } from './findings/sale-findings.ts';
 import { buttonFindings, imageFindings } from './findings/shown-findings.ts';
 import { taxFindings } from './findings/tax-findings.ts';
@@ -41,8 +43,10 @@ const CHECKS: readonly MenuCheck[] = [
   dietFindings,
 ];
 
-export function validateMenu(menu: MenuBlob): readonly MenuFinding[] {
-  return CHECKS.flatMap((check) => check(menu));
+/** Of a store at a moment also the offers that are over or can no longer apply there. */
+export function validateMenu(menu: MenuBlob, now?: StoreNow): readonly MenuFinding[] {
+  const found = CHECKS.flatMap((check) => check(menu));
+  return now === undefined ? found : [...found, ...offerFindingsAt(menu, now), ...overFindings(menu, now)];
 }
 
 const PATHS: Record<PluKind, Path> = {

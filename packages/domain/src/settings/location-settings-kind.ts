@@ -4,6 +4,7 @@ import type { Identifiers } from '../overrides/change.ts';
 import { ONE_VALUE } from '../overrides/identity.ts';
 import { withMissingFields } from './fields/missing-fields.ts';
 import { secretPaths } from './fields/secret-reference.ts';
+import { overSpecialDays } from './hours/over-special-days.ts';
 import { type LocationSettings, locationSettingsSchema, settingsSections } from './location-settings.ts';
 import { paperProblems } from './printer-options/printing-routing.ts';
 import { fillPrinters } from './printers/printers.ts';
@@ -24,10 +25,11 @@ export const locationSettingsKind: ConfigurationKind<LocationSettings> = {
   rights: settingsRights,
   createDefault: newLocationSettings,
   complete: completeSettings,
-  validate: (document) => [
+  validate: (document, now) => [
     ...identityProblems(document, settingsIdentifiers),
     ...settingsSections.flatMap((section) => section.validate?.(document[section.field]) ?? []),
     ...paperProblems(document.printingRouting, document.printing.printers),
+    ...(now ? overSpecialDays(document.hours, now) : []),
   ],
   concerns: settingsConcerns,
 };

@@ -29,6 +29,7 @@ export const menuFindingPhrases = definePhrases('menu-findings', {
   NO_IMAGE: 'No image',
   NO_TAX: 'No tax',
   OFFER_NEVER_APPLIES: 'Offers that never apply',
+  OFFER_OVER: 'Active offers that are over',
   DIET_AGAINST_ALLERGENS: 'Diet and allergens disagree',
   ALLERGEN_STATED_TWICE: 'Allergens stated twice',
 } as const satisfies Record<MenuFindingKind, string>);

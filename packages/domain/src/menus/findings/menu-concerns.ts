@@ -69,6 +69,7 @@ const CONCERNS_OF: Readonly<Record<MenuFindingKind, Concern>> = {
   NO_IMAGE: none,
   NO_TAX: none,
   OFFER_NEVER_APPLIES: offer,
+  OFFER_OVER: offer,
   DIET_AGAINST_ALLERGENS: diet,
   ALLERGEN_STATED_TWICE: diet,
 };

@@ -34,6 +34,7 @@ const MENU_FINDINGS = {
   NO_IMAGE: 'warning',
   NO_TAX: 'warning',
   OFFER_NEVER_APPLIES: 'warning',
+  OFFER_OVER: 'warning',
   DIET_AGAINST_ALLERGENS: 'warning',
   ALLERGEN_STATED_TWICE: 'warning',
 } as const satisfies Record<string, 'error' | 'asked' | 'warning' | 'in the company'>;
@@ -47,6 +48,11 @@ export function isMenuFindingKind(code: string): code is MenuFindingKind {
 /** Whether a publication waits until a person has mended or confirmed what it is about. */
 export function isAskedBeforePublishing(code: string): boolean {
   return isMenuFindingKind(code) && MENU_FINDINGS[code] === 'asked';
+}
+
+/** Where a finding is mended: a button is added on the layout, not on the item that lacks it. */
+export function mendingPlace({ code, path }: Pick<Problem, 'code' | 'path'>): Path {
+  return code === 'NO_BUTTON' ? ['layout', 'tabs'] : path;
 }
 
 export interface MenuFinding extends Problem {

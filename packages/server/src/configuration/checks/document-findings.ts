@@ -1,4 +1,12 @@
-import { findByPath, formatDateTime, type JsonObject, keepsFromSaving, type Path, type Problem } from '@servery/domain';
+import {
+  findByPath,
+  formatDateTime,
+  type JsonObject,
+  keepsFromSaving,
+  type Path,
+  type Problem,
+  type StoreNow,
+} from '@servery/domain';
 import { placedMessage, wordsOf } from '@servery/words';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { kinds } from '../kinds.ts';
@@ -16,13 +24,20 @@ export interface DocumentFinding {
   readonly departmentId: string | null;
 }
 
-/** All that is wrong with a document of a location, errors first; of withheld sections only that they are not valid. */
+interface FindingsAsked {
+  /** Sections of which is only said that they are not valid. */
+  readonly withheld?: readonly string[];
+  /** Without it nothing is over. */
+  readonly now?: StoreNow;
+}
+
+/** All that is wrong with a document of a location, errors first. */
 export function documentFindings(
   kind: DocumentKind,
   document: JsonObject,
-  withheld: readonly string[] = [],
+  { withheld = [], now }: FindingsAsked = {},
 ): readonly DocumentFinding[] {
-  const found = kinds[kind].check(document).flatMap((problem): DocumentFinding[] => {
+  const found = kinds[kind].check(document, now).flatMap((problem): DocumentFinding[] => {
     const section = String(problem.path[0]);
     const finding = findingInWords(kind, document, problem);
     if (!withheld.includes(section)) return [finding];

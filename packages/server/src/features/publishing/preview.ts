@@ -5,9 +5,12 @@ import {
   diff,
   editCount,
   type JsonObject,
+  localTimeIn,
   mayOn,
+  namedHoursOf,
   type Step,
   sectionOf,
+  storeNow,
 } from '@servery/domain';
 import { wordsOf } from '@servery/words';
 import type { Actor } from '../../access/actor.ts';
@@ -21,7 +24,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { completeAt } from './artifacts.ts';
 import { withPublishedEmployees } from './location-employees.ts';
-import { isOpenAt, preflightFindings } from './preflight/preflight.ts';
+import { hoursIn, isOpenAt, preflightFindings } from './preflight/preflight.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
 
 const changesShown = 500;
@@ -62,15 +65,14 @@ async function previewLocation(
   const findings: PublishFinding[] = [];
   let findingCount = 0;
   let isOpen: boolean | null = null;
-  for (const kind of wanted) {
-    const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
-    const versions = (await planLocations(scope, workflow, [location])).get(target.id)?.[kind];
-    if (versions === undefined || versions.base === null) continue;
-    const documentId = versions.base.id;
-    const after = await completeAt(scope, { kind, target, versions });
+  const brought = await broughtTo(scope, location, wanted);
+  const hours = hoursIn(brought.find(({ kind }) => kind === 'locationSettings')?.after);
+  const now = storeNow(Date.now(), location.timezone, hours && namedHoursOf(hours));
+  for (const { kind, base, after } of brought) {
+    const documentId = base.id;
     const published = await scope.db
       .selectFrom('published')
-      .select(['versions', 'hash'])
+      .select(['versions', 'hash', 'published_at'])
       .where('company_id', '=', scope.companyId)
       .where('location_id', '=', target.id)
       .where('kind', '=', kind)
@@ -79,12 +81,14 @@ async function previewLocation(
       published === undefined
         ? undefined
         : await publishedAt(scope, { kind, target, versions: published.versions }, published.hash);
+    const publishedOn = published && localTimeIn(published.published_at.getTime(), location.timezone).date;
     const unread = withheldFromReview(actor, kind, target);
     const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
-    const found = after === undefined ? [] : preflightFindings(kind, { before, after, changes, unread });
+    const found =
+      after === undefined ? [] : preflightFindings(kind, { before, after, changes, unread, now, publishedOn });
     findingCount += found.length;
     findings.push(...shownOf(found).map((one) => ({ ...one, kind, documentId })));
-    if (kind === 'locationSettings' && after !== undefined) isOpen = isOpenAt(after, location.timezone, Date.now());
+    if (kind === 'locationSettings') isOpen = isOpenAt(hours, now);
     if (changes.length === 0 && before !== undefined) continue;
     const { readable, withheld } = changesToShow(changes, unread, mayOn(actor.staffGrants, ['USER_ADMIN'], target));
     const told = readable.slice(0, changesShown);
@@ -92,7 +96,7 @@ async function previewLocation(
       kind,
       documentId,
       fromVersion: published?.versions.base?.version ?? null,
-      toVersion: versions.base.version,
+      toVersion: base.version,
       groups: await named(target, (reader) => changesInWords(told, wordsOf(kind, reader), { before, after })),
       withheld,
       changeCount: editCount(changes),
@@ -101,6 +105,20 @@ async function previewLocation(
   }
   const problem = findings.find(({ level }) => level === 'error')?.sentence ?? null;
   return { locationId: target.id, kinds: pending, problem, findings, findingCount, isOpen };
+}
+
+/** What would run at a location of each kind that has a document there. */
+async function broughtTo(scope: CompanyScope, location: PlannedLocation, wanted: readonly DocumentKind[]) {
+  const { target } = location;
+  const brought = [];
+  for (const kind of wanted) {
+    const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
+    const versions = (await planLocations(scope, workflow, [location])).get(target.id)?.[kind];
+    if (versions === undefined || versions.base === null) continue;
+    const after = await completeAt(scope, { kind, target, versions });
+    brought.push({ kind, versions, base: versions.base, after });
+  }
+  return brought;
 }
 
 function shownOf<Found extends Pick<PublishFinding, 'weight'>>(found: readonly Found[]): readonly Found[] {

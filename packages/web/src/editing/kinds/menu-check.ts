@@ -35,13 +35,13 @@ const known = new WeakMap<JsonObject, readonly Problem[]>();
  * The same problems as the kind's own check, in the time of what changed: entities of a draft that nobody touched are
  * the same objects, and were looked at before. A menu of 5,000 items is checked in milliseconds, not in half a second.
  */
-export const checkMenu: JsonKind['check'] = (document) => {
+export const checkMenu: JsonKind['check'] = (document, now) => {
   const shell = emptied(document);
-  if (!menuBlobSchema.safeParse(shell).success) return whole.check(document);
+  if (!menuBlobSchema.safeParse(shell).success) return whole.check(document, now);
   const problems = lists.flatMap(({ path, element }) =>
     elementsAt(document, path).flatMap((one) => inspect(one, path, element)),
   );
-  return problems.length > 0 ? problems : menuKind.validate(menuOf(document));
+  return problems.length > 0 ? problems : menuKind.validate(menuOf(document), now);
 };
 
 /** Looks at what is new in a menu, all of a freshly loaded one, some entities at a time while the browser rests; then `onDone`. */

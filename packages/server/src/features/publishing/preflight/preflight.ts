@@ -1,14 +1,16 @@
 import type { PublishFinding } from '@servery/contract';
 import {
   type Change,
+  endedSince,
   farPrices,
   formatMoney,
+  type Hours,
   isAskedBeforePublishing,
   type JsonObject,
-  localTimeIn,
   locationSettingsSchema,
   openSpanAt,
   pathKey,
+  type StoreNow,
   touchedFindings,
 } from '@servery/domain';
 import {
@@ -29,16 +31,22 @@ interface Brought {
   readonly changes: readonly Change[];
   /** Sections that the person may not read there. */
   readonly unread: readonly string[];
+  readonly now: StoreNow;
+  /** YYYY-MM-DD at the location: when it was last published; undefined before the first publication. */
+  readonly publishedOn: string | undefined;
 }
 
 /**
  * What stops a publication to a location, then what is worth a look: every error of the document, and of the warnings those about
- * what changes. What was asked about before and runs there already stops nothing.
+ * what changes, and offers that ended since the last publication. What was asked about before and runs there already stops nothing.
  */
-export function preflightFindings(kind: DocumentKind, { before, after, changes, unread }: Brought): readonly Found[] {
-  const all = documentFindings(kind, after, unread);
+export function preflightFindings(kind: DocumentKind, brought: Brought): readonly Found[] {
+  const { before, after, changes, unread, now, publishedOn } = brought;
+  const all = documentFindings(kind, after, { withheld: unread, now });
   const warnings = all.filter(({ level }) => level === 'warning');
-  const touched = before === undefined ? warnings : touchedFindings(warnings, changes);
+  const changed = new Set(before === undefined ? warnings : touchedFindings(warnings, changes));
+  const ended = new Set(publishedOn === undefined ? [] : endedSince(warnings, after, publishedOn));
+  const touched = warnings.filter((one) => changed.has(one) || ended.has(one));
   const asked = touched.filter(({ code }) => isAskedBeforePublishing(code));
   const runs = new Set(before && asked.length > 0 ? documentFindings(kind, before).map(keyOf) : []);
   const isNew = (one: DocumentFinding) => asked.includes(one) && !runs.has(keyOf(one));
@@ -72,12 +80,15 @@ function pricesToAskAbout(changes: readonly Change[], after: JsonObject, unread:
     });
 }
 
+/** The hours of settings; undefined where they are not valid. */
+export function hoursIn(settings: JsonObject | undefined): Hours | undefined {
+  return locationSettingsSchema.safeParse(settings).data?.hours;
+}
+
 /** Whether a store serves guests at a moment, by its hours in store; null where it has none. */
-export function isOpenAt(settings: JsonObject, timezone: string, now: number): boolean | null {
-  const parsed = locationSettingsSchema.safeParse(settings);
-  if (!parsed.success) return null;
-  const { hours } = parsed.data;
+export function isOpenAt(hours: Hours | undefined, { at }: StoreNow): boolean | null {
+  if (hours === undefined) return null;
   const { days, specialHours } = hours.inStore;
   if (days.length === 0 && specialHours.length === 0) return null;
-  return openSpanAt(hours, 'inStore', localTimeIn(now, timezone)) !== undefined;
+  return openSpanAt(hours, 'inStore', at) !== undefined;
 }

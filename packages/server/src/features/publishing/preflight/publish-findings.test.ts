@@ -9,13 +9,15 @@ import {
   newItemPricing,
   newKitchenPrinting,
   newMenuBlob,
+  newOffer,
+  type Offer,
   sizePrices,
 } from '@servery/domain';
 import { expect, test } from 'vitest';
 import { gzipBody } from '../../../testing/gzip-body.ts';
 import { publishingCompany } from '../../../testing/publishing-calls.ts';
 
-const { company, admin, all, menuId, start, completed } = await publishingCompany();
+const { server, company, admin, all, menuId, start, completed } = await publishingCompany();
 const { one, two } = company.locations;
 const menuUrl = `/api/menus/company/${company.id}`;
 
@@ -25,12 +27,13 @@ function item(id: string, name: string, given: Partial<MenuItem> = {}): MenuItem
   return newItem({ id, department: 'food', category: 'all', name, info, pricing, ...given });
 }
 
-async function save(items: readonly MenuItem[]) {
+async function save(items: readonly MenuItem[], offers: readonly Offer[] = []) {
   const { ver, menuBlob: _, ...about } = (await admin('GET', `${menuUrl}/${menuId}`)).json();
   const menuBlob = newMenuBlob({
     departments: [newDepartment({ id: 'food', name: 'Food', categories: ['all'], items: items.map(({ id }) => id) })],
     categories: [newCategory({ id: 'all', department: 'food', name: 'All' })],
     items: [...items],
+    offers: [...offers],
   });
   const { name, desc, singleUse } = about;
   return admin('PUT', menuUrl, gzipBody({ id: menuId, ver, name, desc, singleUse, menuBlob }));
@@ -126,4 +129,40 @@ test('what changes is asked about and named, what runs so already is not', async
     },
     { code: 'SENT_NOWHERE', weight: 'look', name: 'Old' },
   ]);
+});
+
+test('OF-13 an offer that is over is named at the store once: when it changes, or when it ended since the last publication', async () => {
+  const offer = newOffer({ id: 'summer', name: 'Summer Deal', dateCreated: '2026-01-05', color: '#1B6470' });
+  const until = (endDate: string): Offer => ({
+    ...offer,
+    info: { ...offer.info, status: 'ACTIVE' },
+    validity: {
+      ...offer.validity,
+      dateRange: { enabled: true, startDate: null, endDate },
+    },
+  });
+  const lookAt = async () => {
+    const asked = { locationIds: [two], kinds: ['menu', 'locationSettings'] };
+    const [{ findings }] = (await admin('POST', `/api/publishing/${company.id}/preview`, asked)).json();
+    return findings.filter(({ code }: { code: string }) => code === 'OFFER_OVER');
+  };
+  expect((await save([item('cola', 'Cola')], [until('2026-02-01')])).statusCode).toBe(200);
+  expect(await lookAt()).toMatchObject([
+    {
+      level: 'warning',
+      weight: 'look',
+      sentence: 'Summer Deal ended on Feb 1st 2026.',
+      path: ['offers', { id: 'summer' }, 'validity', 'dateRange', 'endDate'],
+    },
+  ]);
+  await completed(await start(admin, {}));
+  expect(await lookAt()).toEqual([]);
+  await server.database.inCompany(company.id, ({ db }) =>
+    db
+      .updateTable('published')
+      .set({ published_at: new Date('2026-01-20T12:00:00Z') })
+      .where('company_id', '=', company.id)
+      .execute(),
+  );
+  expect(await lookAt()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { mendingPlace } from '@servery/domain';
 import { placeLink } from '../../../../editing/settings-search/place-link.ts';
 import { useSession } from '../../../../session/session-store.ts';
 import type { LineGoal } from './preflight-line.ts';
@@ -10,10 +11,8 @@ export function useLineLink(goal: LineGoal | undefined) {
   const session = useSession();
   if (goal?.kind !== 'field') return null;
   const { finding, locationIds } = goal;
-  const { kind, documentId, path, departmentId, code } = finding;
+  const { kind, documentId, departmentId } = finding;
   const [only, ...others] = locationIds;
   const tenantId = others.length === 0 && only !== undefined ? only : null;
-  // A button is added on the layout, not on the item that lacks it.
-  const place = code === 'NO_BUTTON' ? ['layout', 'tabs'] : path;
-  return placeLink({ kind, documentId, tenantId, path: place, departmentId }, session);
+  return placeLink({ kind, documentId, tenantId, path: mendingPlace(finding), departmentId }, session);
 }

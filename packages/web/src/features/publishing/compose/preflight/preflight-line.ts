@@ -36,7 +36,7 @@ export function linesOf(t: SayPreflight, found: readonly Alike[], names: Readonl
     const { level, weight, code } = first.finding;
     const many = members.length > apart[weight] && level !== 'error' ? manyWords(t, code, members.length) : undefined;
     if (!many) return members.map((one) => lineOf(t, one, names));
-    const note = firstNames(members.map(({ finding }) => finding.name));
+    const note = firstNames([...new Set(members.map(({ finding }) => finding.name))]);
     return [{ ...lineOf(t, first, names), ...many, note, keeps: keepsOf(members) }];
   });
 }
@@ -89,6 +89,10 @@ function wordsOf(t: SayPreflight, finding: PublishFinding): Words {
       return { title: sentence, note: '', place: t('pricePlace') };
     case 'OFFER_NEVER_APPLIES':
       return { title: sentence, note: '', place: t('offerPlace') };
+    case 'OFFER_OVER':
+      return { title: sentence, note: t('offerOverNote'), place: t('datesPlace') };
+    case 'SPECIAL_DAY_OVER':
+      return { title: sentence, note: '', place: t('hoursPlace') };
     case 'DATES_OUT_OF_ORDER':
       return { title: sentence, note: '', place: t('datesPlace') };
     default:
@@ -107,6 +111,8 @@ function manyWords(t: SayPreflight, code: string, count: number): Pick<Words, 't
   if (code === 'PRICE_FAR') return { title: t('manyPrices', { count }) };
   if (code === 'NO_BUTTON') return { title: t('manyButtons', { count }) };
   if (code === 'NO_IMAGE') return { title: t('manyImages', { count }) };
+  if (code === 'OFFER_OVER') return { title: t('manyOffersOver', { count }) };
+  if (code === 'SPECIAL_DAY_OVER') return { title: t('manyDaysOver', { count }) };
   return code === 'NO_TAX' ? { title: t('manyTaxes', { count }) } : undefined;
 }
 
