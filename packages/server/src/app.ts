@@ -238,7 +238,13 @@ function serveDocuments(route: Routes, environment: Environment, services: Servi
   serveSecrets(route, services.secrets);
   serveMenus(route, { providerId, overrides: services.overrides });
   serveImages(route, services.objects);
-  servePublishing(route, { jobs: services.jobs, logger, defaultStrategy });
+  servePublishing(route, {
+    jobs: services.jobs,
+    logger,
+    defaultStrategy,
+    mailer: services.mailer,
+    publicUrl: publicUrlOf(environment),
+  });
 }
 
 /** Where mailed links lead: what the configuration says, never what a request claims. */

@@ -25,6 +25,7 @@ export {
   type NotificationWords,
   notificationWords,
 } from './notifications/notification-words.ts';
+export { preflightMailPhrases } from './notifications/preflight-mail-phrases.ts';
 export { deliveryFields } from './phrases/delivery-fields.ts';
 export { kioskDesignFields } from './phrases/kiosk-design-fields.ts';
 export { offerFields } from './phrases/offer-fields.ts';

@@ -230,6 +230,11 @@ const foundSchema = z.object({
 });
 export type PublishFinding = z.infer<typeof foundSchema>;
 
+const previewAskedSchema = z.strictObject({
+  locationIds: locationIdsSchema.max(200),
+  kinds: z.array(publishableSchema).min(1),
+});
+
 export const publishingOperations = {
   startSync: locations.start,
   listRunningSyncs: locations.running,
@@ -251,10 +256,7 @@ export const publishingOperations = {
     tag: 'Publishing',
     summary: 'What publishing now would change at each location',
     params: companyParams,
-    body: z.strictObject({
-      locationIds: locationIdsSchema.max(200),
-      kinds: z.array(publishableSchema).min(1),
-    }),
+    body: previewAskedSchema,
     response: z.array(
       z.object({
         locationId: z.string(),
@@ -269,6 +271,15 @@ export const publishingOperations = {
         isOpen: z.boolean().nullable(),
       }),
     ),
+  }),
+  mailPreflight: operation({
+    method: 'POST',
+    path: '/api/publishing/:companyId/preview/mail',
+    tag: 'Publishing',
+    summary: 'Mail the caller what stops a publication to these locations and what is worth a look',
+    params: companyParams,
+    body: previewAskedSchema,
+    response: z.object({ email: z.string() }),
   }),
   listPublications: operation({
     method: 'GET',

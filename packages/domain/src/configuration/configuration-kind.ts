@@ -60,7 +60,7 @@ export interface ConfigurationKind<Document> {
   createDefault(): Document;
   /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;
-  /** What depends on a store and a moment, such as an offer that is over, is found only where they are given. */
+  /** With `now` also the problems of a store at a moment, such as an offer that is over. */
   validate(document: Document, now?: StoreNow): readonly Problem[];
   /** Keys of the problems that a change of a document may make together with changes of another level; absent: none. */
   concerns?(change: Change, document: JsonObject): readonly string[];

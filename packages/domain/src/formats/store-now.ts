@@ -1,7 +1,7 @@
 import { type LocalTime, localTimeIn } from './local-time.ts';
 import { inBusinessDay, type OpenCalendar } from './open-calendar.ts';
 
-/** A store at a moment: what of a document is over or can no longer happen depends on it. */
+/** A store at a moment: whether an offer or a special day is over depends on it. */
 export interface StoreNow {
   /** In its business day. */
   readonly at: LocalTime;

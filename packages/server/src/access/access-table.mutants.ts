@@ -109,10 +109,14 @@ const equivalent = [
     (id) => `${id} opened to everyone with a session known`,
   ),
   // Its handler asks for what publishing each kind asks: a wider row admits nobody.
-  ...['opened to everyone with a session known', 'opened to who is signed in', 'for any role'].map(
-    (how) => `previewPublish ${how}`,
+  ...['previewPublish', 'mailPreflight'].flatMap((id) =>
+    [
+      'opened to everyone with a session known',
+      'opened to who is signed in',
+      'for any role',
+      'for one permission more',
+    ].map((how) => `${id} ${how}`),
   ),
-  'previewPublish for one permission more',
 ];
 
 async function isWrong(id: OperationId): Promise<boolean> {

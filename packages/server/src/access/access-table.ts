@@ -309,8 +309,9 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   holdEmploymentSync: may(publish, 'company'),
   resumeEmploymentSync: may(publish, 'company'),
   unscheduleEmploymentSync: may(publish, 'location'),
-  // Beyond this row: the right to publish each kind that is asked for.
+  // Beyond these rows: the right to publish each kind that is asked for.
   previewPublish: may(publish, 'locations'),
+  mailPreflight: may(publish, 'locations'),
   listPublications: may(publish, 'company'),
 
   checkIn: terminal,

@@ -8,8 +8,11 @@ import type { CompanyScope, Database } from '../../platform/database/database.ts
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
+import { admit, limitExceeded } from '../../sign-in/rate-limits.ts';
 import { dropClaims, findUnclaimed } from './batch-claims.ts';
+import { preflightLetter, preflightMailQueue } from './preflight/mail-preflight.ts';
 import { previewPublish } from './preview.ts';
 import { tellConfirmed } from './publication-notices.ts';
 import type { WorkflowName } from './publication-plan.ts';
@@ -25,21 +28,35 @@ export interface PublishingOptions {
   readonly jobs: Jobs;
   readonly logger: FastifyBaseLogger;
   readonly defaultStrategy: PublishStrategy;
+  readonly mailer: Mailer;
+  /** Where links lead: from the configuration, never from a request. No slash at its end. */
+  readonly publicUrl: string;
 }
 
+const listsToPerson = { name: 'preflight-mail', count: 3, minutes: 10 };
+
 export function servePublishing(route: Routes, options: PublishingOptions): void {
-  const { jobs, logger } = options;
-  jobs.handle(publishingQueue, (job) => runBatch(route.database, logger, job));
+  const { jobs, logger, mailer, publicUrl } = options;
+  const { database } = route;
+  jobs.handle(publishingQueue, (job) => runBatch(database, logger, job));
+  jobs.handle(preflightMailQueue, (mail) => mailer.send(mail));
   serveWorkflow(route, options, 'locations');
   serveWorkflow(route, options, 'employment');
 
-  route.company('previewPublish', async (scope, { actor, body }) => {
-    for (const workflow of workflowsOf(body.kinds))
-      await admitLocations(scope, actor, {
-        operationId: workflowOperations[workflow].start,
-        locationIds: body.locationIds,
-      });
-    return previewPublish(scope, actor, { locationIds: body.locationIds, wanted: body.kinds });
+  route.company('previewPublish', async (scope, { actor, body: { locationIds, kinds } }) => {
+    await admitPreview(scope, actor, { locationIds, kinds });
+    return previewPublish(scope, actor, { locationIds, wanted: kinds });
+  });
+
+  route('mailPreflight', async ({ actor: asking, body: { locationIds, kinds } }) => {
+    const actor = asking();
+    await database.inCompany(actor.companyId, (scope) => admitPreview(scope, actor, { locationIds, kinds }));
+    if (!(await database.lookup((db) => admit(db, listsToPerson, actor.userId)))) throw limitExceeded(listsToPerson);
+    await database.inCompany(actor.companyId, async (scope) => {
+      const data = await preflightLetter(scope, actor, { locationIds, wanted: kinds, publicUrl });
+      await jobs.enqueue(scope, preflightMailQueue, { data, startAfter: new Date() });
+    });
+    return { email: actor.email };
   });
 
   route.company('listPublications', async (scope, { actor }) =>
@@ -133,6 +150,17 @@ async function admitNotBegun(
   if (!locations.some(({ id }) => seen.has(id))) throw notFound();
   const locationIds = locations.flatMap(({ id, isOpen }) => (isOpen ? [id] : []));
   await admitLocations(scope, actor, { operationId, locationIds });
+}
+
+interface PreviewAsked {
+  readonly locationIds: readonly string[];
+  readonly kinds: readonly DocumentKind[];
+}
+
+/** Who may publish each of these kinds to each of these locations sees what that would bring. */
+async function admitPreview(scope: CompanyScope, actor: Actor, { locationIds, kinds }: PreviewAsked): Promise<void> {
+  for (const workflow of workflowsOf(kinds))
+    await admitLocations(scope, actor, { operationId: workflowOperations[workflow].start, locationIds });
 }
 
 function workflowsOf(wanted: readonly DocumentKind[]): readonly WorkflowName[] {

@@ -265,6 +265,7 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   resumeEmploymentSync: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
   unscheduleEmploymentSync: place('ACCESS_CONFIGURATION_OPTIONS'),
   previewPublish: publishes('places'),
+  mailPreflight: publishes('places'),
   listPublications: anywhere('ACCESS_CONFIGURATION_OPTIONS'),
 
   checkIn: 'terminal',

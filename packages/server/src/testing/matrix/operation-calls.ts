@@ -22,6 +22,7 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     startSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
     startEmploymentSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
     previewPublish: { locationIds, kinds: ['menu'] },
+    mailPreflight: { locationIds, kinds: ['menu'] },
     syncWorkflowStatus: place.execution,
     employmentWorkflowStatus: { workflowId: 'pub_absent', runId: 'run_absent' },
     rescheduleSync: { rescheduleTime: 0, wfExec: place.execution },

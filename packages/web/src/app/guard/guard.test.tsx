@@ -17,6 +17,15 @@ async function logIn(screen: Screen) {
   await screen.getByRole('button', { name: 'Login' }).click();
 }
 
+const menuPlace = `/place?${new URLSearchParams({
+  companyId: '2',
+  locationId: '0',
+  kind: 'menu',
+  documentId: 'm1',
+  departmentId: 'food',
+  path: JSON.stringify(['items', { id: 'greek' }, 'pricing']),
+})}`;
+
 describe('without a signed-in user', () => {
   test('GD-01 /login opens', async () => {
     const { screen } = await renderApp({ path: '/login', session: null });
@@ -82,6 +91,18 @@ describe('with a signed-in user', () => {
     });
     await logIn(screen);
     await expect.poll(() => router.state.location.pathname).toBe('/locations');
+  });
+
+  test.each([
+    ['the field of an item', menuPlace, '/menu/menuItems/food/item/greek?'],
+    ['no place', '/place?kind=menu&documentId=m1&path=items&companyId=2', '/menu/publish'],
+  ])('/place of a mail leads on to %s', async (_what, path, end) => {
+    const { router } = await renderApp({
+      path,
+      routes: redirectRoutes,
+      screens: ['/menu/menuItems/food/item/greek', '/menu/publish'],
+    });
+    await expect.poll(() => router.state.location.href).toContain(end);
   });
 
   test('a foreign location on /changeLocation is refused in words', async () => {

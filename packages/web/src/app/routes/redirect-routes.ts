@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
+import { goToPlace } from '../guard/go-to-place.ts';
 import { redirectTo } from '../guard/redirect-to.ts';
 import { PagePending } from '../pages/page-pending.tsx';
 import { textParameter } from '../search.ts';
@@ -21,6 +22,19 @@ export const redirectRoutes = [
     validateSearch: z.object({ target: textParameter }),
     preload: false,
     beforeLoad: ({ search, preload }) => (preload ? undefined : redirectTo(search.target)),
+    component: PagePending,
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/place',
+    validateSearch: z.object({
+      kind: textParameter,
+      documentId: textParameter,
+      departmentId: textParameter,
+      path: textParameter,
+    }),
+    preload: false,
+    beforeLoad: ({ search, preload }) => (preload ? undefined : goToPlace(search)),
     component: PagePending,
   }),
 ] as const;

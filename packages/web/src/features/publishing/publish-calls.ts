@@ -75,3 +75,16 @@ export function previewQuery(workflow: WorkflowName, companyId: string, location
     staleTime: 0,
   });
 }
+
+/** So many locations are in one list. */
+export const mostMailed = 200;
+
+/** Mails the list of what stops a publication to the signed-in person. @returns where it goes */
+export async function mailPreflight(
+  workflow: WorkflowName,
+  companyId: string,
+  locationIds: readonly string[],
+): Promise<string> {
+  const body = { locationIds, kinds: workflowKinds[workflow] };
+  return unwrap(await call('mailPreflight', { params: { companyId }, body })).email;
+}

@@ -14,6 +14,7 @@ import { LocationChooser } from './location-chooser.tsx';
 import { PhoneFold } from './phone-fold.tsx';
 import { PlanPane } from './plan-pane.tsx';
 import { PreflightPane } from './preflight/preflight-pane.tsx';
+import { useMailPreflight } from './preflight/use-mail-preflight.ts';
 import { usePreflight } from './preflight/use-preflight.ts';
 import { isNeverPublished, RevertPane } from './revert-pane.tsx';
 import { ReviewPane } from './review-pane.tsx';
@@ -62,6 +63,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
     problems,
     replaced: selected.filter(({ id }) => runs.some((run) => run.locationIds.includes(id))).length,
   });
+  const mail = useMailPreflight(workflow, companyId, { previews, chosen });
   return (
     <div className={styles.compose}>
       <div className={styles.columns}>
@@ -105,7 +107,7 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
           </PhoneFold>
           {action === 'PUBLISH' && (
             <div className={styles.checks}>
-              <PreflightPane preflight={preflight} onGo={focusPart} />
+              <PreflightPane preflight={preflight} onGo={focusPart} onMail={mail} />
             </div>
           )}
         </div>

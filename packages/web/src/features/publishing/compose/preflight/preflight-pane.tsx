@@ -1,9 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconChevronRight, IconEye, IconHandStop, IconInfoCircle } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconChevronRight,
+  IconEye,
+  IconHandStop,
+  IconInfoCircle,
+  IconSend,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { keepLines } from '../../../../publishing/kept-lines.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { LeadsToChange } from '../../../../ui/read-only/read-only.tsx';
 import { type PARTS, useLineLink } from './line-link.ts';
 import styles from './preflight.module.css';
 import type { PreflightLine } from './preflight-line.ts';
@@ -14,14 +23,17 @@ type PreflightPaneProps = {
   readonly preflight: Preflight;
   /** A line leads to a part of this page. */
   readonly onGo: (part: keyof typeof PARTS) => void;
+  /** Mails the list to the person who reads it. */
+  readonly onMail: () => Promise<void>;
 };
 
 /** What stops a publication, then what is worth a look; each line ends in the place that it leads to. */
-export function PreflightPane({ preflight: { stops, looks, unsent, isPending }, onGo }: PreflightPaneProps) {
+export function PreflightPane({ preflight: { stops, looks, unsent, isPending }, onGo, onMail }: PreflightPaneProps) {
   const t = usePreflightWords();
+  const lines = [...stops, ...looks];
   return (
     <section className={styles.pane} aria-label={t('title')}>
-      {stops.length + looks.length === 0 && (
+      {lines.length === 0 && (
         <p className={styles.head}>
           <Muted small>{t(isPending ? 'checking' : 'clear')}</Muted>
         </p>
@@ -33,7 +45,33 @@ export function PreflightPane({ preflight: { stops, looks, unsent, isPending }, 
           <Muted small>{t('more', { count: unsent })}</Muted>
         </p>
       )}
+      {lines.some(({ goal }) => goal.kind === 'field') && <MailButton onMail={onMail} />}
     </section>
+  );
+}
+
+/** A long list is often mended later, with the mail at hand. */
+function MailButton({ onMail }: Pick<PreflightPaneProps, 'onMail'>) {
+  const t = usePreflightWords();
+  const [isSending, setSending] = useState(false);
+  const handleMail = () => {
+    setSending(true);
+    void onMail().finally(() => setSending(false));
+  };
+  return (
+    <div className={styles.mail}>
+      <LeadsToChange>
+        <Button
+          size="xs"
+          variant="subtle"
+          loading={isSending}
+          leftSection={<IconSend size={14} stroke={1.75} aria-hidden />}
+          onClick={handleMail}
+        >
+          {t('mail')}
+        </Button>
+      </LeadsToChange>
+    </div>
   );
 }
 

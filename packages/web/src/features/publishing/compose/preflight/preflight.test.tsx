@@ -1,5 +1,6 @@
 import type { PublishFinding } from '@servery/contract';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectAccessible, expectText, openScreen } from '../../../../testing/screens/open-screen.tsx';
 import { failingAt, pendingMenu, servePublishing } from '../../../../testing/servers/publish-server.ts';
 import { MenuPublishPage } from '../../publish-page.tsx';
@@ -100,4 +101,70 @@ test('RT-51 what is worth a look stops nothing: many of a kind are one line; sto
   await screen.getByText('At a time').click();
   await expect.element(screen.getByText('2 stores are open now')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Schedule' })).toBeEnabled();
+});
+
+test('RT-51 OF-13 HR-09 what is over is one line while it is little, and leads to its date', async () => {
+  const offer: PublishFinding = {
+    ...nowhere,
+    code: 'OFFER_OVER',
+    weight: 'look',
+    name: 'Summer Deal',
+    sentence: 'Summer Deal ended on Aug 31st 2026.',
+    path: ['offers', { id: 'summer' }, 'validity', 'dateRange', 'endDate'],
+    departmentId: null,
+  };
+  const day = (at: number): PublishFinding => ({
+    ...offer,
+    kind: 'locationSettings',
+    code: 'SPECIAL_DAY_OVER',
+    name: 'In store, Special days',
+    sentence: `In store, Special days, Nov ${at}: This day is over.`,
+    path: ['hours', 'inStore', 'specialHours', { id: `day-${at}` }],
+  });
+  const { screen } = await open([offer, ...[1, 2, 3, 4].map(day)]);
+  const looks = screen.getByRole('list', { name: '2 to look at' });
+  await expectText(looks, 'Summer Deal ended on Aug 31st 2026.It is still active, but no order gets it');
+  await expectText(looks, '4 special days are overIn store, Special days');
+  const way = looks.getByRole('link', { name: /^Dates: Summer Deal ended/ });
+  await expect.element(way).toHaveAttribute('href', expect.stringContaining('/menu/offers/summer'));
+  await expect.element(way).toHaveAttribute('href', expect.stringContaining('field=offers.summer.validity'));
+  const hours = looks.getByRole('link', { name: 'Hours: 4 special days are over' });
+  await expect.element(hours).toHaveAttribute('href', expect.stringContaining('/hours'));
+  await expect.element(screen.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+});
+
+const mailed = 'POST /api/publishing/harbor/preview/mail';
+
+async function openMailed(answer: { readonly status?: number; readonly body?: object }) {
+  const one = { kinds: [pendingMenu], problem: null, findings: [nowhere], findingCount: 1, isOpen: null };
+  const body = ['pier', 'sea'].map((locationId) => ({ locationId, ...one }));
+  const { to } = servePublishing({ 'POST /api/publishing/harbor/preview': { body }, [mailed]: answer });
+  const { screen } = await openScreen({ paths: { '/menu/publish': MenuPublishPage }, at: '/menu/publish' });
+  const pane = screen.getByRole('region', { name: 'Before publishing' });
+  return { screen, to, button: pane.getByRole('button', { name: 'Send me this list' }) };
+}
+
+test('RT-51 the list of the chosen stores is mailed to the person who asks, by the keyboard too', async () => {
+  const { screen, to, button } = await openMailed({ body: { email: 'dana@harbor.example' } });
+  await expect.element(button).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Pier 39' }).click();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Sent to dana@harbor.example')).toBeVisible();
+  expect(to('/api/publishing/harbor/preview/mail').map(({ body }) => body)).toEqual([
+    { locationIds: ['sea'], kinds: ['menu', 'locationSettings'] },
+  ]);
+});
+
+test('RT-51 a list that could not be mailed is said, and can be asked for again', async () => {
+  const { screen, button } = await openMailed({ status: 500 });
+  await button.click();
+  await expect.element(screen.getByText('The list was not sent')).toBeVisible();
+  await expect.element(button).toBeEnabled();
+});
+
+test('RT-51 a list of nothing but the stores of this moment is not mailed', async () => {
+  const { screen } = await open([], true);
+  await expect.element(screen.getByText('2 stores are open now')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Send me this list' })).not.toBeInTheDocument();
 });
