@@ -29,7 +29,7 @@ const lists: readonly List[] = [
   { name: 'employees, of one location', query: { place: 'pier-39' }, peer: '/search' },
   { name: 'employees, of one role', query: { role: 'analyst' }, peer: '/search' },
   { name: 'employees, invalid', query: { invalid: '1' }, peer: '/search' },
-  { name: 'employees, by e-mail', query: { sort: '-email' }, peer: '/open' },
+  { name: 'employees, by email', query: { sort: '-email' }, peer: '/open' },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'servery-bench-'));

@@ -2,7 +2,7 @@ import type { Client } from '@servery/contract';
 
 const stores = ['Pier 39', 'Embarcadero', 'Jack London Square'];
 
-/** So many people with e-mail, phone, POS id and a role at a store, brought in as a company would: by CSV. */
+/** So many people with email, phone, POS id and a role at a store, brought in as a company would: by CSV. */
 export async function fillEmployees(client: Client, count: number): Promise<void> {
   const lines = Array.from({ length: count }, (_, index) =>
     [
@@ -13,6 +13,6 @@ export async function fillEmployees(client: Client, count: number): Promise<void
       `analyst @ ${stores[index % stores.length]}`,
     ].join(','),
   );
-  const csv = ['Name,E-mail,Phone,POS id,Roles', ...lines].join('\n');
+  const csv = ['Name,Email,Phone,POS id,Roles', ...lines].join('\n');
   await client.call('importUsers', { params: { companyId: 'harbor' }, body: { csv }, withinMillis: 120_000 });
 }

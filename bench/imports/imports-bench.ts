@@ -27,7 +27,7 @@ const files: readonly (readonly [name: string, id: Preview, csv: string])[] = [
   ['12 million commas', 'previewUserImport', `Name${','.repeat(11_900_000)}`],
   ['12 million commas', 'previewLocationImport', `Location${','.repeat(11_900_000)}`],
   ['600 lines of commas', 'previewUserImport', ['Name', ...lines(600, () => ','.repeat(19_000))].join('\n')],
-  ['50,000 people', 'previewUserImport', ['Name,E-mail,Phone,POS id,Roles', ...people].join('\n')],
+  ['50,000 people', 'previewUserImport', ['Name,Email,Phone,POS id,Roles', ...people].join('\n')],
   ['50,000 locations', 'previewLocationImport', ['Location,Time zone,Latitude,Longitude', ...places].join('\n')],
 ];
 

@@ -103,7 +103,7 @@ async function hire(page: Page, name: string): Promise<void> {
   await goTo(page, 'Employment', 'Employees');
   await page.getByRole('link', { name: 'Add employee' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail', { exact: true }).fill('nora@harbor.example');
+  await page.getByLabel('Email', { exact: true }).fill('nora@harbor.example');
   await page.getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }

@@ -46,6 +46,7 @@ export const wordsToAvoid: readonly WordToAvoid[] = [
   { word: /\bhelps nobody\b/i, better: 'say what is refused' },
   { word: /\bwhoever\b/i, better: 'anyone who' },
   { word: /\bhomeless\b/i, better: 'orphaned' },
+  { word: /\be-mails?\b|'E-mail/, better: 'email' },
   { word: /\b(off|put (back )?on) the menu\b/i, better: 'inactive, active' },
   { word: /\b[Cc]locks? off\b/, better: 'clock out' },
   { word: /\bZip codes?\b/, better: 'ZIP code' },

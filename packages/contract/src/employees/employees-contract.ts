@@ -56,7 +56,7 @@ const attentionSchema = z.object({
 });
 
 const filters = {
-  /** Part of a name, an e-mail address, a phone or a POS id. */
+  /** Part of a name, an email address, a phone or a POS id. */
   search: z.string().max(200).optional(),
   /** Absent: active people. */
   status: z.enum(['ACTIVE', 'DEACTIVATED', 'ALL']).optional(),

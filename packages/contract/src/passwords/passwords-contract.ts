@@ -33,7 +33,7 @@ export const passwordsOperations = {
     method: 'POST',
     path: '/api/users/sendPasswordReset',
     tag: 'Users',
-    summary: 'Mail a link to set a new password; answers the same whether the e-mail is known or not',
+    summary: 'Mail a link to set a new password; answers the same whether the email is known or not',
     bodySize: 'credentials',
     body: passwordResetSchema,
   }),

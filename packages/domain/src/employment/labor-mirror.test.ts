@@ -56,7 +56,7 @@ describe('the next call to the labor service', () => {
     );
   });
 
-  test('LB-18 somebody without an e-mail address is rejected, but may be deactivated', () => {
+  test('LB-18 somebody without an email address is rejected, but may be deactivated', () => {
     const wanted = { name: 'Pat', isActive: true, hasEmail: false };
     const reason = 'User does not have an email address.';
     expect(laborStep(build({ kind: 'USER', wanted }))).toEqual({ kind: 'refused', reason });

@@ -34,7 +34,7 @@ describe('the last administrator of a company', () => {
     expect((await provider('GET', user)).json()).toEqual(record);
   });
 
-  test('T5 stays able to sign in: not deactivated, not without an e-mail address', async () => {
+  test('T5 stays able to sign in: not deactivated, not without an email address', async () => {
     const { user, record } = await parts();
     expect(refusal(await provider('POST', `${user}/deactivate`))).toEqual(refused);
     const { name, ver } = record;

@@ -35,8 +35,8 @@ export async function readTable<Column extends string>(
   const file = openCsv(csv);
   if ('refusal' in file) throw refusalOf(file.refusal, Object.values(titles));
   const { head, separator } = file;
-  const fields = new Map(fieldsOf(titles).map((field) => [titles[field].toLowerCase(), field]));
-  const columns = head.map((title) => fields.get(title.toLowerCase()));
+  const fields = new Map(fieldsOf(titles).map((field) => [lettersOf(titles[field]), field]));
+  const columns = head.map((title) => fields.get(lettersOf(title)));
   const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
   if (twice !== undefined) throw invalid('SAME_COLUMN', `The column ${titles[twice]} is listed twice.`, 'body.csv');
   if (!columns.includes('name') && !columns.includes('id')) throw refusalOf('NO_HEAD', Object.values(titles));
@@ -50,6 +50,11 @@ export async function readTable<Column extends string>(
     })),
     ignored: head.filter((title, index) => title !== '' && columns[index] === undefined),
   };
+}
+
+/** Titles are the same in any case, with and without spaces and hyphens: *Email* and *E-mail*. */
+function lettersOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
 async function read(lines: Iterable<CsvLine>): Promise<CsvLine[]> {

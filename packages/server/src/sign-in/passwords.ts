@@ -5,7 +5,7 @@ import { createTurns } from '../platform/work/fair-turns.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const lane = createTurns({ atOnce: 2, atOnceOfOne: 2, waiting: 400, waitingOfOne: 400 });
 
-/** A hash of no password: verified when the e-mail is unknown, so that both answers take the same time. */
+/** A hash of no password: verified when the email is unknown, so that both answers take the same time. */
 const nobody = hash('no password has this hash', cost);
 
 export async function hashPassword(password: string): Promise<string> {

@@ -141,7 +141,7 @@ export const auditPhrases = definePhrases('audit', {
   'field.online': 'Online license',
   'field.delivery': 'Delivery license',
   'field.tableService': 'Table service license',
-  'field.email': 'E-mail',
+  'field.email': 'Email',
   'field.posId': 'POS id',
   'field.jobs': 'Jobs and wages',
   'field.certifications': 'Certifications',

@@ -13,7 +13,7 @@ const event = {
 const services = { 'POST /track': { body: 1 }, 'POST /g/collect': { body: 1 } };
 
 describe('tracking', () => {
-  test('TK-02 an event carries the e-mail, the company and the location', async () => {
+  test('TK-02 an event carries the email, the company and the location', async () => {
     const calls = fakeApi(services);
     await track({ mixpanelToken: token, googleAnalyticsKey: null }, event);
     expect(calls).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('tracking', () => {
     expect(JSON.stringify(calls[0]?.body)).toContain('"location":"Pier 39"');
   });
 
-  test('TK-02 where the terms of the service forbid it, the e-mail goes as a hash', async () => {
+  test('TK-02 where the terms of the service forbid it, the email goes as a hash', async () => {
     const calls = fakeApi(services);
     await track({ mixpanelToken: null, googleAnalyticsKey: 'G-ABCD1234' }, event);
     const { searchParams } = calls[0]?.url ?? new URL('about:blank');

@@ -45,7 +45,7 @@ async function sendToMixpanel(token: string, { name, email, company, location, p
   await send('https://api.mixpanel.com/track', JSON.stringify([{ event: name, properties }]));
 }
 
-/** The service's terms allow no e-mail address: it gets the hash of one. */
+/** The service's terms allow no email address: it gets the hash of one. */
 async function sendToGoogle(key: string, { name, email, company, location, path }: TrackingEvent): Promise<void> {
   const person = await hashOf(email);
   const query = new URLSearchParams({ v: '2', tid: key, cid: person.slice(0, 20), uid: person, en: name, dl: path });

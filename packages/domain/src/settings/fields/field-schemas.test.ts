@@ -25,6 +25,6 @@ test.each([
   ['hello', false],
   ['hello@harbor', false],
   ['a b@harbor.example', false],
-])('MK-07 the e-mail address %j: %s', (text, isOne) => {
+])('MK-07 the email address %j: %s', (text, isOne) => {
   expect(emailOrEmptySchema.safeParse(text).success).toBe(isOne);
 });

@@ -12,11 +12,11 @@ export const webAddressSchema = z
   .max(500, 'Use at most 500 characters.')
   .refine((text) => text === '' || isHttps(text), 'Enter a web address that begins with https://.');
 
-/** An e-mail address, or empty. */
+/** An email address, or empty. */
 export const emailOrEmptySchema = z
   .string()
   .max(254, 'Use at most 254 characters.')
-  .regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'Enter an e-mail address such as hello@harbor.example.');
+  .regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'Enter an email address such as hello@harbor.example.');
 
 /** A secure address with a host name, without credentials in it. */
 function isHttps(text: string): boolean {

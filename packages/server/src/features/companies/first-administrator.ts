@@ -27,7 +27,7 @@ export function requireGrantable({ grants }: Actor, role: FirstRole): void {
   );
 }
 
-/** @throws Fault 400 for an e-mail address that somebody signs in with already */
+/** @throws Fault 400 for an email address that somebody signs in with already */
 export async function requireFreeEmail(database: Database, { email }: FirstAdministrator): Promise<void> {
   const taken = await database.lookup((db) =>
     db.selectFrom('identities').select('user_id').where('email_key', '=', emailKey(email)).executeTakeFirst(),

@@ -79,7 +79,7 @@ describe('its first administrator', () => {
     );
   });
 
-  test('CO-08 an e-mail address that is taken is refused at its field, and nothing is made', async () => {
+  test('CO-08 an email address that is taken is refused at its field, and nothing is made', async () => {
     const email = newEmail();
     expect((await create({ administrator: { name: 'One', email } })).statusCode).toBe(200);
     const before = (await staff('GET', '/api/companies/')).json().length;

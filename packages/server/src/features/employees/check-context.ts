@@ -23,7 +23,7 @@ export interface CheckContext {
   readonly requirements: ReadonlyMap<string, string>;
   /** Active people by POS id. */
   readonly posIdOwners: ReadonlyMap<string, string>;
-  /** By key of the e-mail address; of another company: only that it is taken. */
+  /** By key of the email address; of another company: only that it is taken. */
   readonly emailOwners: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +34,7 @@ const elsewhere = '';
 const accountsElsewhere = { name: 'accounts-elsewhere', count: 100, minutes: 24 * 60 };
 
 /**
- * Who has these e-mail addresses, in whatever company: looked up before the company's own transaction.
+ * Who has these email addresses, in whatever company: looked up before the company's own transaction.
  * @throws Fault 429 for any address that the company itself does not have, once its people have met too many of other companies
  */
 export async function findEmailOwners(

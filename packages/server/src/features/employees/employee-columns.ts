@@ -2,7 +2,7 @@
 export const userColumns = {
   id: 'Id',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   posId: 'POS id',
   status: 'Status',

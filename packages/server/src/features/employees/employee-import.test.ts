@@ -20,13 +20,20 @@ const run = (csv: string, client = admin) => client('POST', `${users}/import`, {
 const total = async () => (await admin('GET', `${users}?status=ALL&limit=1`)).json().total;
 
 describe('CSV out and in', () => {
+  test('EE-01 a file of another program names its columns in its own way', async () => {
+    const address = `${newId('mail')}@people.example`;
+    const outcome = await preview(`NAME,E-mail,POS-ID\nAnders,${address},77`);
+    expect(outcome.ignored).toEqual([]);
+    expect(outcome.lines[0]?.changes).toContainEqual({ column: 'Email', from: '', to: address });
+  });
+
   test('EE-01 a preview says what each line would create, change, keep and refuse, and changes nothing', async () => {
     const address = `${newId('mail')}@people.example`;
     await admin('POST', users, { name: 'Kept', email: address, phone: '5551234567' });
     const before = await total();
     const outcome = await preview(
       [
-        'Name;E-mail;Phone;POS id;Roles;Jobs;Hired on',
+        'Name;Email;Phone;POS id;Roles;Jobs;Hired on',
         `Kept;${address};5551234567;;;;`,
         `Renamed;${address.toUpperCase()};5551234567;;;;`,
         'New Person;;(555) 765-4321;31;role_manager @ One; Server ;2026-03-01',
@@ -48,7 +55,7 @@ describe('CSV out and in', () => {
       'Hired on: Enter a date such as 2026-11-20.',
       'Roles: There is no role or place “Nothing @ Nowhere”.',
       'Jobs: There is no job or place “Juggler”.',
-      'E-mail: Enter an address such as name@example.com, without accents.',
+      'Email: Enter an address such as name@example.com, without accents.',
       'Phone: Enter a phone number of 10 to 15 digits.',
       'POS id: Enter a POS id of 1 to 8 digits.',
     ]);
@@ -142,7 +149,7 @@ describe('CSV out and in', () => {
     const { body, headers } = await client('GET', `${path}/export?status=ALL`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('attachment');
-    expect(body.startsWith('\uFEFFId,Name,E-mail,Phone')).toBe(true);
+    expect(body.startsWith('\uFEFFId,Name,Email,Phone')).toBe(true);
     for (const cell of body.split(/,|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t＝]|;=/);
     const again = (await client('POST', `${path}/import/preview`, { csv: body })).json();
     expect(again.lines.filter(({ action }: { action: string }) => action !== 'KEEP')).toEqual([]);
@@ -247,7 +254,7 @@ describe('CSV out and in', () => {
       ]);
     }
     const [head] = (await other('GET', `${users}/export`)).body.split('\r\n');
-    expect(head).toBe('\uFEFFId,Name,E-mail,Phone,POS id,Status,Roles');
+    expect(head).toBe('\uFEFFId,Name,Email,Phone,POS id,Status,Roles');
   });
 
   test('EE-01 of 20,000 lines with an error in every tenth, each is reported and nothing is done', async () => {
@@ -270,9 +277,7 @@ describe('CSV out and in', () => {
     const theirs = (
       await other('POST', `/api/users/${foreign.id}`, { name: 'Theirs', email: 'theirs@people.example' })
     ).json();
-    const { lines } = await preview(
-      `Id,Name,E-mail\n${theirs.id},Mine,\nusr_absent,Mine,\n,Mine,theirs@people.example`,
-    );
+    const { lines } = await preview(`Id,Name,Email\n${theirs.id},Mine,\nusr_absent,Mine,\n,Mine,theirs@people.example`);
     expect(lines.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
       ['NOT_FOUND'],
       ['NOT_FOUND'],
@@ -285,7 +290,7 @@ describe('CSV out and in', () => {
     const [asking, foreign] = await Promise.all([buildCompany(server), buildCompany(server)]);
     const tag = newId('mail').replaceAll('_', '-');
     const addresses = Array.from({ length: 120 }, (_, at) => `${tag}-${at}@people.example`);
-    const csv = (some: readonly string[]) => ['Name,E-mail', ...some.map((address) => `Sam,${address}`)].join('\n');
+    const csv = (some: readonly string[]) => ['Name,Email', ...some.map((address) => `Sam,${address}`)].join('\n');
     const theirs = await (await foreign.as('admin'))('POST', `/api/users/${foreign.id}/import`, {
       csv: csv(addresses),
     });
@@ -340,7 +345,7 @@ describe('CSV out and in', () => {
       (_, index) =>
         `Person ${index},p${index}@${own.tag}.example,555${String(index).padStart(7, '0')},${index + 1},manager @ One,Server`,
     );
-    const csv = ['Name,E-mail,Phone,POS id,Roles,Jobs', ...lines].join('\n');
+    const csv = ['Name,Email,Phone,POS id,Roles,Jobs', ...lines].join('\n');
     const path = `/api/users/${own.id}`;
     expect((await client('POST', `${path}/import/preview`, { csv })).json().counts.create).toBe(5_000);
     expect((await client('POST', `${path}/import`, { csv })).statusCode).toBe(200);

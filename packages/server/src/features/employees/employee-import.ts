@@ -90,13 +90,13 @@ async function readFile({ staffGrants }: Actor, csv: string): Promise<PeopleFile
 interface PlannedFile {
   readonly lines: readonly PlannedLine[];
   readonly context: CheckContext;
-  /** The ids are those of another system: lines are found by e-mail address and POS id. */
+  /** The ids are those of another system: lines are found by email address and POS id. */
   readonly isOfOtherSystem: boolean;
 }
 
 interface LinesToPlan {
   readonly lines: readonly ReadLine[];
-  /** Who has an e-mail address already, in any company. */
+  /** Who has an email address already, in any company. */
   readonly owners: ReadonlyMap<string, string>;
 }
 
@@ -250,7 +250,7 @@ interface MatchedPeople {
   readonly isOfOtherSystem: boolean;
 }
 
-/** Who each line is about: by id, else by e-mail address, else by POS id; nobody: a new person. */
+/** Who each line is about: by id, else by email address, else by POS id; nobody: a new person. */
 async function matchPeople(
   scope: CompanyScope,
   actor: Actor,
@@ -298,5 +298,5 @@ function outcomeOf({ ignored, remarks }: PeopleFile, planned: PlannedFile): Impo
 
 const otherSystem = {
   code: 'IDS_OF_ANOTHER_SYSTEM',
-  message: `The ids in “${userColumns.id}” come from another system and are ignored. People are matched by e-mail address and POS id.`,
+  message: `The ids in “${userColumns.id}” come from another system and are ignored. People are matched by email address and POS id.`,
 };

@@ -171,7 +171,7 @@ describe('deactivating', () => {
     expect(refusalsOf(await admin('POST', `${users}/${me}/deactivate`))).toEqual(['YOURSELF params.userId']);
   });
 
-  test('PM-60 a new e-mail address keeps the password, and taking it away ends the sessions', async () => {
+  test('PM-60 a new email address keeps the password, and taking it away ends the sessions', async () => {
     const { id, client } = await employed();
     const address = newEmail();
     await admin('PUT', `${users}/${id}`, { ver: 1, email: address });

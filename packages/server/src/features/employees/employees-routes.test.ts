@@ -86,7 +86,7 @@ describe('people', () => {
     expect(late.json()).toMatchObject({ error: 'CONFLICTING EDIT', current: { name: 'Meanwhile', ver: 2 } });
   });
 
-  test('PM-60 an e-mail address is taken in every case and in every width, in every company', async () => {
+  test('PM-60 an email address is taken in every case and in every width, in every company', async () => {
     const address = newEmail();
     await add({ name: 'First', email: address });
     const wide = address.replace('m', 'ｍ').toUpperCase();
@@ -105,7 +105,7 @@ describe('people', () => {
     ]);
   });
 
-  test('PM-60 two who take one e-mail address at the same moment: one gets it', async () => {
+  test('PM-60 two who take one email address at the same moment: one gets it', async () => {
     const address = newEmail();
     const foreignAdmin = await foreign.as('admin');
     const answers = await Promise.all([

@@ -67,7 +67,7 @@ async function save(database: Database, actor: Actor, { body, id, read }: SaveOf
   });
 }
 
-/** Two people may take one e-mail address in the same moment, in companies that do not know of each other. */
+/** Two people may take one email address in the same moment, in companies that do not know of each other. */
 function refuseTakenEmail(error: unknown): never {
   if (error instanceof Error && Reflect.get(error, 'code') === '23505')
     throw invalid('ALREADY_EXISTS', 'The provided Email is already in use.', 'body.email');

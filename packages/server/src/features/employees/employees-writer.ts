@@ -82,7 +82,7 @@ const userColumnNames = [
   'certifications',
 ];
 
-/** A changed e-mail address keeps its password; a new one has none until its owner sets it by invitation. */
+/** A changed email address keeps its password; a new one has none until its owner sets it by invitation. */
 async function writeIdentities(scope: CompanyScope, changes: readonly PersonChange[]): Promise<void> {
   const changed = changes.filter(({ before, after }) => keyOf(before) !== keyOf(after));
   if (changed.length === 0) return;

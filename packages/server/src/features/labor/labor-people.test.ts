@@ -68,7 +68,7 @@ describe('people at the labor service', () => {
     expect(callsAbout(person.id).at(-1)).toEqual(['/user/update', { companyId, tccUserId: person.id }]);
   });
 
-  test('LB-18 LB-15 somebody without an e-mail address is saved here and rejected by the mirror in these words', async () => {
+  test('LB-18 LB-15 somebody without an email address is saved here and rejected by the mirror in these words', async () => {
     const person = await add('Nell Nomail', null);
     await settle();
     expect(await entry('USER', person.id)).toMatchObject({

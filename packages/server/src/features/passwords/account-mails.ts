@@ -26,7 +26,7 @@ export function inviteMail(person: MailPerson, { company, invitedBy, url, minute
   return written(person, {
     subject: `You are invited to Servery for ${company}`,
     paragraphs: [
-      `${invitedBy} invites you to the Servery console of ${company}. Sign in with this e-mail address and a password that you choose.`,
+      `${invitedBy} invites you to the Servery console of ${company}. Sign in with this email address and a password that you choose.`,
       `The link works only once, for ${duration(minutes)}.`,
     ],
     link: { says: 'Choose your password', url },

@@ -34,7 +34,7 @@ export function servePasswords(route: Routes, settings: PasswordsSettings): void
 
   route('passwordPolicy', async () => ({ ...settings.policy, remembered: passwordsRemembered }));
 
-  // LG-17: whether the e-mail is known is found out by the worker, long after the answer.
+  // LG-17: whether the email is known is found out by the worker, long after the answer.
   route('sendPasswordReset', async ({ body, request }) => {
     if (!(await database.lookup((db) => admit(db, resetsFromAddress, request.from.network))))
       throw limitExceeded(resetsFromAddress);

@@ -18,7 +18,7 @@ describe('recovery by mail', async () => {
     await expect(signIn(server, emailOf('manager'), first)).rejects.toThrow('INVALID_CREDENTIALS');
   });
 
-  test('LG-17 an unknown e-mail gets the same answer, byte for byte, and no mail', async () => {
+  test('LG-17 an unknown email gets the same answer, byte for byte, and no mail', async () => {
     const [known, unknown] = [await askForReset(emailOf('reader')), await askForReset(`nobody@${tag}.example`)];
     const { date: _, ...headers } = known.headers;
     const { date: __, ...others } = unknown.headers;
@@ -27,7 +27,7 @@ describe('recovery by mail', async () => {
     expect(server.mailbox.list().some(({ to }) => to.includes(`nobody@${tag}.example`))).toBe(false);
   });
 
-  test('T2 the answer is given before anybody looks whether the e-mail is known', async () => {
+  test('T2 the answer is given before anybody looks whether the email is known', async () => {
     await askForReset(emailOf('groupManager'));
     const { rows } = await sql<{ data: { emailKey: string } }>`
       SELECT data FROM jobs.job WHERE name = 'account-mail' AND data->>'emailKey' = ${emailOf('groupManager').toLowerCase()}`.execute(
@@ -46,7 +46,7 @@ describe('recovery by mail', async () => {
     expect((await mailTo(server, emailOf('admin'))).subject).toBe('Reset your Servery password');
   });
 
-  test('RC-05 BC-21 an e-mail of four characters is refused, naming the field', async () => {
+  test('RC-05 BC-21 an email of four characters is refused, naming the field', async () => {
     const answer = await askForReset('a@b.');
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'body.emailAddress']);
     expect((await askForReset('a@b.c')).statusCode).toBe(204);

@@ -153,7 +153,7 @@ describe('acting as another person', () => {
     expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'NOT_ACTING' }]);
   });
 
-  test('one finds whom one may act as, by name or e-mail, and nobody who may more', async () => {
+  test('one finds whom one may act as, by name or email, and nobody who may more', async () => {
     const client = await newAdmin();
     const list = async (search: string) =>
       (await client('GET', `/api/users/${company.id}/actable?${new URLSearchParams({ search })}`)).json();

@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(answer.cookies).toEqual([safe, safe]);
   });
 
-  test('LG-17 ER-15 a wrong password and an unknown e-mail answer the same', async () => {
+  test('LG-17 ER-15 a wrong password and an unknown email answer the same', async () => {
     const [wrong, unknown] = [
       await login(`admin@${tag}.example`, 'wrong'),
       await login(`nobody@${tag}.example`, 'wrong'),

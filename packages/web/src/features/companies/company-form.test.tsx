@@ -31,14 +31,14 @@ test('RT-41 CO-08 says what is wrong as one types, and saves with Enter', async 
 test('RT-41 CO-08 a first administrator may be invited; half of one says what is missing', async () => {
   const { screen, server } = await openCompanies('/companies/add', { 'POST /api/companies/': { body: lantern } });
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Noodles');
-  await screen.getByLabelText('Administrator’s e-mail address').fill('lena@lantern');
+  await screen.getByLabelText('Administrator’s email address').fill('lena@lantern');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Enter a name for the invited person.')).toBeVisible();
-  await expect.element(screen.getByText(/^Enter an e-mail address/)).toBeVisible();
+  await expect.element(screen.getByText(/^Enter an email address/)).toBeVisible();
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   await expectAccessible();
   await screen.getByLabelText('Administrator’s name').fill('Lena Lind');
-  await screen.getByLabelText('Administrator’s e-mail address').fill(' lena@lantern.example ');
+  await screen.getByLabelText('Administrator’s email address').fill(' lena@lantern.example ');
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -62,7 +62,7 @@ test('RT-41 CO-08 an address that is taken is refused at its field; rights that 
   });
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Kept');
   await screen.getByLabelText('Administrator’s name').fill('Lena Lind');
-  const email = screen.getByLabelText('Administrator’s e-mail address');
+  const email = screen.getByLabelText('Administrator’s email address');
   await email.fill('lena@lantern.example');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The provided Email is already in use.')).toBeVisible();

@@ -85,7 +85,7 @@ test('EE-01 with more selected than one address holds, the export says what to d
 
 test('RT-20 a head that the server sorts by says so, by click and by key', async () => {
   const { router } = await open();
-  const head = page.getByRole('columnheader', { name: 'E-mail' });
+  const head = page.getByRole('columnheader', { name: 'Email' });
   await head.getByRole('button').click();
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ sort: 'email' }));

@@ -86,7 +86,7 @@ test('TN-27 ours stand beside theirs, with state and reason', async () => {
   await expect.element(page.getByText('2 up to date, 0 waiting, 2 failed')).toBeVisible();
 });
 
-test('LB-18 somebody without an e-mail address is shown as rejected, in these words', async () => {
+test('LB-18 somebody without an email address is shown as rejected, in these words', async () => {
   await openLabor();
   await expect
     .element(row(/Nell Nomail/))

@@ -27,7 +27,7 @@ describe('the form', () => {
     await expect.element(screen.getByRole('heading', { name: "Welcome. Let's Get Started." })).toBeVisible();
   });
 
-  test('LG-02 LG-09 has e-mail and password, enabled and without a spinner', async () => {
+  test('LG-02 LG-09 has email and password, enabled and without a spinner', async () => {
     const { email, password, button } = await openLogin();
     await expect.element(email).toBeEnabled();
     await expect.element(password).toBeEnabled();
@@ -50,7 +50,7 @@ describe('the form', () => {
 });
 
 describe('logging in', () => {
-  test('LG-03 LG-14 Enter sends e-mail and password with the header of the console', async () => {
+  test('LG-03 LG-14 Enter sends email and password with the header of the console', async () => {
     const { calls, screen } = await logIn({ body: buildSession() });
     await expect.element(screen.getByRole('heading', { name: 'Welcome, Dana Whitfield' })).toBeVisible();
     const call = calls.find(({ url }) => url.pathname === '/api/session/login');

@@ -131,7 +131,7 @@ export const rolesPhrases = definePhrases('roles', {
   whyHint: 'Choose a person and a permission to see which granted roles decide it.',
   whyFailed: 'The answer could not be retrieved',
   person: 'Person',
-  choosePerson: 'Name or e-mail address',
+  choosePerson: 'Name or email address',
   nobodyFound: 'No people found',
   personGone: 'This person does not exist, or you do not have access to them.',
   peopleFailed: 'Unable to retrieve people',

@@ -6,7 +6,7 @@ export const mobileAppPhrases = definePhrases('mobile-app', {
   appHint: 'How guests find your app and how the app stores identify it.',
   identity: 'Name and version',
   stores: 'App stores',
-  storesHint: 'Links to the app stores, shown in the online store and its e-mails.',
+  storesHint: 'Links to the app stores, shown in the online store and its emails.',
   nameHint: 'Shown under the icon, at most 30 characters.',
   packageHint: 'For example, com.harborpizza.app. You cannot change it once the app is in a store.',
   versionHint: 'Increase it before you build the app again.',

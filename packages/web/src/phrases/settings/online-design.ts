@@ -26,7 +26,7 @@ export const onlineDesignPhrases = definePhrases('online-design', {
   popUp: 'First visit',
   popUpHint: 'A greeting that opens once.',
   email: 'Email',
-  emailHint: 'The e-mail that guests get after they order.',
+  emailHint: 'The email that guests get after they order.',
   css: 'Custom CSS',
   cssHint:
     'For anything that the settings above do not cover. It applies only to the shop and cannot load files from other sites.',

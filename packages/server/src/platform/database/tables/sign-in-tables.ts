@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { GeneratedInstant, Instant, NullableInstant } from './columns.ts';
 
-/** Who signs in with an e-mail address: looked up before the company is known. */
+/** Who signs in with an email address: looked up before the company is known. */
 export interface IdentitiesTable {
   email_key: string;
   company_id: string;
@@ -10,7 +10,7 @@ export interface IdentitiesTable {
   status: 'ACTIVE' | 'DELETED';
 }
 
-/** Failed logins by address or typed e-mail, whether the e-mail exists or not. */
+/** Failed logins by address or typed email, whether the email exists or not. */
 export interface LoginAttemptsTable {
   key: string;
   failures: number;

@@ -53,11 +53,11 @@ test('RT-24 only what was changed is sent; what the server refuses stands at its
       },
     },
   });
-  await screen.getByLabelText('E-mail').fill('taken@harbor.example');
+  await screen.getByLabelText('Email').fill('taken@harbor.example');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The provided Email is already in use.')).toBeVisible();
-  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('taken@harbor.example');
-  await expect.element(screen.getByLabelText('E-mail')).toHaveFocus();
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('taken@harbor.example');
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus();
   expect(bodyOf(path)).toEqual({ email: 'taken@harbor.example', ver: 3 });
 });
 

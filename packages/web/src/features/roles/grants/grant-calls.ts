@@ -15,7 +15,7 @@ type WhyQuestion = {
   readonly at: string | null;
 };
 
-/** People by name or e-mail address, or those who hold a role. */
+/** People by name or email address, or those who hold a role. */
 export function holdersQuery(companyId: string, filter: { readonly q?: string; readonly roleId?: string }) {
   return queryOptions({
     queryKey: keys.holders(companyId, filter),

@@ -16,7 +16,7 @@ type PersonSelectProps = {
   readonly onChange: (userId: string | null) => void;
 };
 
-/** One of many people, found on the server by name or e-mail address as one types. */
+/** One of many people, found on the server by name or email address as one types. */
 export function PersonSelect({ people, chosen, value, isLoading, error, onSearch, onChange }: PersonSelectProps) {
   const t = usePhrases(rolesPhrases);
   const known = chosen && !people.some(({ userId }) => userId === chosen.userId) ? [chosen, ...people] : people;

@@ -70,7 +70,7 @@ describe('recover', () => {
     expect(call?.body).toEqual({ emailAddress: 'dana@harbor.example' });
   });
 
-  test('RC-08 RC-09 RC-10 afterwards it says what happens, the same for every e-mail, and returns to the login', async () => {
+  test('RC-08 RC-09 RC-10 afterwards it says what happens, the same for every email, and returns to the login', async () => {
     const { screen, router } = await sendEmail(sent);
     await expect.element(screen.getByRole('heading', { name: 'Request Received' })).toBeVisible();
     const text =
@@ -80,7 +80,7 @@ describe('recover', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/login');
   });
 
-  test('RC-21 what the server says is wrong is listed, and the e-mail stays', async () => {
+  test('RC-21 what the server says is wrong is listed, and the email stays', async () => {
     const errors = [{ code: 'A', message: 'This is wrong.' }, { code: 'B' }];
     const { screen, email } = await sendEmail({
       'POST /api/users/sendPasswordReset': { status: 400, body: { errors } },
