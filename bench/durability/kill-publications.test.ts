@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { briefLife } from '../../tools/src/brief-life.ts';
 import { runPublishTrials } from './publish-trials.ts';
 import { serverProcess } from './server-process.ts';
 
@@ -19,11 +20,14 @@ test(`${kills} kills during publications of ${locations} locations lose and doub
     SERVERY_DEMO: '1',
     ...(database === undefined ? {} : { DATABASE_URL: database }),
   };
-  execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '--locations', String(locations)], {
+  const fleet = [...briefLife, 'packages/server/src/commands/demo-fleet.ts', '--locations', String(locations)];
+  execFileSync(process.execPath, fleet, {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
-  const servers = await Promise.all(Array.from({ length: database === undefined ? 1 : 2 }, () => serverProcess(env)));
+  const servers = await Promise.all(
+    Array.from({ length: database === undefined ? 1 : 2 }, () => serverProcess(env, briefLife)),
+  );
   try {
     const result = await runPublishTrials(servers, `fleet-${locations}`, {
       email: `admin@fleet-${locations}.example`,

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { briefLife } from '../../tools/src/brief-life.ts';
 import { runSaveTrials, savesBefore } from './save-trials.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
 
@@ -45,7 +46,7 @@ test(
 
 async function inFolder(work: (server: ServerProcess, folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-kill-'));
-  const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0' });
+  const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0' }, briefLife);
   try {
     await work(server, folder);
   } finally {

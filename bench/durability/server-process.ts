@@ -13,7 +13,11 @@ export interface ServerProcess {
   readonly child: () => ChildProcess | undefined;
 }
 
-export async function serverProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** @param flags of Node itself */
+export async function serverProcess(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -23,7 +27,7 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
     url,
     child: () => child,
     start: async () => {
-      child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+      child = spawn(process.execPath, [...flags, 'packages/server/src/main.ts'], {
         env: {
           ...process.env,
           LOG_LEVEL: 'error',

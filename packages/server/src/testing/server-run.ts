@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { briefLife } from '../../../../tools/src/brief-life.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -11,12 +12,6 @@ export interface ServerRun {
   readonly ended: Promise<Ended>;
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 }
-
-/**
- * What V8 optimizes of the embedded database at each start costs 5 s of processor time and 600 MB, almost all of it for one
- * function, which a server that lives for seconds does not earn back.
- */
-const briefLife = '--liftoff-only';
 
 /** A test that fails leaves no process behind. */
 const running = new Set<ChildProcess>();
@@ -39,7 +34,7 @@ function runProgram(
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): ServerRun {
-  const child = spawn(process.execPath, [briefLife, new URL(`../${file}`, import.meta.url).pathname, ...args], {
+  const child = spawn(process.execPath, [...briefLife, new URL(`../${file}`, import.meta.url).pathname, ...args], {
     env: {
       ...process.env,
       PORT: '0',
