@@ -76,7 +76,7 @@ export default {
       'configuration',
       'tenants|employees',
       'menus|settings|employment',
-      'documents|publishing|tickets',
+      'documents|publishing|slips',
       'notifications',
     ]),
     {

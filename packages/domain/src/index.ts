@@ -747,13 +747,13 @@ export {
   PARTS_OF,
   type PrintTemplate,
   printTemplateSchema,
+  type SlipPart,
   standardTemplate,
   TEMPLATE_NAMES,
   TEXT_SIZES,
   type TemplateName,
   type TemplatePart,
   type TextSize,
-  type TicketPart,
 } from './settings/printer-options/print-templates.ts';
 export { RECEIPT_TIMES } from './settings/printer-options/printing.ts';
 export {
@@ -808,6 +808,8 @@ export {
   type TableSettings,
   TRANSFER_RIGHTS,
 } from './settings/table-and-bar/table-settings.ts';
+export { columnsOf, renderSlip, type SlipLine } from './slips/render-slip.ts';
+export type { SlipItem, SlipOrder, SlipWords } from './slips/slip-order.ts';
 export {
   isTimeZone,
   type LocationEntry,
@@ -819,5 +821,3 @@ export {
   type TenantProblemCode,
 } from './tenants/tenant-problems.ts';
 export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
-export { columnsOf, renderTicket, type TicketLine } from './tickets/render-ticket.ts';
-export type { TicketItem, TicketOrder, TicketWords } from './tickets/ticket-order.ts';

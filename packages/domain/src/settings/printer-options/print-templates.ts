@@ -7,7 +7,7 @@ import type { PrinterType } from '../printers/printers.ts';
 export const TEMPLATE_NAMES = ['customerReceipt', 'productionTicket', 'condensedReceipt'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-export const TICKET_PARTS = [
+export const SLIP_PARTS = [
   'LOGO',
   'HEADER',
   'STORE',
@@ -19,7 +19,7 @@ export const TICKET_PARTS = [
   'SIGNATURE',
   'FOOTER',
 ] as const;
-export type TicketPart = (typeof TICKET_PARTS)[number];
+export type SlipPart = (typeof SLIP_PARTS)[number];
 
 /** Twice as high, twice as wide, or both. */
 export const TEXT_SIZES = ['NORMAL', 'TALL', 'WIDE', 'DOUBLE'] as const;
@@ -30,7 +30,7 @@ export const DIVIDERS = ['LINE', 'BLANK', 'NOTHING'] as const;
 export const MODIFIER_STYLES = ['BELOW', 'TOGETHER', 'HIDDEN'] as const;
 
 const partSchema = z.looseObject({
-  id: z.enum(TICKET_PARTS),
+  id: z.enum(SLIP_PARTS),
   shown: z.boolean(),
   size: z.enum(TEXT_SIZES),
   align: z.enum(ALIGNMENTS),
@@ -62,8 +62,8 @@ export const printTemplatesSchema = z.looseObject({
 export type PrintTemplates = z.infer<typeof printTemplatesSchema>;
 
 /** Which parts a template may print. */
-export const PARTS_OF: Readonly<Record<TemplateName, readonly TicketPart[]>> = {
-  customerReceipt: TICKET_PARTS,
+export const PARTS_OF: Readonly<Record<TemplateName, readonly SlipPart[]>> = {
+  customerReceipt: SLIP_PARTS,
   productionTicket: ['ORDER', 'CUSTOMER', 'ITEMS', 'FOOTER'],
   condensedReceipt: ['HEADER', 'STORE', 'ORDER', 'CUSTOMER', 'ITEMS', 'TOTALS', 'PAYMENT', 'FOOTER'],
 };
@@ -103,7 +103,7 @@ function newLabel(): PrintTemplate {
 }
 
 type TemplateFields = Partial<Omit<PrintTemplate, 'parts'>> & {
-  readonly parts?: Partial<Record<TicketPart, Partial<TemplatePart>>>;
+  readonly parts?: Partial<Record<SlipPart, Partial<TemplatePart>>>;
 };
 
 function newTemplate(name: TemplateName, { parts = {}, ...given }: TemplateFields): PrintTemplate {
@@ -118,9 +118,9 @@ function newTemplate(name: TemplateName, { parts = {}, ...given }: TemplateField
   };
 }
 
-const CENTERED: readonly TicketPart[] = ['LOGO', 'HEADER', 'STORE', 'FOOTER'];
+const CENTERED: readonly SlipPart[] = ['LOGO', 'HEADER', 'STORE', 'FOOTER'];
 
-function newPart(id: TicketPart): TemplatePart {
+function newPart(id: SlipPart): TemplatePart {
   return { id, shown: true, size: 'NORMAL', align: CENTERED.includes(id) ? 'CENTER' : 'LEFT' };
 }
 

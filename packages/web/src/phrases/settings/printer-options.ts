@@ -67,7 +67,7 @@ export const printerOptionPhrases = definePhrases('printer-options', {
 });
 
 /** The sample order of the preview, and the words that tickets say. */
-export const ticketPhrases = definePhrases('tickets', {
+export const slipPhrases = definePhrases('tickets', {
   ticket: 'Ticket',
   server: 'Server',
   due: 'Due',

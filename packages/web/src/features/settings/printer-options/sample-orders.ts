@@ -1,15 +1,15 @@
-import { DELIVERY, shownName, type TicketOrder, TO_GO } from '@servery/domain';
+import { DELIVERY, type SlipOrder, shownName, TO_GO } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { ticketPhrases } from '../../../phrases/settings/printer-options.ts';
+import { slipPhrases } from '../../../phrases/settings/printer-options.ts';
 
 export const sampleNames = ['counter', 'delivery'] as const;
 export type SampleName = (typeof sampleNames)[number];
 
 /** Two orders to try a template with: a short one, and one with everything that is long. */
-export function useSampleOrders(): Readonly<Record<SampleName, TicketOrder>> {
-  const t = usePhrases(ticketPhrases);
+export function useSampleOrders(): Readonly<Record<SampleName, SlipOrder>> {
+  const t = usePhrases(slipPhrases);
   const { level } = useEditor();
   const types = useSettings((settings) => settings.orderTypes.types);
   const typeName = (id: number) => {

@@ -4,10 +4,10 @@ import {
   DIVIDERS,
   MODIFIER_STYLES,
   PARTS_OF,
+  type SlipPart,
   standardTemplate,
   TEMPLATE_NAMES,
   type TemplateName,
-  type TicketPart,
 } from '@servery/domain';
 import { printingFields } from '@servery/words';
 import { IconRestore } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ import { Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { PartsList } from './parts-list.tsx';
 import styles from './printer-options.module.css';
-import { TicketPreview } from './ticket-preview.tsx';
+import { SlipPreview } from './slip-preview.tsx';
 
 /** PR-03 to PR-05: what is printed on receipts and tickets, and how that looks. */
 export function Templates() {
@@ -48,7 +48,7 @@ export function Templates() {
       <div className={styles.form}>
         <TemplateForm key={name} name={name} />
       </div>
-      <TicketPreview name={name} />
+      <SlipPreview name={name} />
     </div>
   );
 }
@@ -56,7 +56,7 @@ export function Templates() {
 function TemplateForm({ name }: { readonly name: TemplateName }) {
   const t = usePhrases(printerOptionPhrases);
   const at = (...fields: readonly string[]) => ['printing', 'templates', name, ...fields];
-  const has = (part: TicketPart) => PARTS_OF[name].includes(part);
+  const has = (part: SlipPart) => PARTS_OF[name].includes(part);
   return (
     <>
       <Section title={t('parts')}>

@@ -2,25 +2,25 @@ import { SegmentedControl, Select } from '@mantine/core';
 import {
   CHARACTERS_OF_PAPER,
   type LocationSettings,
-  renderTicket,
+  renderSlip,
+  type SlipWords,
   type TemplateName,
-  type TicketWords,
 } from '@servery/domain';
 import { printingFields } from '@servery/words';
 import { useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useSettings } from '../../../editing/kinds/location-settings-document.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { printerOptionPhrases, ticketPhrases } from '../../../phrases/settings/printer-options.ts';
+import { printerOptionPhrases, slipPhrases } from '../../../phrases/settings/printer-options.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './printer-options.module.css';
 import { type SampleName, sampleNames, useSampleOrders } from './sample-orders.ts';
-import { TicketPaper } from './ticket-paper.tsx';
+import { SlipPaper } from './slip-paper.tsx';
 
 const standard = 'standard';
 
 /** The paper as it comes out of a printer, while the template is edited. */
-export function TicketPreview({ name }: { readonly name: TemplateName }) {
+export function SlipPreview({ name }: { readonly name: TemplateName }) {
   const t = usePhrases(printerOptionPhrases);
   const word = usePhrases(printingFields);
   const settings = useSettings((whole) => whole);
@@ -28,11 +28,11 @@ export function TicketPreview({ name }: { readonly name: TemplateName }) {
   const [sample, setSample] = useState<SampleName>('counter');
   const [printerId, setPrinterId] = useState(standard);
   const orders = useSampleOrders();
-  const words = useTicketWords();
+  const words = useSlipWords();
   const papers = papersOf(settings);
   const columns = papers.find(({ id }) => id === printerId)?.columns ?? CHARACTERS_OF_PAPER.MM_80;
   const template = settings.printing.templates[name];
-  const lines = renderTicket(template, orders[sample], { columns, words });
+  const lines = renderSlip(template, orders[sample], { columns, words });
   const title = t('previewOf', { name: word(`printing.templates.${name}`) });
   return (
     <section className={styles.preview} aria-label={title}>
@@ -59,7 +59,7 @@ export function TicketPreview({ name }: { readonly name: TemplateName }) {
           onChange={(value) => setPrinterId(value ?? standard)}
         />
       </Stack>
-      <TicketPaper {...{ title, lines, columns, companyId }} logoImageId={template.logoImageId} />
+      <SlipPaper {...{ title, lines, columns, companyId }} logoImageId={template.logoImageId} />
     </section>
   );
 }
@@ -70,8 +70,8 @@ function papersOf({ printing }: LocationSettings) {
     .map(({ id, name, charactersPerLine: columns }) => ({ id, name, columns }));
 }
 
-function useTicketWords(): TicketWords {
-  const t = usePhrases(ticketPhrases);
+function useSlipWords(): SlipWords {
+  const t = usePhrases(slipPhrases);
   return {
     ticket: t('ticket'),
     server: t('server'),

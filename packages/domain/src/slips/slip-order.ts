@@ -1,5 +1,5 @@
 /** An order as a printer gets it; money as documents hold it: `13.99`. */
-export interface TicketOrder {
+export interface SlipOrder {
   readonly number: string;
   readonly orderType: string;
   readonly server: string;
@@ -13,13 +13,13 @@ export interface TicketOrder {
     readonly address: readonly string[];
     readonly note: string;
   } | null;
-  readonly items: readonly TicketItem[];
+  readonly items: readonly SlipItem[];
   readonly discount: string | null;
   readonly tax: string;
   readonly payments: readonly { readonly name: string; readonly amount: string }[];
 }
 
-export interface TicketItem {
+export interface SlipItem {
   readonly quantity: number;
   readonly name: string;
   /** For all of them together, without the modifiers. */
@@ -29,8 +29,8 @@ export interface TicketItem {
   readonly note: string;
 }
 
-/** What a ticket says beside the order's own words. */
-export interface TicketWords {
+/** What a slip says beside the order's own words. */
+export interface SlipWords {
   readonly ticket: string;
   readonly server: string;
   readonly due: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alignText, hanging, sideBySide, twoEnds, widthOf, wrapText } from './ticket-text.ts';
+import { alignText, hanging, sideBySide, twoEnds, widthOf, wrapText } from './slip-text.ts';
 
 describe('text on paper', () => {
   test.each([

@@ -1,13 +1,13 @@
 import { amountOf, centsOf } from '../formats/amount.ts';
 import { formatCents } from '../formats/money.ts';
 import type { PrintTemplate } from '../settings/printer-options/print-templates.ts';
-import type { TicketItem, TicketOrder, TicketWords } from './ticket-order.ts';
-import { hanging, twoEnds } from './ticket-text.ts';
+import type { SlipItem, SlipOrder, SlipWords } from './slip-order.ts';
+import { hanging, twoEnds } from './slip-text.ts';
 
 type ItemStyle = PrintTemplate['items'];
 
 /** An item with its price, its modifiers below it, its note last. Modifiers without a line of their own are in the item's price. */
-export function itemLines(item: TicketItem, style: ItemStyle, columns: number): readonly string[] {
+export function itemLines(item: SlipItem, style: ItemStyle, columns: number): readonly string[] {
   const lead = `${item.quantity} `;
   const modifiers = item.modifiers.filter(({ price }) => style.freeModifiers || cents(price) !== 0);
   const ownPrices = style.modifiers === 'BELOW' ? [] : item.modifiers.map(({ price }) => price);
@@ -28,7 +28,7 @@ interface LineWidth {
 }
 
 function modifierLines(
-  modifiers: TicketItem['modifiers'],
+  modifiers: SlipItem['modifiers'],
   style: ItemStyle,
   { columns, indent }: LineWidth,
 ): readonly string[] {
@@ -43,8 +43,8 @@ function modifierLines(
 }
 
 interface Figures {
-  readonly order: TicketOrder;
-  readonly words: TicketWords;
+  readonly order: SlipOrder;
+  readonly words: SlipWords;
   readonly columns: number;
 }
 
@@ -72,7 +72,7 @@ export function paymentLines({ order, words, columns }: Figures): readonly strin
 }
 
 /** In cents: what the items cost, what is taken off, what is to pay. */
-function totalsOf({ items, discount, tax }: TicketOrder) {
+function totalsOf({ items, discount, tax }: SlipOrder) {
   const subtotal = sum(items.flatMap((item) => [item.price, ...item.modifiers.map(({ price }) => price)]));
   const off = discount === null ? 0 : cents(discount);
   return { subtotal, discount: off, total: subtotal - off + cents(tax) };

@@ -1,6 +1,6 @@
-import type { TicketOrder, TicketWords } from '../tickets/ticket-order.ts';
+import type { SlipOrder, SlipWords } from '../slips/slip-order.ts';
 
-export const ticketWords: TicketWords = {
+export const slipWords: SlipWords = {
   ticket: 'Ticket',
   server: 'Server',
   due: 'Due',
@@ -13,7 +13,7 @@ export const ticketWords: TicketWords = {
   sign: 'X',
 };
 
-export function buildTicketOrder(overrides: Partial<TicketOrder> = {}): TicketOrder {
+export function buildSlipOrder(overrides: Partial<SlipOrder> = {}): SlipOrder {
   return {
     number: '128',
     orderType: 'To Go',

@@ -1,18 +1,18 @@
-import { columnsOf, type TicketLine } from '@servery/domain';
+import { columnsOf, type SlipLine } from '@servery/domain';
 import { ImageThumb } from '../../../images/image-thumb.tsx';
-import styles from './ticket-paper.module.css';
+import styles from './slip-paper.module.css';
 
-type TicketPaperProps = {
+type SlipPaperProps = {
   readonly title: string;
-  readonly lines: readonly TicketLine[];
+  readonly lines: readonly SlipLine[];
   /** Characters in a line. */
   readonly columns: number;
   readonly companyId: string;
   readonly logoImageId: string | null;
 };
 
-/** Lines of a ticket in a font of one width, as wide as the paper. */
-export function TicketPaper({ title, lines, columns, companyId, logoImageId }: TicketPaperProps) {
+/** Lines of a slip in a font of one width, as wide as the paper. */
+export function SlipPaper({ title, lines, columns, companyId, logoImageId }: SlipPaperProps) {
   return (
     <figure className={styles.roll} aria-label={title}>
       <div className={styles.paper} style={{ '--columns': columns }}>
@@ -33,6 +33,6 @@ export function TicketPaper({ title, lines, columns, companyId, logoImageId }: T
 }
 
 /** Lines are equal often: they are distinguished by their place. */
-function withKeys(lines: readonly TicketLine[]) {
+function withKeys(lines: readonly SlipLine[]) {
   return lines.map((line, at) => ({ key: `${at} ${line.part}`, line }));
 }

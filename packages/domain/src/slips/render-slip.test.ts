@@ -4,23 +4,22 @@ import {
   ALIGNMENTS,
   newPrintTemplates,
   type PrintTemplate,
+  type SlipPart,
   TEMPLATE_NAMES,
   TEXT_SIZES,
-  type TicketPart,
 } from '../settings/printer-options/print-templates.ts';
-import { buildTicketOrder, ticketWords } from '../testing/build-ticket-order.ts';
-import { columnsOf, renderTicket } from './render-ticket.ts';
-import { widthOf } from './ticket-text.ts';
+import { buildSlipOrder, slipWords } from '../testing/build-slip-order.ts';
+import { columnsOf, renderSlip } from './render-slip.ts';
+import { widthOf } from './slip-text.ts';
 
 const { customerReceipt, productionTicket, condensedReceipt } = newPrintTemplates();
-const order = buildTicketOrder();
-const paper = { columns: 24, words: ticketWords };
-const only = (template: PrintTemplate, ...ids: readonly TicketPart[]): PrintTemplate => ({
+const order = buildSlipOrder();
+const paper = { columns: 24, words: slipWords };
+const only = (template: PrintTemplate, ...ids: readonly SlipPart[]): PrintTemplate => ({
   ...template,
   parts: template.parts.map((part) => ({ ...part, size: 'NORMAL', shown: ids.includes(part.id) })),
 });
-const printed = (template: PrintTemplate, given = order) =>
-  renderTicket(template, given, paper).map(({ text }) => text);
+const printed = (template: PrintTemplate, given = order) => renderSlip(template, given, paper).map(({ text }) => text);
 
 describe('what is printed', () => {
   test('PR-03 the customer receipt, whole', () => {
@@ -61,7 +60,7 @@ describe('what is printed', () => {
   });
 
   test('PR-04 the production ticket: a large number, no prices', () => {
-    const lines = renderTicket(productionTicket, order, paper);
+    const lines = renderSlip(productionTicket, order, paper);
     expect(lines[0]).toEqual({ part: 'ORDER', kind: 'TEXT', size: 'DOUBLE', text: 'Ticket 128' });
     expect(lines.some(({ text }) => text.includes('31.98'))).toBe(false);
     expect(lines.some(({ text }) => text.includes('* No nuts'))).toBe(true);
@@ -85,19 +84,19 @@ describe('what is printed', () => {
   test('parts come in the order of the template; what has nothing to say leaves no line', () => {
     const parts = [...only(customerReceipt, 'ORDER', 'STORE', 'CUSTOMER', 'HEADER').parts].reverse();
     const template = { ...customerReceipt, parts, divider: 'BLANK' } as const;
-    const lines = renderTicket(template, buildTicketOrder({ customer: null }), paper);
+    const lines = renderSlip(template, buildSlipOrder({ customer: null }), paper);
     expect(lines.map(({ part }) => part)).toEqual(['ORDER', 'ORDER', null, 'STORE', 'STORE', 'STORE', 'STORE']);
     expect(lines[2]?.text).toBe('');
   });
 
   test('a logo stands where it is set, and nowhere without an image', () => {
     const withLogo = { ...only(customerReceipt, 'LOGO'), logoImageId: 'i1' };
-    expect(renderTicket(withLogo, order, paper)).toEqual([{ part: 'LOGO', kind: 'LOGO', size: 'NORMAL', text: '' }]);
-    expect(renderTicket({ ...withLogo, logoImageId: null }, order, paper)).toEqual([]);
+    expect(renderSlip(withLogo, order, paper)).toEqual([{ part: 'LOGO', kind: 'LOGO', size: 'NORMAL', text: '' }]);
+    expect(renderSlip({ ...withLogo, logoImageId: null }, order, paper)).toEqual([]);
   });
 
   test('what a guest owes is not asked to be signed before it is paid', () => {
-    expect(printed(only(customerReceipt, 'SIGNATURE', 'PAYMENT'), buildTicketOrder({ payments: [] }))).toEqual([]);
+    expect(printed(only(customerReceipt, 'SIGNATURE', 'PAYMENT'), buildSlipOrder({ payments: [] }))).toEqual([]);
   });
 
   test('no line is wider than the paper, whatever its names and sizes', () => {
@@ -119,8 +118,8 @@ describe('what is printed', () => {
           const standard = newPrintTemplates()[from];
           const parts = standard.parts.map((part) => ({ ...part, size, align, shown: true }));
           const items = [{ quantity: 3, name: dish, price, modifiers: [{ name: dish, price }], note: dish }];
-          const given = buildTicketOrder({ items, orderType: dish, server: dish, dueAt: dish });
-          for (const line of renderTicket({ ...standard, header, parts }, given, { columns, words: ticketWords }))
+          const given = buildSlipOrder({ items, orderType: dish, server: dish, dueAt: dish });
+          for (const line of renderSlip({ ...standard, header, parts }, given, { columns, words: slipWords }))
             expect(widthOf(line.text)).toBeLessThanOrEqual(columnsOf(line.size, columns));
         },
       ),

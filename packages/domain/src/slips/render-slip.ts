@@ -1,24 +1,24 @@
-import type { PrintTemplate, TemplatePart, TextSize, TicketPart } from '../settings/printer-options/print-templates.ts';
-import { itemLines, paymentLines, totalLines } from './ticket-figures.ts';
-import type { TicketOrder, TicketWords } from './ticket-order.ts';
-import { alignText, sideBySide, widthOf, wrapText } from './ticket-text.ts';
+import type { PrintTemplate, SlipPart, TemplatePart, TextSize } from '../settings/printer-options/print-templates.ts';
+import { itemLines, paymentLines, totalLines } from './slip-figures.ts';
+import type { SlipOrder, SlipWords } from './slip-order.ts';
+import { alignText, sideBySide, widthOf, wrapText } from './slip-text.ts';
 
 /** A line of the paper; a logo stands where its image is printed. */
-export interface TicketLine {
-  readonly part: TicketPart | null;
+export interface SlipLine {
+  readonly part: SlipPart | null;
   readonly kind: 'TEXT' | 'LOGO';
   readonly size: TextSize;
   readonly text: string;
 }
 
-export interface TicketPaper {
+export interface SlipPaper {
   /** Characters of the normal font in a line. */
   readonly columns: number;
-  readonly words: TicketWords;
+  readonly words: SlipWords;
 }
 
 /** What a printer puts on its paper for an order, line by line, nothing wider than the paper. */
-export function renderTicket(template: PrintTemplate, order: TicketOrder, paper: TicketPaper): readonly TicketLine[] {
+export function renderSlip(template: PrintTemplate, order: SlipOrder, paper: SlipPaper): readonly SlipLine[] {
   const blocks = template.parts
     .filter(({ shown }) => shown)
     .map((part) => blockOf(part, { template, order, words: paper.words, columns: columnsOf(part.size, paper.columns) }))
@@ -33,12 +33,12 @@ export function columnsOf(size: TextSize, columns: number): number {
 
 interface Block {
   readonly template: PrintTemplate;
-  readonly order: TicketOrder;
-  readonly words: TicketWords;
+  readonly order: SlipOrder;
+  readonly words: SlipWords;
   readonly columns: number;
 }
 
-function blockOf(part: TemplatePart, block: Block): readonly TicketLine[] {
+function blockOf(part: TemplatePart, block: Block): readonly SlipLine[] {
   const { id, size, align } = part;
   if (id === 'LOGO') return block.template.logoImageId === null ? [] : [{ part: id, kind: 'LOGO', size, text: '' }];
   const texts = TEXT_OF[id](block);
@@ -50,7 +50,7 @@ function placed(text: string, columns: number, align: TemplatePart['align']): st
   return widthOf(text) >= columns ? text : alignText(text.trimEnd(), columns, align);
 }
 
-const TEXT_OF: Readonly<Record<Exclude<TicketPart, 'LOGO'>, (block: Block) => readonly string[]>> = {
+const TEXT_OF: Readonly<Record<Exclude<SlipPart, 'LOGO'>, (block: Block) => readonly string[]>> = {
   HEADER: ({ template, columns }) => ownText(template.header, columns),
   FOOTER: ({ template, columns }) => ownText(template.footer, columns),
   STORE: ({ order: { store }, columns }) => wrapAll([store.name, ...store.address, store.phone], columns),
@@ -86,7 +86,7 @@ function toFillIn(word: string, columns: number): readonly string[] {
   return room < 4 ? [...wrapText(word, columns), '_'.repeat(columns)] : [`${word} ${'_'.repeat(room)}`];
 }
 
-function dividerLines({ divider }: PrintTemplate, columns: number): readonly TicketLine[] {
+function dividerLines({ divider }: PrintTemplate, columns: number): readonly SlipLine[] {
   if (divider === 'NOTHING') return [];
   const text = divider === 'LINE' ? '-'.repeat(columns) : '';
   return [{ part: null, kind: 'TEXT', size: 'NORMAL', text }];
