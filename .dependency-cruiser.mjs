@@ -76,7 +76,7 @@ export default {
       'configuration',
       'tenants|employees',
       'menus|settings|employment',
-      'documents|publishing|slips',
+      'documents|publishing|slips|tickets',
       'notifications',
     ]),
     {

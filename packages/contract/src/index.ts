@@ -89,6 +89,8 @@ export { groupReadOnly, locationReadOnly, type Tenant } from './tenants/tenant-s
 export type { MovedSync, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
+export type { FoundTicket, TicketRefusal } from './tickets/tickets-contract.ts';
+export { ticketsAtOnce } from './tickets/tickets-contract.ts';
 export type { Outline, Way, Ways } from './ways.ts';
 export { waysOfOperations } from './ways.ts';
 export type { SyncInfo } from './wire.ts';

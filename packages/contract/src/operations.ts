@@ -26,6 +26,7 @@ import { settingsCopiesOperations } from './settings/settings-copies-contract.ts
 import { settingsResetsOperations } from './settings/settings-resets-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
+import { ticketsOperations } from './tickets/tickets-contract.ts';
 
 /** Every call of the product, by operation id. */
 export const operations = {
@@ -56,6 +57,7 @@ export const operations = {
   ...imagesOperations,
   ...publishingOperations,
   ...terminalsOperations,
+  ...ticketsOperations,
   ...usersOperations,
   ...staffOperations,
 };

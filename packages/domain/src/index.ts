@@ -821,3 +821,7 @@ export {
   type TenantProblemCode,
 } from './tenants/tenant-problems.ts';
 export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
+export { holdsCardNumber } from './tickets/card-numbers.ts';
+export { TICKET_STATES, type Ticket, type TicketLine, type TicketState, ticketSchema } from './tickets/ticket.ts';
+export { marksOf, TICKET_MARKS, type TicketMark, type TicketMarkKind } from './tickets/ticket-marks.ts';
+export { searchWords, type TicketWords, ticketWords } from './tickets/ticket-words.ts';

@@ -43,6 +43,7 @@ import { createPublishedPointers } from './features/terminals/published-pointers
 import { createSilentStores } from './features/terminals/silent-stores.ts';
 import { serveTerminalSecrets } from './features/terminals/terminal-secrets.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
+import { serveTicketIntake, serveTickets } from './features/tickets/tickets-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
 import { hasRoom } from './platform/disk-room.ts';
@@ -156,6 +157,7 @@ function serveForTerminals(route: Routes, { contacts, secrets, objects }: Servic
   serveTerminals(route, { contacts, pointers });
   serveTerminalSecrets(route, { pointers, secrets });
   serveTerminalImages(route, objects);
+  serveTicketIntake(route);
 }
 
 /** Who somebody is: sessions and passwords. */
@@ -221,6 +223,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveNews(route, providerId);
   serveUsers(route);
   serveAudit(route);
+  serveTickets(route);
   serveConsole(route, environment, services.logger);
 }
 

@@ -66,6 +66,9 @@ const publishMenus = (on: AccessScope): AccessRule => ({ who: 'person', anyOf: c
 /** Who answers for people and access reads what they did. */
 export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
+/** Whose stores' tickets, and the reports made of them, a person reads. */
+export const reportRights = ['DASHBOARD'] as const;
+
 /** EM-103: jobs, certifications and employment data of the people whom the caller administers. */
 const staffData: AccessRule = { who: 'person', anyOf: employees, on: 'company', seesStaffData: true };
 
@@ -317,6 +320,11 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   checkIn: terminal,
   acknowledge: terminal,
   terminalSecrets: terminal,
+  reportTickets: terminal,
+  // Beyond these rows: of the locations that the grants cover.
+  searchTickets: may(reportRights, 'company'),
+  getTicket: may(reportRights, 'company'),
+  ticketsIndexInfo: may(reportRights, 'company'),
   getPublishedMenu: { who: 'person', anyOf: readsSome, on: 'location', orTerminal: true },
   getPublishedSettings: { who: 'person', anyOf: anySettingsRight, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },

@@ -52,6 +52,8 @@ const backedUp = {
   notification_reads: true,
   notification_mails: true,
   unconfirmed_publications: true,
+  tickets: true,
+  ticket_days: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 export const backedUpTables = Object.keys(backedUp);
 
@@ -121,11 +123,11 @@ export async function keyFor(environment: Environment): Promise<WrappedKey | und
 
 const rowSchema = z.object({ position: z.number(), row: z.record(z.string(), z.unknown()) });
 
-/** Pages through a table by its physical order, so that no table is in memory at once. bytea travels as hexadecimal. */
+/** Pages through a table and its parts by their physical order, so that no table is in memory at once. bytea travels as hexadecimal. */
 async function* rowsOf(database: Database, table: string): AsyncGenerator<Record<string, unknown>> {
   for (let offset = 0; ; offset += rowsAtOnce) {
     const { rows } = await sql<unknown>`
-      SELECT ${offset}::int AS position, to_json(t) AS row FROM ${sql.table(table)} AS t ORDER BY ctid LIMIT ${rowsAtOnce} OFFSET ${offset}`.execute(
+      SELECT ${offset}::int AS position, to_json(t) AS row FROM ${sql.table(table)} AS t ORDER BY tableoid, ctid LIMIT ${rowsAtOnce} OFFSET ${offset}`.execute(
       database.owner,
     );
     for (const row of rows) yield rowSchema.parse(row).row;

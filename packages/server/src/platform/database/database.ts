@@ -24,7 +24,7 @@ export interface Database {
   metFullDisk(): boolean;
   /** Whether a save would be confirmed now; false or rejected: not. */
   canSave(): Promise<boolean>;
-  /** The owner's connection, for migrations and backups; never for requests. */
+  /** The owner's connection, for migrations, backups and new parts of tables; never for the data of requests. */
   readonly owner: Kysely<Tables>;
   /** What the job queue runs on: the embedded engine, or connections of its own. */
   readonly source:

@@ -22,6 +22,7 @@ import { up as versionCounts } from './migrations/2026-11-27-20-version-counts.t
 import { up as versionsOfAuthors } from './migrations/2026-11-27-21-versions-of-authors.ts';
 import { up as staffData } from './migrations/2026-11-27-22-staff-data.ts';
 import { up as notifications } from './migrations/2026-11-27-23-notifications.ts';
+import { up as tickets } from './migrations/2026-11-28-24-tickets.ts';
 import { bounded, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-27-21-versions-of-authors': { up: versionsOfAuthors },
   '2026-11-27-22-staff-data': { up: staffData },
   '2026-11-27-23-notifications': { up: notifications },
+  '2026-11-28-24-tickets': { up: tickets },
 };
 
 /**

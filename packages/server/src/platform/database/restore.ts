@@ -8,6 +8,7 @@ import { StartError } from '../start-error.ts';
 import { type WrappedKey, wrappedKeySchema } from './backup-key.ts';
 import { backedUpTables, backupFormat } from './backups.ts';
 import type { Database } from './database.ts';
+import { createMonthParts } from './month-parts.ts';
 import type { Tables } from './tables.ts';
 
 const imageType = 'image/webp';
@@ -55,6 +56,7 @@ export async function readBackup(database: Database, file: string, objects: Obje
   if ((existing.rows[0]?.count ?? 0) > 0)
     throw new StartError('The database is not empty. Restore into a new data folder: SERVERY_DATA=<folder>.');
   let rows = 0;
+  const makeParts = createMonthParts('tickets');
   await database.owner.transaction().execute(async (tx) => {
     await eachLine(file, async (line, index) => {
       if (index === 0) return void headerSchema.parse(line);
@@ -63,6 +65,7 @@ export async function readBackup(database: Database, file: string, objects: Obje
         await objects.put(read.object.companyId, Buffer.from(read.object.base64, 'base64'), imageType);
         return;
       }
+      if (read.table === 'tickets') await makeParts(tx, [String(read.row.business_date).slice(0, 7)]);
       await insertRow(tx, read.table, read.row);
       rows += 1;
     });

@@ -36,6 +36,7 @@ import type {
   PasswordHistoryTable,
   SessionsTable,
 } from './tables/sign-in-tables.ts';
+import type { TicketDaysTable, TicketsTable } from './tables/ticket-tables.ts';
 
 export type { DocumentKind } from './tables/document-tables.ts';
 export type { UserEmployment } from './tables/people-tables.ts';
@@ -81,4 +82,6 @@ export interface Tables {
   notification_reads: NotificationReadsTable;
   notification_mails: NotificationMailsTable;
   unconfirmed_publications: UnconfirmedPublicationsTable;
+  tickets: TicketsTable;
+  ticket_days: TicketDaysTable;
 }

@@ -270,6 +270,10 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
 
   checkIn: 'terminal',
   acknowledge: 'terminal',
+  reportTickets: 'terminal',
+  searchTickets: anywhere('DASHBOARD'),
+  getTicket: anywhere('DASHBOARD'),
+  ticketsIndexInfo: anywhere('DASHBOARD'),
   terminalSecrets: 'terminal',
   getPublishedMenu: { oneOf: settingsOrMenus, over: 'place', terminalToo: true },
   getPublishedSettings: { oneOf: settings, over: 'place', terminalToo: true },

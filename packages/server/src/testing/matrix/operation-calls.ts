@@ -39,6 +39,7 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     actAs: { readOnly: true },
     checkIn: { running: {} },
     acknowledge: { running: {} },
+    reportTickets: { tickets: [] },
   };
   return bodies[id] ?? emptyBodyOf(id);
 }
@@ -67,6 +68,7 @@ function urlOf(shape: OperationShape, place: WorldIds): string {
     version: '1',
     v1: '1',
     v2: '1',
+    ticketId: `${place.location}.absent`,
   };
   const url = shape.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
   if (url.endsWith('/clone')) return `${url}?name=Clone`;

@@ -1,0 +1,74 @@
+import type { Ticket } from './ticket.ts';
+
+/** What does not add up: the ticket is kept as it was reported, marked and listed. */
+export const TICKET_MARKS = [
+  'SUBTOTAL',
+  'DISCOUNTS',
+  'CHARGES',
+  'TAX',
+  'TOTAL',
+  'PAYMENTS',
+  'TIPS',
+  'CLOSED_BEFORE_OPENED',
+  'OTHER_DAY',
+] as const;
+export type TicketMarkKind = (typeof TICKET_MARKS)[number];
+
+/** The sum of the parts against what the ticket says, in cents; both null where it is about times. */
+export interface TicketMark {
+  readonly kind: TicketMarkKind;
+  readonly expected: number | null;
+  readonly reported: number | null;
+}
+
+const dayMillis = 86_400_000;
+/** A business date is the date of the opening or the one before, in whatever zone the store is. */
+const mostDaysApart = 2;
+
+export function marksOf(ticket: Ticket): readonly TicketMark[] {
+  const sums = sumsOf(ticket);
+  return [...amountMarks(ticket, sums), ...timeMarks(ticket)];
+}
+
+type Sums = ReturnType<typeof sumsOf>;
+
+function sumsOf({ lines, discounts, charges, taxes, payments }: Ticket) {
+  const sold = lines.filter(({ voided }) => voided === null);
+  return {
+    subtotal: sumOf(sold.map(({ price }) => price)),
+    discounts: sumOf([...sold.flatMap((line) => line.discounts), ...discounts].map(({ amount }) => amount)),
+    charges: sumOf(charges.map(({ amount }) => amount)),
+    tax: sumOf(taxes.map(({ amount }) => amount)),
+    paid: sumOf(payments.map(({ amount }) => amount)),
+    tips: sumOf(payments.map(({ tip }) => tip)),
+  };
+}
+
+function amountMarks({ totals, state }: Ticket, sums: Sums): readonly TicketMark[] {
+  const compared: readonly (readonly [TicketMarkKind, number, number])[] = [
+    ['SUBTOTAL', sums.subtotal, totals.subtotal],
+    ['DISCOUNTS', sums.discounts, totals.discounts],
+    ['CHARGES', sums.charges, totals.charges],
+    ['TAX', sums.tax, totals.tax],
+    ['TOTAL', totals.subtotal - totals.discounts + totals.charges + totals.tax, totals.total],
+    // Before it is closed a ticket may be paid in part, and what was voided may be given back elsewhere.
+    ...(state === 'CLOSED' ? [['PAYMENTS', sums.paid, totals.total] as const] : []),
+    ['TIPS', sums.tips, totals.tips],
+  ];
+  return compared
+    .filter(([, expected, reported]) => expected !== reported)
+    .map(([kind, expected, reported]) => ({ kind, expected, reported }));
+}
+
+function timeMarks({ opened, closed, businessDate }: Ticket): readonly TicketMark[] {
+  const apart = Math.abs(Date.parse(opened) - Date.parse(businessDate)) / dayMillis;
+  const kinds: readonly TicketMarkKind[] = [
+    ...(closed !== null && Date.parse(closed) < Date.parse(opened) ? (['CLOSED_BEFORE_OPENED'] as const) : []),
+    ...(apart > mostDaysApart ? (['OTHER_DAY'] as const) : []),
+  ];
+  return kinds.map((kind) => ({ kind, expected: null, reported: null }));
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

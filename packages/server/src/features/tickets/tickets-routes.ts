@@ -1,0 +1,51 @@
+import { reportRights } from '../../access/access-table.ts';
+import { reachByRight } from '../../access/reach-by-right.ts';
+import type { Routes } from '../../access/routes.ts';
+import { createMonthParts } from '../../platform/database/month-parts.ts';
+import { notFound } from '../../platform/fault.ts';
+import { findTickets } from './find-tickets.ts';
+import { readReport } from './reported-tickets.ts';
+import { takeTickets } from './take-tickets.ts';
+import { readIndexInfo } from './tickets-index.ts';
+
+/** What terminals report. */
+export function serveTicketIntake(route: Routes): void {
+  const makeParts = createMonthParts('tickets');
+
+  route('reportTickets', async ({ terminal, body }) => {
+    const { companyId, locationId } = terminal();
+    const { tickets, refused } = readReport(body.tickets, locationId, Date.now());
+    await makeParts(
+      route.database.owner,
+      tickets.map(({ ticket }) => ticket.businessDate.slice(0, 7)),
+    );
+    const report = await route.database.inCompany(companyId, (scope) => takeTickets(scope, locationId, tickets));
+    return { ...report, refused: [...refused, ...report.refused].sort((one, other) => one.index - other.index) };
+  });
+}
+
+/** TF-01 to TF-04 */
+export function serveTickets(route: Routes): void {
+  route.company('searchTickets', async (scope, { query, actor }) =>
+    findTickets(scope, await reachByRight(scope, actor.grants, reportRights), query),
+  );
+
+  route.company('getTicket', async (scope, { params, actor }) => {
+    const [locationId = '', id = ''] = params.ticketId.split('.');
+    const reach = await reachByRight(scope, actor.grants, reportRights);
+    if (reach !== undefined && !reach.includes(locationId)) throw notFound();
+    const found = await scope.db
+      .selectFrom('tickets')
+      .select(['ticket', 'marks', 'reported_at'])
+      .where('company_id', '=', scope.companyId)
+      .where('location_id', '=', locationId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (found === undefined) throw notFound();
+    return { ticket: found.ticket, marks: [...found.marks], reported: found.reported_at.toISOString() };
+  });
+
+  route.company('ticketsIndexInfo', async (scope, { query, actor }) =>
+    readIndexInfo(scope, await reachByRight(scope, actor.grants, reportRights), query),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ticket, TicketMark, TicketState } from '@servery/domain';
+import type { Instant, JsonColumn } from './columns.ts';
+
+/** A ticket in its highest revision. */
+export interface TicketsTable {
+  company_id: string;
+  location_id: string;
+  /** As its terminal numbers it. */
+  id: string;
+  /** `2026-11-28` */
+  business_date: string;
+  revision: number;
+  /** SHA-256 of what was reported, in hexadecimal. */
+  hash: string;
+  state: TicketState;
+  opened_at: Instant;
+  total_cents: number;
+  /** What it is found by: numbers have the weight A, people of the store B, the customer C, all else D. */
+  words: string;
+  marks: JsonColumn<readonly TicketMark[]>;
+  ticket: JsonColumn<Ticket>;
+  reported_at: Instant;
+}
+
+/** The tickets of a store and business date. */
+export interface TicketDaysTable {
+  company_id: string;
+  location_id: string;
+  business_date: string;
+  tickets: number;
+  /** Those with marks. */
+  marked: number;
+  /** Of the last that changed anything. */
+  reported_at: Instant;
+}
