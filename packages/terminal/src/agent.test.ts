@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerAnswerError } from '@servery/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AgentEvent, retryDelay, runAgent, syncOnce } from './agent.ts';
+import { type AgentEvent, runAgent, syncOnce } from './agent.ts';
 import { openConfigFolder } from './config-folder.ts';
+import { retryDelay } from './keep-trying.ts';
 import { openMemoryFolder } from './memory-folder.ts';
 import type { Running, ServerClient } from './server-client.ts';
 
@@ -33,6 +34,7 @@ function buildServer(published: { text: string; sequence: number; hash?: string 
     },
     fetchDocument: async () => published.text,
     fetchSecrets: async () => ({}),
+    reportTickets: async () => ({ taken: 0, unchanged: 0, refused: [] }),
   };
   return { client, acknowledged, published };
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConfigFolder, Manifest } from './config-folder.ts';
+import { type Failure, jitter, keepTrying } from './keep-trying.ts';
 import type { Running, ServerClient } from './server-client.ts';
 
 export interface AgentOptions {
@@ -14,33 +14,19 @@ export interface AgentOptions {
 export type AgentEvent =
   | { readonly kind: 'updated'; readonly kinds: readonly string[] }
   | { readonly kind: 'current' }
-  | { readonly kind: 'failed'; readonly message: string; readonly retrySeconds: number };
-
-const firstRetrySeconds = 1;
-const longestRetrySeconds = 60;
+  | Failure;
 
 /** Keeps the folder equal to what is published, until it is stopped. While the server is away the last configuration stays. */
-export async function runAgent(options: AgentOptions): Promise<void> {
-  let failures = 0;
-  while (!options.signal.aborted) {
-    const seconds = await syncOnce(options).then(
-      (next) => {
-        failures = 0;
-        return jitter(options.everySeconds ?? next, 0.2);
-      },
-      (error: unknown) => {
-        failures += 1;
-        const retrySeconds = retryDelay(failures, Math.random());
-        options.onEvent({
-          kind: 'failed',
-          message: error instanceof Error ? error.message : String(error),
-          retrySeconds,
-        });
-        return retrySeconds;
-      },
-    );
-    await sleep(seconds * 1000, undefined, { signal: options.signal }).catch(() => undefined);
-  }
+export function runAgent(options: AgentOptions): Promise<void> {
+  const { everySeconds, onEvent, signal } = options;
+  return keepTrying({
+    once: async () => {
+      const wanted = await syncOnce(options);
+      return jitter(everySeconds ?? wanted, 0.2);
+    },
+    onFailure: onEvent,
+    signal,
+  });
 }
 
 /**
@@ -73,15 +59,6 @@ async function withSecrets(client: ServerClient, folder: ConfigFolder, write: ()
   await folder.writeSecrets({ ...(await folder.readSecrets()), ...secrets });
   await write();
   await folder.writeSecrets(secrets);
-}
-
-/** Doubles from one second to a minute, spread over its whole width, so that a fleet does not come back as one. */
-export function retryDelay(failures: number, random: number): number {
-  return Math.max(0.1, random * Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** Math.min(failures, 10)));
-}
-
-function jitter(seconds: number, share: number): number {
-  return seconds * (1 - share + 2 * share * Math.random());
 }
 
 function runningOf(manifest: Manifest): Running {

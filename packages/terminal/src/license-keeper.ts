@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LicenseClaims } from '@servery/contract';
-import { retryDelay } from './agent.ts';
+import { retryDelay } from './keep-trying.ts';
 import { type LicenseProblem, verifyLicense } from './license.ts';
 import type { LicenseClient } from './license-client.ts';
 import type { LicenseFile, StoredLicense } from './stored-license.ts';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAgent } from './agent.ts';
 import { openConfigFolder } from './config-folder.ts';
@@ -5,11 +6,14 @@ import { createLicenseClient } from './license-client.ts';
 import { keepLicense, type LicenseEvent } from './license-keeper.ts';
 import { createServerClient } from './server-client.ts';
 import { openLicenseFile } from './stored-license.ts';
+import { openTicketFolder } from './ticket-folder.ts';
+import { type ReporterEvent, runReporter } from './ticket-reporter.ts';
 
 const usage = `npm run terminal -- --url http://127.0.0.1:3000 --credential <id>.<secret> [--folder ./terminal] [--every 30]
 
-Keeps a folder equal to what is published to the credential's location, and its license. Credentials are made in the console
-(Locations, API credentials); --every is in seconds.`;
+Keeps a folder equal to what is published to the credential's location, and its license, and reports the tickets that the point of
+sale puts into its folder tickets, a JSON file each. Credentials are made in the console (Locations, API credentials); --every is in
+seconds.`;
 
 const { values } = parseArgs({
   options: {
@@ -33,8 +37,15 @@ if (values.help === true || values.url === undefined || values.credential === un
     onEvent: tellLicense,
     signal: stop.signal,
   });
+  const client = createServerClient(values.url, values.credential);
+  const tickets = runReporter({
+    client,
+    folder: await openTicketFolder(join(values.folder, 'tickets')),
+    onEvent: tellReport,
+    signal: stop.signal,
+  });
   const configuration = runAgent({
-    client: createServerClient(values.url, values.credential),
+    client,
     folder: await openConfigFolder(values.folder),
     ...(values.every === undefined ? {} : { everySeconds: Number(values.every) }),
     signal: stop.signal,
@@ -44,7 +55,7 @@ if (values.help === true || values.url === undefined || values.credential === un
         console.log(`${new Date().toISOString()} ${event.message}; again in ${event.retrySeconds.toFixed(1)} s`);
     },
   });
-  await Promise.all([license, configuration]);
+  await Promise.all([license, configuration, tickets]);
 }
 
 function tellLicense(event: LicenseEvent): void {
@@ -56,4 +67,19 @@ function tellLicense(event: LicenseEvent): void {
     failed: `license: ${event.kind === 'failed' ? event.message : ''}`,
   };
   console.log(`${new Date().toISOString()} ${words[event.kind]}`);
+}
+
+function tellReport(event: ReporterEvent): void {
+  console.log(`${new Date().toISOString()} ${wordsOf(event)}`);
+}
+
+function wordsOf(event: ReporterEvent): string {
+  switch (event.kind) {
+    case 'reported':
+      return `reported ${event.tickets} tickets`;
+    case 'refused':
+      return `the server refused ${event.name}: ${event.reason}`;
+    case 'failed':
+      return `tickets wait: ${event.message}`;
+  }
 }

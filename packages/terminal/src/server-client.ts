@@ -3,6 +3,8 @@ import { type BodyOf, createClient, type Operations, type ResponseOf, ServerAnsw
 export type CheckIn = ResponseOf<Operations['checkIn']>;
 export type Running = BodyOf<Operations['acknowledge']>['running'];
 
+export type TicketsAnswer = ResponseOf<Operations['reportTickets']>;
+
 export interface ServerClient {
   checkIn(running: Running): Promise<CheckIn>;
   acknowledge(running: Running): Promise<void>;
@@ -10,6 +12,8 @@ export interface ServerClient {
   fetchDocument(path: string, heldHash: string | undefined): Promise<string | undefined>;
   /** The values of the secrets that the published location settings name, by reference. */
   fetchSecrets(): Promise<Readonly<Record<string, string>>>;
+  /** At most `ticketsAtOnce`. */
+  reportTickets(tickets: readonly unknown[]): Promise<TicketsAnswer>;
 }
 
 /** Calls of a terminal, each within 30 seconds, with the location's credential `<id>.<secret>`. */
@@ -17,6 +21,7 @@ export function createServerClient(url: string, credential: string): ServerClien
   const client = createClient({ url, headers: { authorization: `Bearer ${credential}` } });
   return {
     checkIn: (running) => client.call('checkIn', { body: { running } }),
+    reportTickets: (tickets) => client.call('reportTickets', { body: { tickets } }),
     acknowledge: async (running) => {
       await client.call('acknowledge', { body: { running } });
     },

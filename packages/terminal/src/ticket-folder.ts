@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file that the point of sale has put there. */
+export interface WaitingTicket {
+  readonly name: string;
+  /** Undefined for a file that is no JSON. */
+  readonly ticket: unknown;
+}
+
+/**
+ * Where the point of sale leaves its tickets for the server: a JSON file each, renamed into the folder once it is whole. A ticket stays
+ * until the server has confirmed it; what the server refuses is kept in `refused`.
+ */
+export interface TicketFolder {
+  /** At most so many, in the order of their names. */
+  waiting(most: number): Promise<readonly WaitingTicket[]>;
+  confirm(name: string): Promise<void>;
+  refuse(name: string): Promise<void>;
+}
+
+export async function openTicketFolder(folder: string): Promise<TicketFolder> {
+  const refused = join(folder, 'refused');
+  await mkdir(refused, { recursive: true });
+  return {
+    waiting: async (most) => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+      return Promise.all(
+        names
+          .slice(0, most)
+          .map(async (name) => ({ name, ticket: parsed(await readFile(join(folder, name), 'utf8')) })),
+      );
+    },
+    confirm: (name) => rm(join(folder, name), { force: true }),
+    refuse: (name) => rename(join(folder, name), join(refused, name)),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
