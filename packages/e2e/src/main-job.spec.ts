@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
-import { call, publishedText, storesRunNewest, waitForPublication } from './support/console-calls.ts';
+import { call, publishedText, startPublication, storesRunNewest, waitForPublication } from './support/console-calls.ts';
 import { test } from './support/console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './support/menu-editing.ts';
 import { changesNothingByLooking, comesBackTheSame } from './support/menu-looking.ts';
@@ -139,7 +139,7 @@ test('3 PB-14 PB-22 LC-04 review in sentences, publish, watch it complete; termi
   await page.getByRole('button', { name: 'Publish now' }).first().click();
   const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(confirm).toBeVisible();
-  await confirm.getByRole('button', { name: /Publish|Yes/ }).click();
+  await startPublication(page, () => confirm.getByRole('button', { name: /Publish|Yes/ }).click());
   await expect(page.getByText(/Running|Live|Waiting/).first()).toBeVisible();
   await waitForPublication(page);
   expect(await storesRunNewest(page)).toEqual([]);

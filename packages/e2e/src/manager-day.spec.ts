@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
-import { call, waitForPublication } from './support/console-calls.ts';
+import { call, startPublication, waitForPublication } from './support/console-calls.ts';
 import { test } from './support/console-test.ts';
 import { chooseOption, tabTo } from './support/keyboard.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -91,7 +91,7 @@ test('by keyboard alone a new item gets prices, modifiers, a cost, sizes, a butt
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
   await tabTo(page, /^(Publish|Yes)/);
-  await page.keyboard.press('Enter');
+  await startPublication(page, () => page.keyboard.press('Enter'));
   await waitForPublication(page);
 
   const menu = await menuOfTerminal(page, 'pier-39');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { call, publishedText, waitForPublication } from './support/console-calls.ts';
+import { call, publishedText, startPublication, waitForPublication } from './support/console-calls.ts';
 import { test } from './support/console-test.ts';
 import { openMenuItem, priceCell, save, setPrice } from './support/menu-editing.ts';
 import { signIn } from './support/sign-in.ts';
@@ -82,11 +82,8 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
   const before = await published();
   await step(/^\*Publish now\* sends it to five stores at a time; the board shows each of them/, async () => {
     await admin.getByRole('button', { name: 'Publish now' }).first().click();
-    await admin
-      .getByRole('alertdialog')
-      .or(admin.getByRole('dialog'))
-      .getByRole('button', { name: /Publish|Yes/ })
-      .click();
+    const confirm = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
+    await startPublication(admin, () => confirm.getByRole('button', { name: /Publish|Yes/ }).click());
     await expect(admin.getByRole('heading', { name: 'Pier 39', level: 4 })).toBeVisible();
     await expect(admin.getByText(/2 waves|wave \d of 2/).first()).toBeVisible();
     await waitForPublication(admin);

@@ -32,6 +32,13 @@ function clientOf(page: Page) {
   });
 }
 
+/** Presses what publishes menus and settings, and waits until the server has begun: before that none is under way. */
+export async function startPublication(page: Page, press: () => Promise<void>): Promise<void> {
+  const begun = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/sync-locations/start');
+  await press();
+  await begun;
+}
+
 /** Waits until no publication of menus and settings is under way. */
 export async function waitForPublication(page: Page): Promise<void> {
   await expect
