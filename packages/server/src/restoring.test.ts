@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { buildTicket } from '@servery/domain/testing/build-ticket';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { processClient } from './testing/process-client.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
   const made = await call('POST', `/api/tenants/harbor/${location}/api-credentials`, { name: 'Till' });
   const credential = credentialSchema.parse(await made.json());
   terminal = `Bearer ${credential.id}.${credential.secret}`;
+  await reportTickets(url);
   await call('POST', '/api/sync-locations/start', {
     syncDateMillis: null,
     action: 'PUBLISH',
@@ -67,7 +69,19 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a restore with secrets, images and sessions', () => {
+/** In two months, so in two parts of the table. */
+async function reportTickets(url: string): Promise<void> {
+  const days = [0, 40].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
+  const tickets = days.map((businessDate) => buildTicket({ id: businessDate, businessDate, locationId: location }));
+  const answer = await fetch(`${url}/api/terminal/tickets`, {
+    method: 'POST',
+    headers: { authorization: terminal, 'content-type': 'application/octet-stream' },
+    body: gzipSync(JSON.stringify({ tickets })),
+  });
+  expect(await answer.json()).toEqual({ taken: 2, unchanged: 0, refused: [] });
+}
+
+describe('a restore with secrets, images, tickets and sessions', () => {
   test('T12 a backup with a passphrase opens in an empty folder and brings everything but sessions', async () => {
     const folder = join(root, 'from-passphrase');
     expect(gunzipSync(readFileSync(withKey)).toString()).not.toContain(readFileSync(join(used, 'secret.key'), 'utf8'));
@@ -151,6 +165,9 @@ async function expectRestored(folder: string, file: string, args: readonly strin
   const url = await server.ready;
   expect(await secretsOf(url)).toContain(secret);
   expect(await picturesOf(url)).toEqual(pictures);
+  const { call } = await processClient(url, 'admin@harbor.example');
+  const found = ticketsSchema.parse(await (await call('GET', '/api/tickets/search?text=calamari')).json());
+  expect(found.tickets).toHaveLength(2);
   const old = await fetch(`${url}/api/session/status`, { headers: { cookie } });
   expect(old.status).toBe(401);
   await server.stop();
@@ -171,6 +188,7 @@ async function saveToken(call: Call, reference: unknown): Promise<void> {
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
+const ticketsSchema = z.object({ tickets: z.array(z.object({ id: z.string() })) });
 const credentialSchema = z.object({ id: z.string(), secret: z.string() });
 const accountsSchema = z.looseObject({ online: z.looseObject({}) });
 const settingsSchema = z.object({

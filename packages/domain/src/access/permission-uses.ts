@@ -10,7 +10,6 @@ import type { Permission } from './permissions.ts';
 export type PermissionUse = 'console' | 'point-of-sale' | 'nothing-yet';
 
 const unused: ReadonlySet<Permission> = new Set<Permission>([
-  'DASHBOARD',
   'PAYROLL',
   'PUSH_NOTIFICATIONS',
   'TOL_LICENSE',

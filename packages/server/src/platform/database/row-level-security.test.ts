@@ -4,6 +4,7 @@ import { gzipBody } from '../../testing/gzip-body.ts';
 import { renamedTax } from '../../testing/menu-edits.ts';
 import { buildCompany, type TestCompany, testServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
+import { createMonthParts } from './month-parts.ts';
 
 /** Queries here have no company in them: the first wall is gone, the second has to hold alone. */
 const server = await testServer();
@@ -12,7 +13,12 @@ const foreign = await filledCompany();
 const { rows: columns } = await sql<{ name: string }>`
   SELECT table_name AS name FROM information_schema.columns
   WHERE table_schema = 'public' AND column_name = 'company_id' ORDER BY table_name`.execute(server.database.owner);
-const tables = columns.map(({ name }) => name);
+const everyTable = columns.map(({ name }) => name);
+const { rows: parts } = await sql<{ name: string }>`SELECT relname AS name FROM pg_class WHERE relispartition`.execute(
+  server.database.owner,
+);
+/** Parts of a table are read through it. */
+const tables = everyTable.filter((name) => !parts.some((part) => part.name === name));
 
 /** A company with a row in as many tables as one publication, one override and one credential fill. */
 async function filledCompany(): Promise<TestCompany> {
@@ -66,7 +72,7 @@ async function attempt(
 describe('row-level security', () => {
   test('every table with a company is behind it, forced for the owner too', async () => {
     const { rows } = await sql<{ name: string }>`
-      SELECT relname AS name FROM pg_class WHERE relname IN (${sql.join(tables)}) AND NOT (relrowsecurity AND relforcerowsecurity)`.execute(
+      SELECT relname AS name FROM pg_class WHERE relname IN (${sql.join(everyTable)}) AND NOT (relrowsecurity AND relforcerowsecurity)`.execute(
       server.database.owner,
     );
     expect(rows).toEqual([]);
@@ -76,10 +82,17 @@ describe('row-level security', () => {
   test('every table without a company is on the written list', async () => {
     const { rows } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-      AND table_name NOT IN (${sql.join(tables)}) AND table_name NOT LIKE 'kysely%' AND table_name <> 'durability_probe' ORDER BY 1`.execute(
+      AND table_name NOT IN (${sql.join(everyTable)}) AND table_name NOT LIKE 'kysely%' AND table_name <> 'durability_probe' ORDER BY 1`.execute(
       server.database.owner,
     );
     expect(rows.map((row) => row.name)).toEqual(['companies', 'login_attempts']);
+  });
+
+  test('a part of a table is read through the table only', async () => {
+    await createMonthParts('tickets')(server.database.owner, ['2026-11', '2026-12']);
+    expect(await attempt(own.id, sql`SELECT * FROM tickets`)).toEqual({ rows: 0 });
+    for (const statement of [sql`SELECT * FROM tickets_2026_11`, sql`DELETE FROM tickets_2026_12`])
+      expect(await attempt(own.id, statement)).toEqual({ refused: expect.stringContaining('permission denied') });
   });
 
   test('a query that forgets the company reads its own rows only', async () => {

@@ -29,6 +29,7 @@ export const absentInside = new Set<OperationId>([
   'getDefaultRole',
   'getGrants',
   'explainPermission',
+  'getTicket',
 ]);
 /** Operations without any object: everyone signed in gets their own. */
 const objectless = new Set<OperationId>([
@@ -44,6 +45,8 @@ const objectless = new Set<OperationId>([
   'createCompany',
   'editCompany',
   'getLaborEndpoints',
+  'searchTickets',
+  'ticketsIndexInfo',
 ]);
 /** Questions about a location that the person may not see answer as if it were not there. */
 const hidesSiblings = new Set<OperationId>(['explainValue', 'listKeptSince']);
