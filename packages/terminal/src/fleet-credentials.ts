@@ -9,16 +9,23 @@ export interface FleetOptions {
   readonly limit: number;
 }
 
-/** Signs in and makes one credential for each of the first locations; `<id>.<secret>` each. */
-export async function createCredentials(options: FleetOptions): Promise<string[]> {
+export interface FleetStore {
+  readonly locationId: string;
+  readonly timezone: string;
+  /** `<id>.<secret>` */
+  readonly credential: string;
+}
+
+/** Signs in and makes one credential for each of the first locations. */
+export async function createCredentials(options: FleetOptions): Promise<FleetStore[]> {
   const { url, company: companyId, email, password, limit } = options;
   const client = await signIn({ url, send: patientFetch }, { email, password });
   const tenants = await client.call('listTenants', { params: { companyId } });
-  const credentials: string[] = [];
-  for (const { id: locationId } of tenants.slice(0, limit)) {
+  const stores: FleetStore[] = [];
+  for (const { id: locationId, timezone } of tenants.slice(0, limit)) {
     const params = { companyId, locationId };
     const { id, secret } = await client.call('createCredential', { params, body: { name: 'Simulated terminal' } });
-    credentials.push(`${id}.${secret}`);
+    stores.push({ locationId, timezone, credential: `${id}.${secret}` });
   }
-  return credentials;
+  return stores;
 }

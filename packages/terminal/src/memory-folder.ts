@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { PublishedKind } from '@servery/contract';
 import type { ConfigFolder, Manifest } from './config-folder.ts';
 
-/** Holds hashes only: a simulated fleet of thousands needs no disk, but checks what it gets like a real one. */
-export function openMemoryFolder(): ConfigFolder {
+/**
+ * Holds hashes only: a simulated fleet of thousands needs no disk, but checks what it gets like a real one.
+ * @param onDocument what came, for a store that makes use of it
+ */
+export function openMemoryFolder(
+  onDocument: (kind: PublishedKind, text: string, hash: string) => void = () => undefined,
+): ConfigFolder {
   let manifest: Manifest = {};
   return {
     read: async () => manifest,
@@ -10,6 +16,7 @@ export function openMemoryFolder(): ConfigFolder {
       if (createHash('sha256').update(text).digest('hex') !== entry.hash)
         throw new Error(`The ${kind} that came is not the one that was announced`);
       manifest = { ...manifest, [kind]: entry };
+      onDocument(kind, text, entry.hash);
     },
     readSecrets: async () => ({}),
     writeSecrets: async () => undefined,

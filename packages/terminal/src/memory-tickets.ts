@@ -1,0 +1,18 @@
+import type { Ticket } from '@servery/domain';
+import type { TicketFolder } from './ticket-folder.ts';
+
+export interface MemoryTickets extends TicketFolder {
+  put(ticket: Ticket): void;
+}
+
+/** Tickets of a simulated store, which needs no disk. What the server refuses is dropped. */
+export function openMemoryTickets(): MemoryTickets {
+  const waiting = new Map<string, Ticket>();
+  const drop = async (name: string): Promise<void> => void waiting.delete(name);
+  return {
+    put: (ticket) => waiting.set(`${ticket.id}.${ticket.revision}`, ticket),
+    waiting: async (most) => [...waiting].slice(0, most).map(([name, ticket]) => ({ name, ticket })),
+    confirm: drop,
+    refuse: drop,
+  };
+}

@@ -1,0 +1,63 @@
+import { marksOf, type Ticket, ticketSchema } from '@servery/domain';
+import { buildMenu } from '@servery/domain/testing/build-menu';
+import { expect, test } from 'vitest';
+import { openMemoryTickets } from './memory-tickets.ts';
+import { sellTickets, whileOpen } from './simulated-sales.ts';
+import { type SellingStore, simulatedTicket } from './simulated-ticket.ts';
+
+const store: SellingStore = {
+  locationId: 'pier-39',
+  timezone: 'America/Chicago',
+  menu: buildMenu(),
+  menuHash: 'a'.repeat(64),
+};
+/** The same numbers in every run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+test('a simulated ticket is one that the server takes, and its sums hold', () => {
+  const random = numbersFrom(7);
+  for (let number = 1; number <= 200; number += 1) {
+    const ticket = simulatedTicket({ store, number, opened: Date.parse('2026-11-28T06:30:00Z'), random });
+    expect(ticketSchema.parse(ticket)).toEqual(ticket);
+    expect(marksOf(ticket)).toEqual([]);
+    expect(marksOf(whileOpen(ticket))).toEqual([]);
+    expect(ticket.lines.length).toBeGreaterThan(0);
+  }
+});
+
+test('half past midnight belongs to the day before', () => {
+  const ticketAt = (opened: string) =>
+    simulatedTicket({ store, number: 1, opened: Date.parse(opened), random: numbersFrom(3) }).businessDate;
+  expect([ticketAt('2026-11-28T06:30:00Z'), ticketAt('2026-11-28T18:30:00Z')]).toEqual(['2026-11-27', '2026-11-28']);
+});
+
+test('a store sells what its menu has once it has one, and stops when it is told to', async () => {
+  const stop = new AbortController();
+  const tickets = openMemoryTickets();
+  const sold: Ticket[] = [];
+  const put = (ticket: Ticket): void => {
+    sold.push(ticket);
+    if (ticket.number === '20') stop.abort();
+  };
+  let asked = 0;
+  // The first time it has no menu yet.
+  const storeNow = () => (asked++ === 0 ? undefined : store);
+  await sellTickets({
+    store: storeNow,
+    perHour: 3_600_000,
+    tickets: { ...tickets, put },
+    signal: stop.signal,
+    random: numbersFrom(5),
+  });
+  expect(sold[0]?.number).toBe('2');
+  const opened = sold.filter(({ state }) => state === 'OPEN');
+  expect(opened.length).toBeGreaterThan(0);
+  for (const { id } of opened)
+    expect(sold).toContainEqual(expect.objectContaining({ id, revision: 2, state: 'CLOSED' }));
+});

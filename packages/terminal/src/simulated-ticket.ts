@@ -1,0 +1,128 @@
+import {
+  type ItemTax,
+  itemTaxes,
+  localTimeIn,
+  type MenuBlob,
+  type Ticket,
+  type TicketLine,
+  taxOn,
+  taxRateOf,
+  usualItemPrice,
+} from '@servery/domain';
+
+/** A store that sells from what is published to it. */
+export interface SellingStore {
+  readonly locationId: string;
+  readonly timezone: string;
+  readonly menu: MenuBlob;
+  readonly menuHash: string;
+}
+
+export interface SimulatedSale {
+  readonly store: SellingStore;
+  /** Counts up. */
+  readonly number: number;
+  /** Epoch milliseconds. */
+  readonly opened: number;
+  /** From 0 up to, but not including, 1. */
+  readonly random: () => number;
+}
+
+const minuteMillis = 60_000;
+const hourMillis = 3_600_000;
+/** The last guests of a night belong to the day before. */
+const lastGuestsHours = 4;
+const servers = ['Nora Quist', 'Eli Marsh', 'June Okafor', 'Theo Brandt'];
+const brands = ['Visa', 'Mastercard', 'Amex', 'Discover'];
+/** Dine in, to go and pick up, as often as stores have them. */
+const orderTypes = [1, 1, 1, 2, 2, 9];
+const pickUp = 9;
+
+/** A ticket as a point of sale would report it: items of the menu at their usual prices, its taxes, and how it was paid. */
+export function simulatedTicket({ store, number, opened, random }: SimulatedSale): Ticket {
+  const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
+  const orderType = pick(orderTypes) ?? 1;
+  const lines = linesOf(store.menu, { random, count: 1 + Math.floor(random() * 4) });
+  const taxes = taxesOf(store.menu, lines, orderType);
+  const subtotal = sumOf(lines.map(({ price }) => price));
+  const tax = sumOf(taxes.map(({ amount }) => amount));
+  const total = subtotal + tax;
+  const isCard = random() < 0.7;
+  const tip = isCard ? Math.round((subtotal * (15 + Math.floor(random() * 8))) / 100) : 0;
+  const card = isCard ? { brand: pick(brands) ?? '', lastFour: String(1000 + Math.floor(random() * 9000)) } : null;
+  const name = pick(servers) ?? '';
+  return {
+    id: `${store.locationId}-${opened}-${number}`.slice(-64),
+    revision: 1,
+    locationId: store.locationId,
+    number: String(number),
+    state: 'CLOSED',
+    businessDate: localTimeIn(opened - lastGuestsHours * hourMillis, store.timezone).date,
+    opened: new Date(opened).toISOString(),
+    closed: new Date(opened + Math.round((10 + random() * 50) * minuteMillis)).toISOString(),
+    orderType,
+    channel: orderType === pickUp ? 'ONLINE' : 'POS',
+    station: 'Register 1',
+    server: { id: `usr-${servers.indexOf(name)}`, name },
+    table: orderType === 1 ? String(1 + Math.floor(random() * 20)) : null,
+    guests: 1 + Math.floor(random() * 4),
+    customer: null,
+    lines,
+    charges: [],
+    discounts: [],
+    taxes,
+    payments: [{ tender: isCard ? 'Card' : 'Cash', amount: total, tip, card }],
+    totals: { subtotal, discounts: 0, charges: 0, tax, total, tips: tip },
+    delivery: null,
+    menuHash: store.menuHash,
+    settingsHash: null,
+  };
+}
+
+interface Lines {
+  readonly random: () => number;
+  readonly count: number;
+}
+
+function linesOf(menu: MenuBlob, { random, count }: Lines): TicketLine[] {
+  const sold = menu.items
+    .filter(({ info }) => info.status === 'ACTIVE')
+    .flatMap((item) => {
+      const cents = usualItemPrice(menu, item);
+      return cents === undefined || cents === 0 ? [] : [{ item, cents }];
+    });
+  return Array.from({ length: count }).flatMap((_, at) => {
+    const one = sold[Math.floor(random() * sold.length)];
+    if (one === undefined) return [];
+    const quantity = random() < 0.9 ? 1 : 2;
+    return [
+      {
+        id: String(at + 1),
+        item: { id: one.item.id, name: one.item.info.name },
+        options: [],
+        quantity,
+        modifiers: [],
+        schemeId: null,
+        price: one.cents * quantity,
+        discounts: [],
+        voided: null,
+      },
+    ];
+  });
+}
+
+/** Each tax once, of everything that it is on together. */
+function taxesOf(menu: MenuBlob, lines: readonly TicketLine[], orderType: number): Ticket['taxes'] {
+  const structureOf = new Map<string, ItemTax['structureId']>(
+    itemTaxes(menu).map(({ item, structureId }) => [item.id, structureId]),
+  );
+  return menu.taxStructures.flatMap((structure) => {
+    const taxed = lines.filter(({ item }) => structureOf.get(item.id) === structure.id);
+    const amount = taxOn(sumOf(taxed.map(({ price }) => price)), taxRateOf(structure, orderType));
+    return taxed.length === 0 ? [] : [{ name: structure.name, amount }];
+  });
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
