@@ -128,9 +128,18 @@ export default {
     {
       name: 'through-the-front-door',
       severity: 'error',
-      comment: 'Other packages are imported through their index.',
+      comment: 'Other packages are imported through their index; what tests build is beside it, for tests alone.',
       from: { path: '^(packages/([^/]+)|bench|tools)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: '^packages/$2/|^packages/[^/]+/src/index\\.ts$' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: '^packages/$2/|^packages/[^/]+/src/index\\.ts$|^packages/domain/src/testing/',
+      },
+    },
+    {
+      name: 'tests-alone-build-documents',
+      severity: 'error',
+      from: { path: '^(packages|bench|tools)/', pathNot: TEST },
+      to: { path: '^packages/domain/src/testing/' },
     },
   ],
   options: {

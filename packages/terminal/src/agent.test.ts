@@ -6,8 +6,8 @@ import { ServerAnswerError } from '@servery/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AgentEvent, runAgent, syncOnce } from './agent.ts';
 import { openConfigFolder } from './config-folder.ts';
+import { openMemoryFolder } from './fleet/memory-folder.ts';
 import { retryDelay } from './keep-trying.ts';
-import { openMemoryFolder } from './memory-folder.ts';
 import type { Running, ServerClient } from './server-client.ts';
 
 let folder: string;

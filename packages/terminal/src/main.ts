@@ -6,8 +6,8 @@ import { createLicenseClient } from './license-client.ts';
 import { keepLicense, type LicenseEvent } from './license-keeper.ts';
 import { createServerClient } from './server-client.ts';
 import { openLicenseFile } from './stored-license.ts';
-import { openTicketFolder } from './ticket-folder.ts';
-import { type ReporterEvent, runReporter } from './ticket-reporter.ts';
+import { openTicketFolder } from './tickets/ticket-folder.ts';
+import { type ReporterEvent, runReporter } from './tickets/ticket-reporter.ts';
 
 const usage = `npm run terminal -- --url http://127.0.0.1:3000 --credential <id>.<secret> [--folder ./terminal] [--every 30]
 

@@ -1,7 +1,7 @@
 import { reportRights } from '../../access/access-table.ts';
 import { reachByRight } from '../../access/reach-by-right.ts';
 import type { Routes } from '../../access/routes.ts';
-import { createMonthParts } from '../../platform/database/month-parts.ts';
+import { createMonthParts } from '../../platform/database/schema/month-parts.ts';
 import { notFound } from '../../platform/fault.ts';
 import { findTickets } from './find-tickets.ts';
 import { readReport } from './reported-tickets.ts';

@@ -8,7 +8,7 @@ import { StartError } from '../start-error.ts';
 import { type WrappedKey, wrappedKeySchema } from './backup-key.ts';
 import { backedUpTables, backupFormat } from './backups.ts';
 import type { Database } from './database.ts';
-import { createMonthParts } from './month-parts.ts';
+import { createMonthParts } from './schema/month-parts.ts';
 import type { Tables } from './tables.ts';
 
 const imageType = 'image/webp';

@@ -4,7 +4,7 @@ import { gzipBody } from '../../testing/gzip-body.ts';
 import { renamedTax } from '../../testing/menu-edits.ts';
 import { buildCompany, type TestCompany, testServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { createMonthParts } from './month-parts.ts';
+import { createMonthParts } from './schema/month-parts.ts';
 
 /** Queries here have no company in them: the first wall is gone, the second has to hold alone. */
 const server = await testServer();

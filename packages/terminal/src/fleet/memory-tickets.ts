@@ -1,5 +1,5 @@
 import type { Ticket } from '@servery/domain';
-import type { TicketFolder } from './ticket-folder.ts';
+import type { TicketFolder } from '../tickets/ticket-folder.ts';
 
 export interface MemoryTickets extends TicketFolder {
   put(ticket: Ticket): void;

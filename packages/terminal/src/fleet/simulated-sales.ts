@@ -1,25 +1,31 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ticket } from '@servery/domain';
 import type { MemoryTickets } from './memory-tickets.ts';
-import { type SellingStore, simulatedTicket } from './simulated-ticket.ts';
+import { type Random, type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
 interface Sales {
   readonly store: () => SellingStore | undefined;
   readonly perHour: number;
   readonly tickets: MemoryTickets;
   readonly signal: AbortSignal;
-  readonly random?: () => number;
+  readonly random?: Random;
 }
 
+/** As finely as moments are drawn. */
+const steps = 1_000_000;
+
+const randomBelow: Random = (below) => randomInt(below);
+
 /** A store sells until it is stopped, at random moments; while it has no menu it sells nothing. One of five tickets is reported open first. */
-export async function sellTickets({ store, perHour, tickets, signal, random = Math.random }: Sales): Promise<void> {
+export async function sellTickets({ store, perHour, tickets, signal, random = randomBelow }: Sales): Promise<void> {
   for (let number = 1; !signal.aborted; number += 1) {
-    const seconds = (-Math.log(1 - random()) * 3_600) / perHour;
+    const seconds = (-Math.log((1 + random(steps)) / steps) * 3_600) / perHour;
     await sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
     const selling = store();
     if (signal.aborted || selling === undefined) continue;
     const ticket = simulatedTicket({ store: selling, number, opened: Date.now(), random });
-    if (random() < 0.2) {
+    if (random(5) === 0) {
       tickets.put(whileOpen(ticket));
       tickets.put({ ...ticket, revision: 2 });
     } else tickets.put(ticket);

@@ -1,5 +1,5 @@
 import { signIn } from '@servery/contract';
-import { patientFetch } from './patient-fetch.ts';
+import { patientFetch } from '../patient-fetch.ts';
 
 export interface FleetOptions {
   readonly url: string;

@@ -1,10 +1,10 @@
 import { type OperationId, type OperationShape, operations } from '@servery/contract';
 import { administratorPermissions } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
-import { askedRights, questionsWithBody, refusedWhileActing } from '../testing/matrix/asked-rights.ts';
-import { callOperation } from '../testing/matrix/operation-calls.ts';
-import { buildHolder } from '../testing/test-employees.ts';
-import { type Client, testCompany } from '../testing/test-server.ts';
+import { askedRights, questionsWithBody, refusedWhileActing } from '../../testing/matrix/asked-rights.ts';
+import { callOperation } from '../../testing/matrix/operation-calls.ts';
+import { buildHolder } from '../../testing/test-employees.ts';
+import { type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company } = await testCompany();
 const execution = { workflowId: 'pub_absent', runId: 'run_absent' };

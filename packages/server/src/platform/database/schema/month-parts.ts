@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** Tables that are kept in a part for each month. */
 type MonthlyTable = 'tickets';

@@ -1,6 +1,6 @@
 import { ServerAnswerError, ticketsAtOnce } from '@servery/contract';
-import { type Failure, jitter, keepTrying } from './keep-trying.ts';
-import type { ServerClient, TicketsAnswer } from './server-client.ts';
+import { type Failure, jitter, keepTrying } from '../keep-trying.ts';
+import type { ServerClient, TicketsAnswer } from '../server-client.ts';
 import type { TicketFolder, WaitingTicket } from './ticket-folder.ts';
 
 export type ReporterEvent =

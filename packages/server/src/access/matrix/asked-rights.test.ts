@@ -1,13 +1,13 @@
 import { type OperationId, operations } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
-import { askedRights } from '../testing/matrix/asked-rights.ts';
+import { askedRights } from '../../testing/matrix/asked-rights.ts';
 import {
   actingClients,
   endsSessions,
   rightsWorld,
   wrongAnswers,
   wrongWhileActing,
-} from '../testing/matrix/rights-world.ts';
+} from '../../testing/matrix/rights-world.ts';
 
 const world = await rightsWorld();
 const ids = Object.keys(operations).filter((id): id is OperationId => id in askedRights);

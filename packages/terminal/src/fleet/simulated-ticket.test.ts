@@ -3,7 +3,7 @@ import { buildMenu } from '@servery/domain/testing/build-menu';
 import { expect, test } from 'vitest';
 import { openMemoryTickets } from './memory-tickets.ts';
 import { sellTickets, whileOpen } from './simulated-sales.ts';
-import { type SellingStore, simulatedTicket } from './simulated-ticket.ts';
+import { type Random, type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
 const store: SellingStore = {
   locationId: 'pier-39',
@@ -12,11 +12,11 @@ const store: SellingStore = {
   menuHash: 'a'.repeat(64),
 };
 /** The same numbers in every run. */
-function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): Random {
   let state = seed;
-  return () => {
+  return (below) => {
     state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
+    return state % below;
   };
 }
 

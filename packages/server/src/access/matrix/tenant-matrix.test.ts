@@ -1,9 +1,9 @@
 import { operations } from '@servery/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { absentInside, expectedOf, matrixIds, outcomeOf } from '../testing/matrix/expected-access.ts';
-import { canary, matrixParts, objects, principals } from '../testing/matrix/matrix-parts.ts';
-import { callOperation } from '../testing/matrix/operation-calls.ts';
+import { absentInside, expectedOf, matrixIds, outcomeOf } from '../../testing/matrix/expected-access.ts';
+import { canary, matrixParts, objects, principals } from '../../testing/matrix/matrix-parts.ts';
+import { callOperation } from '../../testing/matrix/operation-calls.ts';
 
 /** Every operation of the OpenAPI document x every kind of principal x own, sibling, other company's and absent objects. */
 const { server, places, clients } = await matrixParts();

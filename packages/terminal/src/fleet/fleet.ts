@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { menuBlobSchema } from '@servery/domain';
-import { type AgentEvent, runAgent } from './agent.ts';
+import { type AgentEvent, runAgent } from '../agent.ts';
+import { createServerClient } from '../server-client.ts';
+import { type ReporterEvent, runReporter } from '../tickets/ticket-reporter.ts';
 import { createCredentials, type FleetStore } from './fleet-credentials.ts';
 import { openMemoryFolder } from './memory-folder.ts';
 import { openMemoryTickets } from './memory-tickets.ts';
-import { createServerClient } from './server-client.ts';
 import { sellTickets } from './simulated-sales.ts';
 import type { SellingStore } from './simulated-ticket.ts';
-import { type ReporterEvent, runReporter } from './ticket-reporter.ts';
 
 const usage = `npm run fleet -- --locations 1000 [--url http://127.0.0.1:3000] [--company harbor] [--email admin@harbor.example] [--password …] [--every 30] [--tickets 30]
 

@@ -24,9 +24,11 @@ export interface SimulatedSale {
   readonly number: number;
   /** Epoch milliseconds. */
   readonly opened: number;
-  /** From 0 up to, but not including, 1. */
-  readonly random: () => number;
+  readonly random: Random;
 }
+
+/** An integer from 0 on that is less than the given one. */
+export type Random = (below: number) => number;
 
 const minuteMillis = 60_000;
 const hourMillis = 3_600_000;
@@ -40,16 +42,16 @@ const pickUp = 9;
 
 /** A ticket as a point of sale would report it: items of the menu at their usual prices, its taxes, and how it was paid. */
 export function simulatedTicket({ store, number, opened, random }: SimulatedSale): Ticket {
-  const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
+  const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)];
   const orderType = pick(orderTypes) ?? 1;
-  const lines = linesOf(store.menu, { random, count: 1 + Math.floor(random() * 4) });
+  const lines = linesOf(store.menu, { random, count: 1 + random(4) });
   const taxes = taxesOf(store.menu, lines, orderType);
   const subtotal = sumOf(lines.map(({ price }) => price));
   const tax = sumOf(taxes.map(({ amount }) => amount));
   const total = subtotal + tax;
-  const isCard = random() < 0.7;
-  const tip = isCard ? Math.round((subtotal * (15 + Math.floor(random() * 8))) / 100) : 0;
-  const card = isCard ? { brand: pick(brands) ?? '', lastFour: String(1000 + Math.floor(random() * 9000)) } : null;
+  const isCard = random(10) < 7;
+  const tip = isCard ? taxOn(subtotal, String(15 + random(8))) : 0;
+  const card = isCard ? { brand: pick(brands) ?? '', lastFour: String(1000 + random(9000)) } : null;
   const name = pick(servers) ?? '';
   return {
     id: `${store.locationId}-${opened}-${number}`.slice(-64),
@@ -59,13 +61,13 @@ export function simulatedTicket({ store, number, opened, random }: SimulatedSale
     state: 'CLOSED',
     businessDate: localTimeIn(opened - lastGuestsHours * hourMillis, store.timezone).date,
     opened: new Date(opened).toISOString(),
-    closed: new Date(opened + Math.round((10 + random() * 50) * minuteMillis)).toISOString(),
+    closed: new Date(opened + (10 + random(50)) * minuteMillis).toISOString(),
     orderType,
     channel: orderType === pickUp ? 'ONLINE' : 'POS',
     station: 'Register 1',
     server: { id: `usr-${servers.indexOf(name)}`, name },
-    table: orderType === 1 ? String(1 + Math.floor(random() * 20)) : null,
-    guests: 1 + Math.floor(random() * 4),
+    table: orderType === 1 ? String(1 + random(20)) : null,
+    guests: 1 + random(4),
     customer: null,
     lines,
     charges: [],
@@ -80,7 +82,7 @@ export function simulatedTicket({ store, number, opened, random }: SimulatedSale
 }
 
 interface Lines {
-  readonly random: () => number;
+  readonly random: Random;
   readonly count: number;
 }
 
@@ -92,9 +94,9 @@ function linesOf(menu: MenuBlob, { random, count }: Lines): TicketLine[] {
       return cents === undefined || cents === 0 ? [] : [{ item, cents }];
     });
   return Array.from({ length: count }).flatMap((_, at) => {
-    const one = sold[Math.floor(random() * sold.length)];
+    const one = sold[random(sold.length)];
     if (one === undefined) return [];
-    const quantity = random() < 0.9 ? 1 : 2;
+    const quantity = random(10) < 9 ? 1 : 2;
     return [
       {
         id: String(at + 1),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublishedKind } from '@servery/contract';
-import type { ConfigFolder, Manifest } from './config-folder.ts';
+import type { ConfigFolder, Manifest } from '../config-folder.ts';
 
 /**
  * Holds hashes only: a simulated fleet of thousands needs no disk, but checks what it gets like a real one.
