@@ -27,7 +27,13 @@ const withPostgres = ['node', 'tools/src/with-postgres.ts'];
 /** About the files of the embedded database: they run on it whatever else is installed. */
 const embedded = ['restoring', 'full-disk', 'embedded-engine'];
 /** Its schema, its jobs and what people send meet the embedded database too, beside PostgreSQL. */
-const onBoth = ['packages/server/src/platform/database', 'publishing-routes', 'holding-races', 'hostile-input', 'tickets-routes'];
+const onBoth = [
+  'packages/server/src/platform/database',
+  'publishing-routes',
+  'holding-races',
+  'hostile-input',
+  'tickets-routes',
+];
 
 const nodeTests = ['--project', '!server'];
 const journeyTests: Suite = {
