@@ -46,6 +46,7 @@ export const keys = {
   settingsNames: keyOf('settings-names'),
   syncStatus: keyOf('sync-status'),
   tenants: keyOf('tenants'),
+  tickets: keyOf('tickets'),
   tracking: keyOf('tracking'),
   wageGrades: keyOf('wage-grades'),
 };

@@ -22,6 +22,7 @@ import { roleRoutes } from './routes/role-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { signedInRoute } from './routes/signed-in-route.ts';
+import { ticketRoutes } from './routes/ticket-routes.ts';
 
 /** Every screen of this build. An area adds its own file and one line here. */
 export const routeTree = rootRoute.addChildren([
@@ -47,6 +48,7 @@ export const routeTree = rootRoute.addChildren([
     ...companyRoutes,
     ...groupRoutes,
     ...roleRoutes,
+    ...ticketRoutes,
   ]),
   ...debugRoutes,
 ]);

@@ -7,6 +7,8 @@ export type NavigationEntry = {
   /** Its named route, where the specification names one. RT-105 to RT-126 */
   readonly id: string;
   readonly path: string;
+  /** All addresses below it belong to the entry, not only those below its path. */
+  readonly area?: string;
   /** Null: public. */
   readonly feature: Feature | null;
   /** NG-63: with a location or group active, who overrides menus there needs no right on the company's. */
@@ -33,7 +35,7 @@ export const navigationTable = [
       { id: 'deliveries', path: '/deliveries', feature: 'dashboard' },
       { id: 'employeePayroll', path: '/employeePayroll', feature: 'dashboard' },
       { id: 'allReports', path: '/allReports', feature: 'dashboard' },
-      { id: 'ticketFinderSearch', path: '/ticket-finder/search', feature: 'dashboard' },
+      { id: 'ticketFinderSearch', path: '/ticket-finder/search', area: '/ticket-finder', feature: 'dashboard' },
     ],
   },
   {

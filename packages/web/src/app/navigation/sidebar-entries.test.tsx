@@ -50,6 +50,7 @@ function entriesOf(sidebar: Sidebar, group: string): string[] {
 }
 
 const rules = [
+  ['NG-10', 'Analytics / Ticket Finder', 'dashboard', '/ticket-finder/search'],
   ['NG-12 RT-109', 'Accounts / Companies', 'editCompanies', '/companies'],
   ['NG-13 RT-110', 'Accounts / Locations', null, '/locations'],
   ['NG-14 RT-111', 'Accounts / Groups', null, '/groups'],
@@ -92,6 +93,7 @@ const rules = [
 
 /** The names that the specification gives to routes of the navigation. */
 const namedRoutes = [
+  ['RT-108', 'Analytics / Ticket Finder', 'ticketFinderSearch'],
   ['RT-109', 'Accounts / Companies', 'companiesList'],
   ['RT-110', 'Accounts / Locations', 'locationsList'],
   ['RT-111', 'Accounts / Groups', 'groupsList'],

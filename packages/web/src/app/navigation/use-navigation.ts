@@ -55,13 +55,17 @@ function useNavigationOf(level: ActiveLevel): readonly VisibleGroup[] {
 export function placeOf(pathname: string): NavigationPlace | null {
   const candidates = navigationTable.flatMap((group) =>
     group.entries
-      .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+      .filter((entry) => isBelow(pathname, 'area' in entry ? entry.area : entry.path))
       .map(({ id, path }) => ({ group: group.id, entry: id, path })),
   );
   return candidates.reduce<NavigationPlace | null>(
     (best, candidate) => (best && best.path.length >= candidate.path.length ? best : candidate),
     null,
   );
+}
+
+function isBelow(pathname: string, area: string): boolean {
+  return pathname === area || pathname.startsWith(`${area}/`);
 }
 
 export function useCurrentPlace(): NavigationPlace | null {

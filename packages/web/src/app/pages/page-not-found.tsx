@@ -29,6 +29,6 @@ function usePart(): string | undefined {
   const t = usePhrases(navigationPhrases);
   const pathname = useLocation({ select: (location) => location.pathname });
   const routes = useRouter().routesByPath;
-  const place = placeOf(pathname.replace(/^\/ticket-finder\/.*/, '/ticket-finder/search'));
+  const place = placeOf(pathname);
   return place && !(place.path in routes) ? t(place.entry) : undefined;
 }

@@ -52,8 +52,8 @@ describe('the ways in', () => {
   test('an address of a part that this version does not have says which part', async () => {
     const { router } = await renderApp({ path: '/storeSummary' });
     await expect.element(page.getByRole('heading', { name: 'Store Summary is not in this version' })).toBeVisible();
-    await router.navigate({ href: '/ticket-finder/index-info' });
-    await expect.element(page.getByRole('heading', { name: 'Ticket Finder is not in this version' })).toBeVisible();
+    await router.navigate({ href: '/productMix/today' });
+    await expect.element(page.getByRole('heading', { name: 'Product Mix is not in this version' })).toBeVisible();
     await router.navigate({ href: '/customer/pushNotifications' });
     await expect.element(page.getByRole('heading', { name: /Push Notifications is not/ })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { definePhrases } from '../phrases.ts';
 
 /** What people also type when they look for a screen, under the id of its entry. Never shown. */
 export const screenSynonyms = definePhrases('screen-synonyms', {
+  ticketFinderSearch: 'orders, checks, receipts, bills, sales, transactions',
   locationsList: 'stores, restaurants, shops',
   employees: 'staff, team, people, users, crew, hire',
   RolePermissions: 'permissions, rights, access, roles',

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import styles from './search-input.module.css';
+import { usePausedText } from './use-paused-text.ts';
 
 type SearchInputProps = {
   readonly label: string;
@@ -37,32 +36,8 @@ export function SearchInput(props: SearchInputProps) {
   );
 }
 
-const pauseMillis = 250;
-
 /** Asks when the typing pauses: for what a server has to look up. */
 export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps) {
-  const [typed, setTyped] = useState(value);
-  const reported = useRef([value]);
-  const report = useDebouncedCallback((text: string) => {
-    reported.current.push(text.trim());
-    onChange(text.trim());
-  }, pauseMillis);
-  // One's own words may come back while one types on; only what comes from elsewhere replaces what is typed.
-  useEffect(() => {
-    const at = reported.current.indexOf(value);
-    reported.current = at < 0 ? [value] : reported.current.slice(at);
-    if (at < 0) setTyped(value);
-  }, [value]);
-  // Who goes on elsewhere has paused: a row that is opened at once is not left again by what was typed before.
-  return (
-    <SearchInput
-      {...rest}
-      value={typed}
-      onChange={(text) => {
-        setTyped(text);
-        report(text);
-      }}
-      onBlur={() => report.flush()}
-    />
-  );
+  const { typed, type, flush } = usePausedText(value, onChange);
+  return <SearchInput {...rest} value={typed} onChange={type} onBlur={flush} />;
 }

@@ -1,0 +1,101 @@
+import { VisuallyHidden } from '@mantine/core';
+import { formatCents, formatDateTime, orderTypeName, zoneNameAt } from '@servery/domain';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type Say, usePhrases } from '../../phrases/phrases.ts';
+import { ticketsPhrases } from '../../phrases/tickets.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import { NameCell } from '../../ui/table/name-cell.tsx';
+import type { FoundTicket } from './ticket-calls.ts';
+import { type TicketPlace, useTicketPlaces } from './ticket-places.ts';
+import styles from './tickets.module.css';
+
+export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
+  const t = usePhrases(ticketsPhrases);
+  const placeOf = useTicketPlaces();
+  return [
+    {
+      id: 'ticket',
+      title: t('ticket'),
+      width: 'minmax(92px, 0.8fr)',
+      cell: (ticket) => <TicketCell ticket={ticket} place={placeOf(ticket.locationId)} />,
+    },
+    {
+      id: 'storeTime',
+      title: t('storeTime'),
+      width: '104px',
+      hideOnPhone: true,
+      cell: ({ opened, locationId }) => {
+        const [date, ...time] = storeTime(opened, placeOf(locationId)).split(' ');
+        return <NameCell name={date} meta={time.join(' ')} />;
+      },
+    },
+    {
+      id: 'location',
+      title: t('location'),
+      width: 'minmax(104px, 1.1fr)',
+      hideOnPhone: true,
+      cell: ({ locationId, serverName }) => <NameCell name={placeOf(locationId).name} meta={serverName ?? '–'} />,
+    },
+    {
+      id: 'items',
+      title: t('items'),
+      width: 'minmax(140px, 2fr)',
+      hideOnPhone: true,
+      cell: ({ items, customerName }) => <NameCell name={items.join(', ') || '–'} meta={customerName} />,
+    },
+    {
+      id: 'paid',
+      title: t('paid'),
+      width: 'minmax(96px, 1fr)',
+      hideOnPhone: true,
+      cell: ({ payments }) => (payments.length === 0 ? <Text tone="faint">{t('notPaid')}</Text> : payments.join(', ')),
+    },
+    {
+      id: 'total',
+      title: t('total'),
+      width: '96px',
+      align: 'right',
+      cell: ({ total, tips }) => (
+        <NameCell name={formatCents(total)} meta={tips !== 0 && t('tipOf', { amount: formatCents(tips) })} />
+      ),
+    },
+  ];
+}
+
+type TicketCellProps = { readonly ticket: FoundTicket; readonly place: TicketPlace };
+
+/** Its number, and on a phone also the columns that are not shown there. */
+function TicketCell({ ticket: { number, state, orderType, opened, marks }, place }: TicketCellProps) {
+  const t = usePhrases(ticketsPhrases);
+  const kind = [orderTypeWords(t, orderType), ...(state === 'CLOSED' ? [] : [t(`state.${state}`)])].join(' · ');
+  return (
+    <>
+      <NameCell
+        name={
+          <Row as="span" gap={1.5} inline>
+            {number}
+            {marks > 0 && (
+              <span className={styles.mark} title={t('doesNotAddUp')}>
+                <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
+                <VisuallyHidden>{t('doesNotAddUp')}</VisuallyHidden>
+              </span>
+            )}
+          </Row>
+        }
+        meta={kind}
+      />
+      <span className={styles.onPhone}>{`${storeTime(opened, place)} · ${place.name}`}</span>
+    </>
+  );
+}
+
+/** `11/19/2026 07:12 PM PST` */
+function storeTime(instant: string, { zone }: TicketPlace): string {
+  return `${formatDateTime(instant, zone)} ${zoneNameAt(Date.parse(instant), zone)}`;
+}
+
+export function orderTypeWords(t: Say<'orderType'>, id: number): string {
+  return orderTypeName(id) ?? t('orderType', { id });
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ticketRoutes } from '../../app/routes/ticket-routes.ts';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+
+const location = (locationId: string, lastReported: string) => ({
+  locationId,
+  tickets: 1_284,
+  marked: 3,
+  oldest: '2026-01-02',
+  newest: '2026-11-27',
+  lastReported,
+});
+
+const index = {
+  tickets: 1_284_630,
+  marked: 17,
+  oldest: '2026-01-01',
+  newest: '2026-11-27',
+  lastReported: '2026-11-28T03:02:00.000Z',
+  locations: [location('104', '2026-11-20T12:00:00.000Z'), location('101', '2026-11-28T03:02:00.000Z')],
+  locationCount: 3,
+};
+
+async function openIndex(answers: FakeAnswers = {}, session = buildSession()) {
+  return renderApp({
+    path: '/ticket-finder/index-info',
+    session,
+    routes: ticketRoutes,
+    answers: {
+      'GET /api/tickets/index-info': ({ url }) => ({
+        body:
+          url.searchParams.get('offset') === '2'
+            ? { ...index, locations: [location('closed-store', '2026-11-28T03:02:00.000Z')] }
+            : index,
+      }),
+      'GET /api/tickets/search': { body: { tickets: [], next: null } },
+      ...answers,
+    },
+  });
+}
+
+test('TF-04 RT-101 the index shows how many tickets there are, from when to when, and the longest silent location first', async () => {
+  await openIndex();
+  for (const text of ['1,284,630', 'Thu, Jan 1st 2026', '17'])
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  const rows = page.getByRole('row');
+  await expect.element(rows.nth(1)).toHaveTextContent(/Navy Pier/);
+  await expect.element(rows.nth(2)).toHaveTextContent(/Pier 39.*11\/27\/2026.*07:02 PM PST.*1,284/);
+  await expectAccessible();
+});
+
+test('TF-04 more locations are loaded; one that was deleted has its id as name', async () => {
+  await openIndex();
+  await expect.element(page.getByText('2 of 3 locations')).toBeVisible();
+  await page.getByRole('button', { name: 'Load more locations' }).click();
+  await expect.element(page.getByRole('row').filter({ hasText: 'closed-store' })).toBeVisible();
+  await expect.element(page.getByText('3 of 3 locations')).toBeVisible();
+});
+
+test('TF-04 a location opens its tickets', async () => {
+  const { router } = await openIndex();
+  await page.getByRole('row').filter({ hasText: 'Navy Pier' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/ticket-finder/search');
+  expect(router.state.location.search).toMatchObject({ place: '104' });
+});
+
+test('TF-04 without a ticket it is said where they come from, and a failure offers to try again', async () => {
+  const empty = { ...index, tickets: 0, marked: 0, oldest: null, newest: null, lastReported: null };
+  await openIndex({ 'GET /api/tickets/index-info': { body: { ...empty, locations: [], locationCount: 0 } } });
+  await expect.element(page.getByText('No tickets yet')).toBeVisible();
+  const session = buildSession({ userId: crypto.randomUUID() });
+  await openIndex({ 'GET /api/tickets/index-info': { status: 400, body: { errors: [] } } }, session);
+  await expect.element(page.getByText('The index could not be loaded')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('RT-101 without the dashboard a person is told so, and nothing is asked', async () => {
+  const session = buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] });
+  const { calls } = await openIndex({}, session);
+  await expect.element(page.getByText('You do not have access to tickets')).toBeVisible();
+  expect(calls.some(({ path }) => path.startsWith('/api/tickets'))).toBe(false);
+});

@@ -1,0 +1,148 @@
+import { formatDateTime, zoneNameAt } from '@servery/domain';
+import { dateText } from '@servery/words';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { usePhrases } from '../../phrases/phrases.ts';
+import { ticketIndexPhrases } from '../../phrases/tickets.ts';
+import { useSession } from '../../session/session-store.ts';
+import { LoadMore } from '../../ui/actions/load-more.tsx';
+import { formatDateTime as ownDateTime } from '../../ui/dates.ts';
+import { PageHeader } from '../../ui/layout/page/page-header.tsx';
+import { Pane, PaneFoot, PaneMessage } from '../../ui/layout/pane/pane.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { LoadState } from '../../ui/messages/load-state.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import { NameCell } from '../../ui/table/name-cell.tsx';
+import { ForTicketReaders } from './for-ticket-readers.tsx';
+import { type LocationTickets, type TicketIndex, ticketIndexQuery } from './ticket-calls.ts';
+import styles from './ticket-index.module.css';
+import { useTicketPlaces } from './ticket-places.ts';
+
+/** TF-04: how many tickets there are, from when to when, and since when each location has reported none. */
+export function TicketIndexPage() {
+  const t = usePhrases(ticketIndexPhrases);
+  return (
+    <ForTicketReaders title={t('title')}>
+      <Pane
+        header={
+          <PageHeader
+            title={t('title')}
+            subtitle={t('subtitle')}
+            back={<Link to="/ticket-finder/search">{t('back')}</Link>}
+          />
+        }
+      >
+        <Index />
+      </Pane>
+    </ForTicketReaders>
+  );
+}
+
+function Index() {
+  const t = usePhrases(ticketIndexPhrases);
+  const navigate = useNavigate();
+  const { userCompanyId } = useSession();
+  const index = useInfiniteQuery(ticketIndexQuery(userCompanyId));
+  const columns = useColumns();
+  const pages = index.data?.pages ?? [];
+  const [first] = pages;
+  if (!first || index.isError)
+    return (
+      <PaneMessage>
+        <LoadState query={index} failed={[t('failed'), t('failedHint')]} rows={8} />
+      </PaneMessage>
+    );
+  const locations = pages.flatMap((page) => page.locations);
+  if (locations.length === 0)
+    return (
+      <PaneMessage>
+        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+      </PaneMessage>
+    );
+  return (
+    <>
+      <Totals index={first} />
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={locations}
+        rowKey={({ locationId }) => locationId}
+        rowName={({ locationId }) => locationId}
+        isOrdered
+        density="two-lines"
+        onOpen={({ locationId }) => navigate({ to: '/ticket-finder/search', search: { place: locationId } })}
+      />
+      <PaneFoot end={<LoadMore query={index} label={t('loadMore')} />}>
+        <span role="status">{t('loaded', { shown: counted(locations.length), count: first.locationCount })}</span>
+      </PaneFoot>
+    </>
+  );
+}
+
+function Totals({ index }: { readonly index: TicketIndex }) {
+  const t = usePhrases(ticketIndexPhrases);
+  const { tickets, oldest, newest, lastReported, marked } = index;
+  const totals = [
+    [t('tickets'), counted(tickets)],
+    [t('oldest'), oldest === null ? '–' : dateText(oldest)],
+    [t('newest'), newest === null ? '–' : dateText(newest)],
+    [t('lastReported'), lastReported === null ? '–' : ownDateTime(lastReported)],
+    [t('marked'), counted(marked)],
+  ] as const;
+  return (
+    <dl className={styles.totals} aria-label={t('totals')}>
+      {totals.map(([name, value]) => (
+        <div key={name} className={styles.total}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useColumns(): readonly DataColumn<LocationTickets>[] {
+  const t = usePhrases(ticketIndexPhrases);
+  const placeOf = useTicketPlaces();
+  return [
+    {
+      id: 'location',
+      title: t('location'),
+      width: 'minmax(140px, 2fr)',
+      cell: ({ locationId }) => placeOf(locationId).name,
+    },
+    {
+      id: 'lastReported',
+      title: t('lastReported'),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ locationId, lastReported }) => {
+        const { zone } = placeOf(locationId);
+        const [date, ...time] = formatDateTime(lastReported, zone).split(' ');
+        return <NameCell name={date} meta={[...time, zoneNameAt(Date.parse(lastReported), zone)].join(' ')} />;
+      },
+    },
+    {
+      id: 'tickets',
+      title: t('tickets'),
+      width: '96px',
+      align: 'right',
+      cell: ({ tickets }) => counted(tickets),
+    },
+    {
+      id: 'marked',
+      title: t('marked'),
+      width: '112px',
+      align: 'right',
+      hideOnPhone: true,
+      cell: ({ marked }) => counted(marked),
+    },
+    { id: 'from', title: t('from'), width: '152px', hideOnPhone: true, cell: ({ oldest }) => dateText(oldest) },
+    { id: 'to', title: t('to'), width: '152px', hideOnPhone: true, cell: ({ newest }) => dateText(newest) },
+  ];
+}
+
+/** `1,284,630` */
+function counted(count: number): string {
+  return count.toLocaleString('en-US');
+}

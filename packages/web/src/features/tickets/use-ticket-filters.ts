@@ -1,0 +1,86 @@
+import { TICKET_STATES } from '@servery/domain';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useActiveLevel, wholeCompany } from '../../session/level/active-level.ts';
+import { centsOf, readAmount } from '../../ui/fields/amount.ts';
+import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
+import type { TicketQuery } from './ticket-calls.ts';
+
+export type TicketFilters = ReturnType<typeof useTicketFilters>;
+
+/** Takes all of them out of an address. */
+export const noFilters = {
+  q: undefined,
+  number: undefined,
+  place: undefined,
+  server: undefined,
+  customer: undefined,
+  item: undefined,
+  card: undefined,
+  from: undefined,
+  to: undefined,
+  least: undefined,
+  most: undefined,
+  state: undefined,
+  marked: undefined,
+};
+
+/** The search and the filters stand in the address; `query` is what the server is asked with. */
+export function useTicketFilters() {
+  const keep = useKeepInAddress();
+  const level = useActiveLevel();
+  const here = level.kind === 'here' ? level.id : null;
+  const search = useSearch({ strict: false });
+  const { q, number, server, customer, item, card, from, to, least, most, state, marked } = search;
+  const place = search.place ?? here ?? wholeCompany;
+  const query = useMemo(
+    (): TicketQuery => ({
+      text: textOf(q),
+      number: textOf(number),
+      server: textOf(server),
+      customer: textOf(customer),
+      item: textOf(item),
+      cardLastFour: isLastFour(card) ? card : undefined,
+      from: isDay(from) ? from : undefined,
+      to: isDay(to) ? to : undefined,
+      locationId: place === wholeCompany ? undefined : place,
+      least: centsIn(least),
+      most: centsIn(most),
+      state: TICKET_STATES.find((one) => one === state),
+      isMarked: marked === '1' ? 'true' : undefined,
+    }),
+    [q, number, server, customer, item, card, from, to, place, least, most, state, marked],
+  );
+  const { text, ...facets } = query;
+  const everywhere = here === null ? undefined : wholeCompany;
+  return {
+    search: { q, number, server, customer, item, card, from, to, least, most },
+    query,
+    /** How many filters are on beside the search. */
+    count: Object.values(facets).filter((value) => value !== undefined).length,
+    isAny: Object.values(query).some((value) => value !== undefined),
+    keep,
+    /** The tickets of every location, also while one of them is the level that is worked at. */
+    keepPlace: (id: string | null) => keep({ place: id ?? everywhere }),
+    clear: () => keep({ ...noFilters, place: everywhere }),
+  };
+}
+
+/** What the server takes of a text. */
+function textOf(text: string | undefined): string | undefined {
+  return text?.trim().slice(0, 200) || undefined;
+}
+
+export function isLastFour(text: string | undefined): boolean {
+  return /^\d{4}$/.test(text ?? '');
+}
+
+function isDay(text: string | undefined): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? ''));
+}
+
+/** `40.00` of the address in cents. */
+function centsIn(text: string | undefined): number | undefined {
+  const read = readAmount(text ?? '', { isSigned: true });
+  return 'value' in read && read.value !== null ? centsOf(read.value) : undefined;
+}

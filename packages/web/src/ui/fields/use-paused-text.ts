@@ -1,0 +1,26 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+
+const pauseMillis = 250;
+
+/** Reports what is typed when the typing pauses: for what a server has to look up. */
+export function usePausedText(value: string, onPause: (text: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const reported = useRef([value]);
+  const report = useDebouncedCallback((text: string) => {
+    reported.current.push(text.trim());
+    onPause(text.trim());
+  }, pauseMillis);
+  // One's own words may come back while one types on; only what comes from elsewhere replaces what is typed.
+  useEffect(() => {
+    const at = reported.current.indexOf(value);
+    reported.current = at < 0 ? [value] : reported.current.slice(at);
+    if (at < 0) setTyped(value);
+  }, [value]);
+  const type = (text: string) => {
+    setTyped(text);
+    report(text);
+  };
+  // Who goes on elsewhere has paused: a row that is opened at once is not left again by what was typed before.
+  return { typed, type, flush: () => report.flush() };
+}
