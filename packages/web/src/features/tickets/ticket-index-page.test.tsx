@@ -48,8 +48,9 @@ test('TF-04 RT-101 the index shows how many tickets there are, from when to when
   for (const text of ['1,284,630', 'Thu, Jan 1st 2026', '17'])
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   const rows = page.getByRole('row');
-  await expect.element(rows.nth(1)).toHaveTextContent(/Navy Pier/);
-  await expect.element(rows.nth(2)).toHaveTextContent(/Pier 39.*11\/27\/2026.*07:02 PM PST.*1,284/);
+  await expect.element(rows.nth(1).getByText('Navy Pier')).toBeVisible();
+  for (const text of ['Pier 39', '11/27/2026', '07:02 PM PST', '1,284'])
+    await expect.element(rows.nth(2).getByText(text, { exact: true })).toBeVisible();
   await expectAccessible();
 });
 
@@ -68,12 +69,14 @@ test('TF-04 a location opens its tickets', async () => {
   expect(router.state.location.search).toMatchObject({ place: '104' });
 });
 
-test('TF-04 without a ticket it is said where they come from, and a failure offers to try again', async () => {
+test('TF-04 without a ticket it is said where they come from', async () => {
   const empty = { ...index, tickets: 0, marked: 0, oldest: null, newest: null, lastReported: null };
   await openIndex({ 'GET /api/tickets/index-info': { body: { ...empty, locations: [], locationCount: 0 } } });
   await expect.element(page.getByText('No tickets yet')).toBeVisible();
-  const session = buildSession({ userId: crypto.randomUUID() });
-  await openIndex({ 'GET /api/tickets/index-info': { status: 400, body: { errors: [] } } }, session);
+});
+
+test('TF-04 a failure offers to try again', async () => {
+  await openIndex({ 'GET /api/tickets/index-info': { status: 400, body: { errors: [] } } });
   await expect.element(page.getByText('The index could not be loaded')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
