@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { formatCents, formatDateTime, orderTypeName, zoneNameAt } from '@servery/domain';
+import { formatCents, orderTypeName } from '@servery/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Say, usePhrases } from '../../phrases/phrases.ts';
 import { ticketsPhrases } from '../../phrases/tickets.ts';
@@ -8,7 +8,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import { NameCell } from '../../ui/table/name-cell.tsx';
 import type { FoundTicket } from './ticket-calls.ts';
-import { type TicketPlace, useTicketPlaces } from './ticket-places.ts';
+import { storeTime, type TicketPlace, useTicketPlaces } from './ticket-places.ts';
 import styles from './tickets.module.css';
 
 export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
@@ -27,7 +27,7 @@ export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
       width: '104px',
       hideOnPhone: true,
       cell: ({ opened, locationId }) => {
-        const [date, ...time] = storeTime(opened, placeOf(locationId)).split(' ');
+        const [date, ...time] = storeTime(opened, placeOf(locationId).zone).split(' ');
         return <NameCell name={date} meta={time.join(' ')} />;
       },
     },
@@ -36,14 +36,23 @@ export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
       title: t('location'),
       width: 'minmax(104px, 1.1fr)',
       hideOnPhone: true,
-      cell: ({ locationId, serverName }) => <NameCell name={placeOf(locationId).name} meta={serverName ?? '–'} />,
+      cell: ({ locationId, serverName }) => <NameCell name={placeOf(locationId).name} meta={serverName} />,
     },
     {
       id: 'items',
       title: t('items'),
       width: 'minmax(140px, 2fr)',
       hideOnPhone: true,
-      cell: ({ items, customerName }) => <NameCell name={items.join(', ') || '–'} meta={customerName} />,
+      cell: ({ items, customerName }) => (
+        <NameCell
+          name={
+            <Text as="div" clip>
+              {items.join(', ') || '–'}
+            </Text>
+          }
+          meta={customerName}
+        />
+      ),
     },
     {
       id: 'paid',
@@ -84,16 +93,12 @@ function TicketCell({ ticket: { number, state, orderType, opened, marks }, place
             )}
           </Row>
         }
-        meta={kind}
+        meta={<span className={styles.offPhone}>{kind}</span>}
       />
-      <span className={styles.onPhone}>{`${storeTime(opened, place)} · ${place.name}`}</span>
+      <span className={styles.onPhone}>{storeTime(opened, place.zone)}</span>
+      <span className={styles.onPhone}>{`${place.name} · ${kind}`}</span>
     </>
   );
-}
-
-/** `11/19/2026 07:12 PM PST` */
-function storeTime(instant: string, { zone }: TicketPlace): string {
-  return `${formatDateTime(instant, zone)} ${zoneNameAt(Date.parse(instant), zone)}`;
 }
 
 export function orderTypeWords(t: Say<'orderType'>, id: number): string {

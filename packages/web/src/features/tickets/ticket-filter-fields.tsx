@@ -29,10 +29,8 @@ export function TicketFilterFields({ filters }: { readonly filters: TicketFilter
   return (
     <Stack gap={3}>
       {text('number')}
-      <Grid columns={2} gap={2} align="start">
-        <Day label={t('from')} value={search.from} onChange={(from) => keep({ from })} />
-        <Day label={t('to')} value={search.to} onChange={(to) => keep({ to })} />
-      </Grid>
+      <Day label={t('from')} value={search.from} onChange={(from) => keep({ from })} />
+      <Day label={t('to')} value={search.to} onChange={(to) => keep({ to })} />
       <SelectField
         label={t('location')}
         placeholder={t('anyLocation')}

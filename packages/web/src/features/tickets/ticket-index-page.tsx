@@ -1,12 +1,11 @@
-import { formatDateTime, zoneNameAt } from '@servery/domain';
 import { dateText } from '@servery/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketIndexPhrases } from '../../phrases/tickets.ts';
+import { ownZone } from '../../publishing/store-time.ts';
 import { useSession } from '../../session/session-store.ts';
 import { LoadMore } from '../../ui/actions/load-more.tsx';
-import { formatDateTime as ownDateTime } from '../../ui/dates.ts';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { Pane, PaneFoot, PaneMessage } from '../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
@@ -17,7 +16,7 @@ import { NameCell } from '../../ui/table/name-cell.tsx';
 import { ForTicketReaders } from './for-ticket-readers.tsx';
 import { type LocationTickets, type TicketIndex, ticketIndexQuery } from './ticket-calls.ts';
 import styles from './ticket-index.module.css';
-import { useTicketPlaces } from './ticket-places.ts';
+import { storeTime, useTicketPlaces } from './ticket-places.ts';
 
 /** TF-04: how many tickets there are, from when to when, and since when each location has reported none. */
 export function TicketIndexPage() {
@@ -87,7 +86,7 @@ function Totals({ index }: { readonly index: TicketIndex }) {
     [t('tickets'), counted(tickets)],
     [t('oldest'), oldest === null ? '–' : dateText(oldest)],
     [t('newest'), newest === null ? '–' : dateText(newest)],
-    [t('lastReported'), lastReported === null ? '–' : ownDateTime(lastReported)],
+    [t('lastReported'), lastReported === null ? '–' : storeTime(lastReported, ownZone)],
     [t('marked'), counted(marked)],
   ] as const;
   return (
@@ -117,11 +116,12 @@ function useColumns(): readonly DataColumn<LocationTickets>[] {
       title: t('lastReported'),
       width: 'minmax(120px, 1fr)',
       cell: ({ locationId, lastReported }) => {
-        const { zone } = placeOf(locationId);
-        const [date, ...time] = formatDateTime(lastReported, zone).split(' ');
-        return <NameCell name={date} meta={[...time, zoneNameAt(Date.parse(lastReported), zone)].join(' ')} />;
+        const [date, ...time] = storeTime(lastReported, placeOf(locationId).zone).split(' ');
+        return <NameCell name={date} meta={time.join(' ')} />;
       },
     },
+    { id: 'from', title: t('from'), width: '152px', hideOnPhone: true, cell: ({ oldest }) => dateText(oldest) },
+    { id: 'to', title: t('to'), width: '152px', hideOnPhone: true, cell: ({ newest }) => dateText(newest) },
     {
       id: 'tickets',
       title: t('tickets'),
@@ -137,8 +137,6 @@ function useColumns(): readonly DataColumn<LocationTickets>[] {
       hideOnPhone: true,
       cell: ({ marked }) => counted(marked),
     },
-    { id: 'from', title: t('from'), width: '152px', hideOnPhone: true, cell: ({ oldest }) => dateText(oldest) },
-    { id: 'to', title: t('to'), width: '152px', hideOnPhone: true, cell: ({ newest }) => dateText(newest) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { formatDateTime, zoneNameAt } from '@servery/domain';
 import { useMemo } from 'react';
 import { ownZone } from '../../publishing/store-time.ts';
 import type { Tenant } from '../../session/session-schema.ts';
@@ -21,4 +22,9 @@ export function useTicketPlaces(): (id: string) => TicketPlace {
       return { name: known?.name ?? id, zone: known?.timezone || ownZone, isKnown: known !== undefined };
     };
   }, [locations]);
+}
+
+/** `11/19/2026 07:12 PM PST` */
+export function storeTime(instant: string, zone: string): string {
+  return `${formatDateTime(instant, zone)} ${zoneNameAt(Date.parse(instant), zone)}`;
 }

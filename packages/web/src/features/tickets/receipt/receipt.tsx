@@ -1,9 +1,9 @@
-import { formatCents, formatDateTime, type Ticket, zoneNameAt } from '@servery/domain';
+import { formatCents, type Ticket } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { receiptPhrases, ticketsPhrases } from '../../../phrases/tickets.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { orderTypeWords } from '../ticket-columns.tsx';
-import { useTicketPlaces } from '../ticket-places.ts';
+import { storeTime, useTicketPlaces } from '../ticket-places.ts';
 import styles from './receipt.module.css';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptPayments } from './receipt-payments.tsx';
@@ -41,7 +41,7 @@ function Head({ ticket }: { readonly ticket: Ticket }) {
   return (
     <header className={styles.head}>
       <b>{name}</b>
-      <span>{`${formatDateTime(opened, zone)} ${zoneNameAt(Date.parse(opened), zone)}`}</span>
+      <span>{storeTime(opened, zone)}</span>
       <span>{joined(where)}</span>
       <span>{joined(who)}</span>
       {state !== 'CLOSED' && <StateTag state={state === 'OPEN' ? 'running' : 'failed'} label={t(`state.${state}`)} />}

@@ -1,11 +1,11 @@
-import { formatDateTime, formatPhone, type Ticket, zoneNameAt } from '@servery/domain';
+import { formatPhone, type Ticket } from '@servery/domain';
 import { dateText } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { receiptPhrases } from '../../../phrases/tickets.ts';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { useTicketPlaces } from '../ticket-places.ts';
+import { storeTime, useTicketPlaces } from '../ticket-places.ts';
 import { noFilters } from '../use-ticket-filters.ts';
 
 /** For whom it was, how it was delivered, and where it leads. */
@@ -54,8 +54,4 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
 
 function Lines({ lines }: { readonly lines: readonly (string | null | undefined)[] }) {
   return <Stack>{lines.map((line) => line && <span key={line}>{line}</span>)}</Stack>;
-}
-
-function storeTime(instant: string, zone: string): string {
-  return `${formatDateTime(instant, zone)} ${zoneNameAt(Date.parse(instant), zone)}`;
 }
