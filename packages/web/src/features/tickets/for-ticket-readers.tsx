@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { ticketsPhrases } from '../../phrases/tickets.ts';
+import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';

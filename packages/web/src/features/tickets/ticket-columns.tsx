@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { formatCents, orderTypeName } from '@servery/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Say, usePhrases } from '../../phrases/phrases.ts';
-import { ticketsPhrases } from '../../phrases/tickets.ts';
+import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';

@@ -1,7 +1,7 @@
 import { TICKET_STATES } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { ticketsPhrases } from '../../phrases/tickets.ts';
+import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { readAmount } from '../../ui/fields/amount.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';

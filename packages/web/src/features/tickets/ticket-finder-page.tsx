@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { ticketsPhrases } from '../../phrases/tickets.ts';
+import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ClearButton, FilterButton } from '../../ui/actions/filter-button.tsx';
 import { LoadMore } from '../../ui/actions/load-more.tsx';

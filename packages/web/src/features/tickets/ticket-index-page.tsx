@@ -2,7 +2,7 @@ import { dateText } from '@servery/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { ticketIndexPhrases } from '../../phrases/tickets.ts';
+import { ticketIndexPhrases } from '../../phrases/tickets/ticket-index.ts';
 import { ownZone } from '../../publishing/store-time.ts';
 import { useSession } from '../../session/session-store.ts';
 import { LoadMore } from '../../ui/actions/load-more.tsx';

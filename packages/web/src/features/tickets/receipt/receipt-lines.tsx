@@ -1,6 +1,7 @@
 import { formatCents, type TicketLine } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { receiptPhrases } from '../../../phrases/tickets.ts';
+import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './receipt.module.css';
 
 type Modifier = TicketLine['modifiers'][number];
@@ -10,11 +11,11 @@ export function ReceiptLines({ lines }: { readonly lines: readonly TicketLine[] 
   const t = usePhrases(receiptPhrases);
   if (lines.length === 0) return <p className={styles.note}>{t('noLines')}</p>;
   return (
-    <ul className={styles.lines} aria-label={t('lines')}>
+    <Stack as="ul" gap={2} aria-label={t('lines')}>
       {lines.map((line) => (
         <Line key={line.id} line={line} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatCents, type Ticket } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { receiptPhrases } from '../../../phrases/tickets.ts';
+import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import styles from './receipt.module.css';
 
 /** From the subtotal to the total, each amount that is added or taken off. */

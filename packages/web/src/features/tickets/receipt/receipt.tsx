@@ -1,6 +1,7 @@
 import { formatCents, type Ticket } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { receiptPhrases, ticketsPhrases } from '../../../phrases/tickets.ts';
+import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
+import { ticketsPhrases } from '../../../phrases/tickets/ticket-finder.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { orderTypeWords } from '../ticket-columns.tsx';
 import { storeTime, useTicketPlaces } from '../ticket-places.ts';

@@ -2,7 +2,7 @@ import { formatPhone, type Ticket } from '@servery/domain';
 import { dateText } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { receiptPhrases } from '../../../phrases/tickets.ts';
+import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { storeTime, useTicketPlaces } from '../ticket-places.ts';

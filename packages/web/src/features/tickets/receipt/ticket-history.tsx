@@ -2,7 +2,7 @@ import { localTimeIn, zoneNameAt } from '@servery/domain';
 import { dateText, timeText } from '@servery/words';
 import { Fragment } from 'react';
 import { type Say, usePhrases } from '../../../phrases/phrases.ts';
-import { receiptPhrases } from '../../../phrases/tickets.ts';
+import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -27,7 +27,7 @@ export function TicketHistory({ record }: { readonly record: TicketRecord }) {
           {t('historyZone', { zone: zoneNameAt(Date.parse(record.ticket.opened), zone) })}
         </Text>
       </Row>
-      <ol className={styles.history}>
+      <Stack as="ol" gap={1}>
         {events.map(({ at, words }, index) => (
           <Fragment key={`${at} ${words}`}>
             {days[index] !== days[index - 1] && <li className={styles.day}>{dateText(days[index] ?? '')}</li>}
@@ -37,7 +37,7 @@ export function TicketHistory({ record }: { readonly record: TicketRecord }) {
             </li>
           </Fragment>
         ))}
-      </ol>
+      </Stack>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { receiptPhrases } from '../../../phrases/tickets.ts';
+import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Finding } from '../../../ui/messages/finding.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { receiptPhrases } from '../../../phrases/tickets.ts';
+import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';

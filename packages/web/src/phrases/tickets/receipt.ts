@@ -1,11 +1,6 @@
-import type { TicketMarkKind, TicketState } from '@servery/domain';
-import { definePhrases } from './phrases.ts';
-
-const states = {
-  'state.OPEN': 'Open',
-  'state.CLOSED': 'Closed',
-  'state.VOIDED': 'Voided',
-} as const satisfies Readonly<Record<`state.${TicketState}`, string>>;
+import type { TicketMarkKind } from '@servery/domain';
+import { definePhrases } from '../phrases.ts';
+import { ticketStates } from './ticket-states.ts';
 
 const marks = {
   'mark.SUBTOTAL': 'The lines make {{expected}}, the ticket says {{reported}}.',
@@ -19,64 +14,6 @@ const marks = {
   'mark.OTHER_DAY': 'The ticket was opened on another day than its business date.',
 } as const satisfies Readonly<Record<`mark.${TicketMarkKind}`, string>>;
 
-export const ticketsPhrases = definePhrases('tickets', {
-  title: 'Ticket Finder',
-  index: 'Index',
-  forbidden: 'You do not have access to tickets',
-  forbiddenHint: 'It requires permission to see the dashboard.',
-  search: 'Search tickets',
-  searchFor: 'Item, server, customer, number, card…',
-  tools: 'Search',
-  filters: 'Filters',
-  filtersOn_one: '{{count}} filter',
-  filtersOn_other: '{{count}} filters',
-  clear: 'Clear',
-  number: 'Ticket number',
-  numberFor: 'Number, table or station',
-  from: 'From',
-  to: 'To',
-  location: 'Location',
-  anyLocation: 'Any location',
-  server: 'Server',
-  serverFor: 'Server or driver',
-  customer: 'Customer',
-  customerFor: 'Name, phone or email',
-  item: 'Item',
-  itemFor: 'Item, modifier or note',
-  card: 'Card, last 4',
-  cardFor: '4 digits',
-  cardWrong: 'Enter the last four digits.',
-  least: 'Total from',
-  most: 'Total to',
-  anyTotal: 'Any',
-  state: 'State',
-  anyState: 'Any state',
-  marked: 'Sums that do not add up',
-  ...states,
-  ticket: 'Ticket',
-  storeTime: 'Store time',
-  items: 'Items',
-  paid: 'Paid by',
-  total: 'Total',
-  tipOf: '{{amount}} tip',
-  notPaid: 'Not paid',
-  doesNotAddUp: 'Does not add up',
-  loadMore: 'Load older tickets',
-  loaded_one: '{{count}} ticket',
-  loaded_other: '{{count}} tickets',
-  end: 'No older tickets',
-  keyMove: 'Move',
-  keyOpen: 'Open',
-  failed: 'The tickets could not be loaded',
-  failedHint: 'Nothing is lost. Try again.',
-  none: 'No tickets yet',
-  noneHint: 'Terminals report their tickets, and each is listed here within a minute.',
-  noneFound: 'No tickets match',
-  noneFoundHint: 'Change or clear the search and the filters to see more.',
-  clearAll: 'Clear search and filters',
-  orderType: 'Order type {{id}}',
-});
-
 export const receiptPhrases = definePhrases('ticket-receipt', {
   title: 'Ticket {{number}}',
   loading: 'Ticket',
@@ -86,7 +23,7 @@ export const receiptPhrases = definePhrases('ticket-receipt', {
   missingHint: 'The link may be old, or you do not have access to the location of the ticket.',
   sumsDoNotAddUp: 'Sums do not add up',
   timesDoNotFit: 'Times do not fit',
-  ...states,
+  ...ticketStates,
   ...marks,
   table: 'Table {{name}}',
   guests_one: '{{count}} guest',
@@ -134,25 +71,4 @@ export const receiptPhrases = definePhrases('ticket-receipt', {
   delivered: 'Delivered',
   reported: 'Reported to the console',
   sameNumber: 'All tickets {{number}}',
-});
-
-export const ticketIndexPhrases = definePhrases('ticket-index', {
-  title: 'Ticket Index',
-  back: 'Ticket Finder',
-  subtitle: 'Tickets that terminals have reported, and the last report of each location. The longest silent is first.',
-  totals: 'All tickets',
-  tickets: 'Tickets',
-  oldest: 'First day',
-  newest: 'Last day',
-  lastReported: 'Last reported',
-  marked: 'Do not add up',
-  location: 'Location',
-  from: 'First day',
-  to: 'Last day',
-  loadMore: 'Load more locations',
-  loaded: '{{shown}} of {{count}} locations',
-  failed: 'The index could not be loaded',
-  failedHint: 'Nothing is lost. Try again.',
-  none: 'No tickets yet',
-  noneHint: 'Terminals report their tickets. Once one has, its location is listed here.',
 });

@@ -1,0 +1,22 @@
+import { definePhrases } from '../phrases.ts';
+
+export const ticketIndexPhrases = definePhrases('ticket-index', {
+  title: 'Ticket Index',
+  back: 'Ticket Finder',
+  subtitle: 'Tickets that terminals have reported, and the last report of each location. The longest silent is first.',
+  totals: 'All tickets',
+  tickets: 'Tickets',
+  oldest: 'First day',
+  newest: 'Last day',
+  lastReported: 'Last reported',
+  marked: 'Do not add up',
+  location: 'Location',
+  from: 'First day',
+  to: 'Last day',
+  loadMore: 'Load more locations',
+  loaded: '{{shown}} of {{count}} locations',
+  failed: 'The index could not be loaded',
+  failedHint: 'Nothing is lost. Try again.',
+  none: 'No tickets yet',
+  noneHint: 'Terminals report their tickets. Once one has, its location is listed here.',
+});
