@@ -33,14 +33,14 @@ export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
     },
     {
       id: 'location',
-      title: t('location'),
+      title: t('locationAndServer'),
       width: 'minmax(104px, 1.1fr)',
       hideOnPhone: true,
       cell: ({ locationId, serverName }) => <NameCell name={placeOf(locationId).name} meta={serverName} />,
     },
     {
       id: 'items',
-      title: t('items'),
+      title: t('itemsAndCustomer'),
       width: 'minmax(140px, 2fr)',
       hideOnPhone: true,
       cell: ({ items, customerName }) => (
