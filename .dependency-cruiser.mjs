@@ -138,7 +138,7 @@ export default {
     {
       name: 'tests-alone-build-documents',
       severity: 'error',
-      from: { path: '^(packages|bench|tools)/', pathNot: TEST },
+      from: { path: '^(packages|bench|tools)/', pathNot: `${TEST}|^packages/e2e/` },
       to: { path: '^packages/domain/src/testing/' },
     },
   ],
