@@ -266,9 +266,15 @@ test('TF-03 a ticket that is not there says so', async () => {
 });
 
 test('TF-03 a ticket that cannot be loaded offers to try again', async () => {
-  const failing = { 'GET /api/tickets/101.t2': { status: 403, body: { error: 'FORBIDDEN' } } };
-  await openFinder(failing, '/ticket-finder/search?ticket=101.t2');
+  let isDown = true;
+  const answers: FakeAnswers = {
+    'GET /api/tickets/101.t2': () => (isDown ? { status: 500, body: { error: 'INTERNAL' } } : { body: record }),
+  };
+  await openFinder(answers, '/ticket-finder/search?ticket=101.t2');
   await expect.element(page.getByText('The ticket could not be loaded')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('dialog', { name: /128/ })).toBeVisible();
 });
 
 const none = { 'GET /api/tickets/search': { body: { tickets: [], next: null } } };
