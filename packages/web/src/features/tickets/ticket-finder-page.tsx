@@ -57,9 +57,9 @@ function TicketFinder() {
     >
       <SearchLine key={`search-${cleared}`} filters={filters} onClear={handleClear} />
       <div className={styles.body}>
-        <section className={styles.rail} aria-label={t('filters')}>
+        <search className={styles.rail} aria-label={t('filters')}>
           <TicketFilterFields key={cleared} filters={filters} />
-        </section>
+        </search>
         <div className={styles.found}>
           <Found filters={filters} onClear={handleClear} />
         </div>
