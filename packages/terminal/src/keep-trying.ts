@@ -26,6 +26,7 @@ export async function keepTrying({ once, onFailure, signal }: Trying): Promise<v
         return next;
       },
       (error: unknown) => {
+        if (signal.aborted) return 0;
         failures += 1;
         const retrySeconds = retryDelay(failures, Math.random());
         onFailure({ kind: 'failed', message: error instanceof Error ? error.message : String(error), retrySeconds });

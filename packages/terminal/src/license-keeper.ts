@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LicenseClaims } from '@servery/contract';
-import { retryDelay } from './keep-trying.ts';
+import { type Failure, keepTrying } from './keep-trying.ts';
 import { type LicenseProblem, verifyLicense } from './license.ts';
 import type { LicenseClient } from './license-client.ts';
 import type { LicenseFile, StoredLicense } from './stored-license.ts';
@@ -9,7 +8,7 @@ export type LicenseEvent =
   | { readonly kind: 'licensed'; readonly claims: LicenseClaims }
   | { readonly kind: 'unlicensed' }
   | { readonly kind: 'refused'; readonly problem: LicenseProblem }
-  | { readonly kind: 'failed'; readonly message: string; readonly retrySeconds: number };
+  | Failure;
 
 export interface LicenseKeeperOptions {
   readonly client: LicenseClient;
@@ -28,21 +27,16 @@ const unlicensedSeconds = 30;
 export async function keepLicense({ client, file, onEvent, signal }: LicenseKeeperOptions): Promise<void> {
   const kept = await file.read();
   if (kept !== undefined) judge(kept, onEvent);
-  let failures = 0;
-  while (!signal.aborted) {
-    try {
+  await keepTrying({
+    once: async () => {
       const claims = await renew(client, file, onEvent);
-      failures = 0;
-      if (claims === undefined) await rest(unlicensedSeconds, signal);
-      else await untilStale(client, claims, signal);
-    } catch (error) {
-      if (signal.aborted) return;
-      failures += 1;
-      const retrySeconds = retryDelay(failures, Math.random());
-      onEvent({ kind: 'failed', message: error instanceof Error ? error.message : String(error), retrySeconds });
-      await rest(retrySeconds, signal);
-    }
-  }
+      if (claims === undefined) return unlicensedSeconds;
+      await untilStale(client, claims, signal);
+      return 0;
+    },
+    onFailure: onEvent,
+    signal,
+  });
 }
 
 /** @returns the claims of the token that now counts; undefined without a license */
@@ -79,8 +73,4 @@ async function untilStale(
 ): Promise<void> {
   const halfMillis = ((iat + exp) / 2) * 1000;
   while (!signal.aborted && Date.now() < halfMillis) if (await client.awaitDeath(sub, jti, signal)) return;
-}
-
-function rest(seconds: number, signal: AbortSignal): Promise<void> {
-  return sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
 }
