@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TicketRefusal } from '@servery/contract';
-import { holdsCardNumber, plainMessage, type Ticket, ticketSchema } from '@servery/domain';
+import { holdsCardNumber, marksOf, plainMessage, type Ticket, type TicketMark, ticketSchema } from '@servery/domain';
 
 export interface ReportedTicket {
   /** Place in the report, from 0. */
@@ -8,6 +8,7 @@ export interface ReportedTicket {
   readonly ticket: Ticket;
   /** SHA-256 of its content, in hexadecimal. */
   readonly hash: string;
+  readonly marks: readonly TicketMark[];
 }
 
 export interface ReadReport {
@@ -29,7 +30,8 @@ export function readReport(reported: readonly unknown[], locationId: string, now
     const read = ticketSchema.safeParse(given, { error: plainMessage });
     const wrong = read.success ? wrongWith(read.data, locationId, now) : formOf(read.error.issues[0]);
     if (wrong !== undefined) refused.push({ index, id: idOf(given), ...wrong });
-    else if (read.success) tickets.push({ index, ticket: read.data, hash: hashOf(read.data) });
+    else if (read.success)
+      tickets.push({ index, ticket: read.data, hash: hashOf(read.data), marks: marksOf(read.data) });
   }
   return { tickets, refused };
 }

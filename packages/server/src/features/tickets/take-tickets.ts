@@ -1,5 +1,5 @@
 import type { TicketRefusal } from '@servery/contract';
-import { marksOf, type Ticket, ticketWords } from '@servery/domain';
+import { ticketWords } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
@@ -92,7 +92,7 @@ async function write(scope: CompanyScope, locationId: string, { taken, known }: 
       .where('location_id', '=', locationId)
       .where('id', '=', anyOf(moved.map(({ ticket }) => ticket.id)))
       .execute();
-  const rows = JSON.stringify(taken.map(({ ticket, hash }) => rowOf(ticket, hash)));
+  const rows = JSON.stringify(taken.map(rowOf));
   await sql`
     INSERT INTO tickets (company_id, location_id, id, business_date, revision, hash, state, opened_at, total_cents, words, marks,
       ticket, reported_at)
@@ -108,7 +108,7 @@ async function write(scope: CompanyScope, locationId: string, { taken, known }: 
       marks = excluded.marks, ticket = excluded.ticket, reported_at = excluded.reported_at`.execute(db);
 }
 
-function rowOf(ticket: Ticket, hash: string) {
+function rowOf({ ticket, hash, marks }: ReportedTicket) {
   return {
     id: ticket.id,
     business_date: ticket.businessDate,
@@ -118,7 +118,7 @@ function rowOf(ticket: Ticket, hash: string) {
     opened_at: ticket.opened,
     total_cents: ticket.totals.total,
     ...ticketWords(ticket),
-    marks: marksOf(ticket),
+    marks,
     ticket,
   };
 }
@@ -130,10 +130,10 @@ async function countDays(scope: CompanyScope, locationId: string, { taken, known
     const sum = days.get(day) ?? { tickets: 0, marked: 0 };
     days.set(day, { tickets: sum.tickets + tickets, marked: sum.marked + marked });
   };
-  for (const { ticket } of taken) {
+  for (const { ticket, marks } of taken) {
     const before = known.get(ticket.id);
     if (before !== undefined) add(before.business_date, -1, -before.marked);
-    add(ticket.businessDate, 1, marksOf(ticket).length > 0 ? 1 : 0);
+    add(ticket.businessDate, 1, marks.length > 0 ? 1 : 0);
   }
   const rows = JSON.stringify([...days].map(([business_date, counts]) => ({ business_date, ...counts })));
   await sql`

@@ -3,9 +3,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { hasFeature } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { PageHeader } from '../../ui/layout/page/page-header.tsx';
-import { Pane, PaneMessage } from '../../ui/layout/pane/pane.tsx';
-import { ErrorState } from '../../ui/messages/error-state.tsx';
+import { RefusedPage } from '../../ui/layout/page/refused-page.tsx';
 
 type ForTicketReadersProps = { readonly title: string; readonly children: ReactNode };
 
@@ -14,10 +12,8 @@ export function ForTicketReaders({ title, children }: ForTicketReadersProps) {
   const t = usePhrases(ticketsPhrases);
   if (hasFeature(useSession(), 'dashboard')) return children;
   return (
-    <Pane header={<PageHeader title={title} />}>
-      <PaneMessage>
-        <ErrorState title={t('forbidden')}>{t('forbiddenHint')}</ErrorState>
-      </PaneMessage>
-    </Pane>
+    <RefusedPage title={title} refusal={t('forbidden')}>
+      {t('forbiddenHint')}
+    </RefusedPage>
   );
 }

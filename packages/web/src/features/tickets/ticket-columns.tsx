@@ -7,6 +7,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import { NameCell } from '../../ui/table/name-cell.tsx';
+import { StoreTimeCell } from './store-time-cell.tsx';
 import type { FoundTicket } from './ticket-calls.ts';
 import { storeTime, type TicketPlace, useTicketPlaces } from './ticket-places.ts';
 import styles from './tickets.module.css';
@@ -26,10 +27,7 @@ export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
       title: t('storeTime'),
       width: '104px',
       hideOnPhone: true,
-      cell: ({ opened, locationId }) => {
-        const [date, ...time] = storeTime(opened, placeOf(locationId).zone).split(' ');
-        return <NameCell name={date} meta={time.join(' ')} />;
-      },
+      cell: ({ opened, locationId }) => <StoreTimeCell instant={opened} zone={placeOf(locationId).zone} />,
     },
     {
       id: 'location',

@@ -12,8 +12,8 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import { NameCell } from '../../ui/table/name-cell.tsx';
 import { ForTicketReaders } from './for-ticket-readers.tsx';
+import { StoreTimeCell } from './store-time-cell.tsx';
 import { type LocationTickets, type TicketIndex, ticketIndexQuery } from './ticket-calls.ts';
 import styles from './ticket-index.module.css';
 import { storeTime, useTicketPlaces } from './ticket-places.ts';
@@ -115,10 +115,7 @@ function useColumns(): readonly DataColumn<LocationTickets>[] {
       id: 'lastReported',
       title: t('lastReported'),
       width: 'minmax(120px, 1fr)',
-      cell: ({ locationId, lastReported }) => {
-        const [date, ...time] = storeTime(lastReported, placeOf(locationId).zone).split(' ');
-        return <NameCell name={date} meta={time.join(' ')} />;
-      },
+      cell: ({ locationId, lastReported }) => <StoreTimeCell instant={lastReported} zone={placeOf(locationId).zone} />,
     },
     { id: 'from', title: t('from'), width: '152px', hideOnPhone: true, cell: ({ oldest }) => dateText(oldest) },
     { id: 'to', title: t('to'), width: '152px', hideOnPhone: true, cell: ({ newest }) => dateText(newest) },
