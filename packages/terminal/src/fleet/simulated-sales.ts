@@ -12,6 +12,9 @@ interface Sales {
   readonly random?: Random;
 }
 
+/** A ticket is reported once it is closed, within an hour of its opening. */
+const longestMillis = 3_600_000;
+
 /** As finely as moments are drawn. */
 const steps = 1_000_000;
 
@@ -24,7 +27,7 @@ export async function sellTickets({ store, perHour, tickets, signal, random = ra
     await sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
     const selling = store();
     if (signal.aborted || selling === undefined) continue;
-    const ticket = simulatedTicket({ store: selling, number, opened: Date.now(), random });
+    const ticket = simulatedTicket({ store: selling, number, opened: Date.now() - longestMillis, random });
     if (random(5) === 0) {
       tickets.put(whileOpen(ticket));
       tickets.put({ ...ticket, revision: 2 });

@@ -56,6 +56,7 @@ test('a store sells what its menu has once it has one, and stops when it is told
     random: numbersFrom(5),
   });
   expect(sold[0]?.number).toBe('2');
+  for (const { closed } of sold) expect(Date.parse(closed ?? '')).not.toBeGreaterThan(Date.now());
   const opened = sold.filter(({ state }) => state === 'OPEN');
   expect(opened.length).toBeGreaterThan(0);
   for (const { id } of opened)
