@@ -76,7 +76,7 @@ export default {
       'configuration',
       'tenants|employees',
       'menus|settings|employment',
-      'documents|publishing|slips|tickets',
+      'documents|publishing|slips|tickets|out-of-stock',
       'notifications',
     ]),
     {

@@ -459,6 +459,25 @@ export {
   shownKinds,
 } from './notifications/notification-preferences.ts';
 export { isSilentInOpeningHours } from './notifications/silent-store.ts';
+export { menuWithout } from './out-of-stock/menu-without.ts';
+export { itemsOut, itemsTouched } from './out-of-stock/out-on-menu.ts';
+export { soldThousandths } from './out-of-stock/sold-of.ts';
+export { isOut, type StockEntry, stockEntrySchema } from './out-of-stock/stock-entry.ts';
+export {
+  backAt,
+  backDates,
+  MOST_COUNTED,
+  type StockLength,
+  type StockMoment,
+  stockLengthSchema,
+} from './out-of-stock/stock-length.ts';
+export {
+  STOCK_KINDS,
+  type StockKind,
+  type StockThing,
+  stockKey,
+  stockThingSchema,
+} from './out-of-stock/stock-thing.ts';
 export { type AppliedChanges, applyChanges } from './overrides/apply/apply.ts';
 export { invert } from './overrides/apply/invert.ts';
 export {
