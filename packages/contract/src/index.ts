@@ -64,6 +64,14 @@ export type {
 export type { OperationId, Operations } from './operations.ts';
 export { operations } from './operations.ts';
 export {
+  namedStockLocations,
+  type OutEntry,
+  STOCK_WAYS,
+  type StockWay,
+  stockChangesAtOnce,
+  type TerminalStockChange,
+} from './out-of-stock/out-of-stock-contract.ts';
+export {
   type CompanyPreferences,
   type PriceView,
   priceViewKey,

@@ -15,6 +15,7 @@ import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { notificationsOperations } from './notifications/notifications-contract.ts';
+import { outOfStockOperations } from './out-of-stock/out-of-stock-contract.ts';
 import { passwordsOperations } from './passwords/passwords-contract.ts';
 import { preferencesOperations } from './preferences/preferences-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
@@ -58,6 +59,7 @@ export const operations = {
   ...publishingOperations,
   ...terminalsOperations,
   ...ticketsOperations,
+  ...outOfStockOperations,
   ...usersOperations,
   ...staffOperations,
 };

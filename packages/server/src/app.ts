@@ -30,6 +30,7 @@ import { serveNews } from './features/news/news-routes.ts';
 import { startFanOut } from './features/notifications/mail/fan-out.ts';
 import { serveNotifications } from './features/notifications/notifications-routes.ts';
 import { startNotificationSweep } from './features/notifications/sweeping.ts';
+import { serveOutOfStock, serveTerminalStock } from './features/out-of-stock/out-of-stock-routes.ts';
 import { servePasswords } from './features/passwords/passwords-routes.ts';
 import { servePreferences } from './features/preferences/preferences-routes.ts';
 import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
@@ -158,6 +159,7 @@ function serveForTerminals(route: Routes, { contacts, secrets, objects }: Servic
   serveTerminalSecrets(route, { pointers, secrets });
   serveTerminalImages(route, objects);
   serveTicketIntake(route);
+  serveTerminalStock(route);
 }
 
 /** Who somebody is: sessions and passwords. */
@@ -224,6 +226,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveUsers(route);
   serveAudit(route);
   serveTickets(route);
+  serveOutOfStock(route);
   serveConsole(route, environment, services.logger);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { terminalStockSchema } from '../out-of-stock/out-of-stock-contract.ts';
 import { locationParams } from '../wire.ts';
 
 /** Kinds as the paths of published config spell them. */
@@ -24,13 +25,20 @@ export const terminalsOperations = {
     path: '/api/terminal/check-in',
     tag: 'Terminals',
     summary: 'A terminal reports what it runs and reads what differs; records the contact',
-    body: z.strictObject({ running: runningSchema, softwareVersion: z.string().max(64).optional() }),
+    body: z.strictObject({
+      running: runningSchema,
+      softwareVersion: z.string().max(64).optional(),
+      /** The hash of the list of what is out that the terminal holds; absent: it holds none. */
+      outOfStock: hashSchema.optional(),
+    }),
     response: z.object({
       locationId: z.string(),
       /** What to fetch: kind, path and hash of everything that differs from what runs. */
       fetch: z.array(
         z.object({ kind: z.enum(publishedKinds), path: z.string(), hash: hashSchema, sequence: z.number().int() }),
       ),
+      /** What is out at the location, where that is another list than the terminal holds. */
+      outOfStock: terminalStockSchema.optional(),
       /** Seconds until the next check-in. */
       nextCheckIn: z.number().int(),
     }),

@@ -69,6 +69,8 @@ const changes = [
   'RENAME_IMAGE',
   'DELETE_IMAGE',
   'SAVE_NEWS',
+  'TAKE_OUT',
+  'PUT_BACK',
 ] as const;
 
 /** What an entry of the audit can be about. */

@@ -110,6 +110,10 @@ export const auditSentences = {
   DELETE_IMAGE: 'Deleted the image {{name}}',
   SAVE_NEWS_one: 'Saved the news: {{count}} article, {{active}} active',
   SAVE_NEWS_other: 'Saved the news: {{count}} articles, {{active}} active',
+  TAKE_OUT_one: 'Took {{name}} out of stock at {{place}}',
+  TAKE_OUT_other: 'Took {{name}} out of stock at {{count}} locations',
+  PUT_BACK_one: 'Put {{name}} back in stock at {{place}}',
+  PUT_BACK_other: 'Put {{name}} back in stock at {{count}} locations',
   /** What a version of the product wrote that this one does not know. */
   OTHER: '{{action}}: {{name}}',
 } as const;

@@ -69,6 +69,9 @@ export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 /** Whose stores' tickets, and the reports made of them, a person reads. */
 export const reportRights = ['DASHBOARD'] as const;
 
+/** Who takes out of stock and puts back at a location: those who change its menu. */
+export const stockRights = readsMenus;
+
 /** EM-103: jobs, certifications and employment data of the people whom the caller administers. */
 const staffData: AccessRule = { who: 'person', anyOf: employees, on: 'company', seesStaffData: true };
 
@@ -325,6 +328,12 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   searchTickets: may(reportRights, 'company'),
   getTicket: may(reportRights, 'company'),
   ticketsIndexInfo: may(reportRights, 'company'),
+  reportOutOfStock: terminal,
+  // Beyond these rows: at the locations where the grants say so.
+  listOutOfStock: may(stockRights, 'company'),
+  takeOutOfStock: may(stockRights, 'company'),
+  putBackInStock: may(stockRights, 'company'),
+  undoOutOfStock: may(stockRights, 'company'),
   getPublishedMenu: { who: 'person', anyOf: readsSome, on: 'location', orTerminal: true },
   getPublishedSettings: { who: 'person', anyOf: anySettingsRight, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Operations, ResponseOf } from '@servery/contract';
 import type { TestCompany, TestServer } from './test-server.ts';
@@ -6,16 +7,39 @@ type Reported = { readonly status: number } & ResponseOf<Operations['reportTicke
 
 /** A terminal of a location, which reports tickets as they are given. */
 export async function reportingTerminal(server: TestServer, company: TestCompany, locationId: string) {
+  return (await terminalOf(server, company, locationId)).report;
+}
+
+/** A location's list of what is out is read again after so long. */
+const freshMillis = 1_100;
+
+/** A terminal of a location, with a credential of its own. */
+export async function terminalOf(server: TestServer, company: TestCompany, locationId: string) {
   const admin = await company.as('admin');
   const credentials = `/api/tenants/${company.id}/${locationId}/api-credentials`;
   const { id, secret } = (await admin('POST', credentials, { name: 'Register' })).json();
-  return async (...tickets: readonly unknown[]): Promise<Reported> => {
-    const answer = await server.http.inject({
-      method: 'POST',
-      url: '/api/terminal/tickets',
-      headers: { authorization: `Bearer ${id}.${secret}`, 'content-type': 'application/octet-stream' },
-      payload: gzipSync(JSON.stringify({ tickets })),
-    });
-    return { status: answer.statusCode, ...answer.json() };
+  const authorization = `Bearer ${id}.${secret}`;
+  const post = (path: string, payload: object) =>
+    server.http.inject({ method: 'POST', url: `/api/terminal/${path}`, headers: { authorization }, payload });
+  const checkIn = async (outOfStock?: string) => (await post('check-in', { running: {}, outOfStock })).json();
+  return {
+    report: async (...tickets: readonly unknown[]): Promise<Reported> => {
+      const answer = await server.http.inject({
+        method: 'POST',
+        url: '/api/terminal/tickets',
+        headers: { authorization, 'content-type': 'application/octet-stream' },
+        payload: gzipSync(JSON.stringify({ tickets })),
+      });
+      return { status: answer.statusCode, ...answer.json() };
+    },
+    /** @param outOfStock the hash of the list that the terminal holds */
+    checkIn,
+    /** A second later, so that nothing of an earlier check-in is answered. */
+    checkInFresh: async (outOfStock?: string) => {
+      await sleep(freshMillis);
+      return checkIn(outOfStock);
+    },
+    reportStock: async (...changes: readonly object[]): Promise<ResponseOf<Operations['reportOutOfStock']>> =>
+      (await post('out-of-stock', { changes })).json(),
   };
 }

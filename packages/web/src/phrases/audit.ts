@@ -60,6 +60,8 @@ const actions = {
   'action.RENAME_IMAGE': 'Renamed an image',
   'action.DELETE_IMAGE': 'Deleted an image',
   'action.SAVE_NEWS': 'Saved the news',
+  'action.TAKE_OUT': 'Took out of stock',
+  'action.PUT_BACK': 'Put back in stock',
   'action.LOGIN': 'Signed in',
   'action.LOGIN_FAILED': 'Failed to sign in',
   'action.LOCKED': 'Locked the account',

@@ -114,6 +114,8 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
     const { articles, active } = facts.details;
     return withValues('SAVE_NEWS', { count: countOf(articles), active: countOf(active) })(facts);
   },
+  TAKE_OUT: counted('TAKE_OUT', 'locationIds'),
+  PUT_BACK: counted('PUT_BACK', 'locationIds'),
 };
 
 function withValues(key: AuditSentenceKey, values: AuditSentence['values']): Sentence {

@@ -1,8 +1,11 @@
 import type { PublishedKind } from '@servery/contract';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { TerminalActor } from '../../access/actor.ts';
+import { stockEntriesOf, type TerminalStock, terminalStock } from '../../configuration/out-of-stock/terminal-stock.ts';
 import { publishedPaths } from '../../configuration/published-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
 
 export interface Pointer {
   readonly kind: PublishedKind;
@@ -12,9 +15,15 @@ export interface Pointer {
 
 type Location = Pick<TerminalActor, 'companyId' | 'locationId'>;
 
+/** What a location's terminals are to have. */
+export interface LocationState {
+  readonly published: readonly Pointer[];
+  readonly outOfStock: TerminalStock;
+}
+
 export interface PublishedPointers {
-  /** What is published to a location, at most one second old: thousands of terminals ask. */
-  of(location: Location): Promise<readonly Pointer[]>;
+  /** What a location's terminals are to have, at most one second old: thousands of terminals ask. */
+  of(location: Location): Promise<LocationState>;
   /** What is published to a location at this moment: people ask. */
   now(location: Location): Promise<readonly Pointer[]>;
   /** The stored bytes (gzip) of a snapshot; snapshots never change, so the newest stay in memory. */
@@ -26,30 +35,39 @@ const mostLocations = 10_000;
 const bytesKept = 64 * 1024 * 1024;
 
 export function createPublishedPointers(database: Database): PublishedPointers {
-  const pointers = new LRUCache<string, Promise<readonly Pointer[]>>({ max: mostLocations, ttl: freshMillis });
+  const states = new LRUCache<string, Promise<LocationState>>({ max: mostLocations, ttl: freshMillis });
   const snapshots = new LRUCache<string, Buffer>({ maxSize: bytesKept });
 
-  const readPointers = async ({ companyId, locationId }: Location): Promise<readonly Pointer[]> => {
-    const rows = await database.lookup((db) =>
-      db
-        .selectFrom('published')
-        .select(['kind', 'hash', 'sequence'])
-        .where('company_id', '=', companyId)
-        .where('location_id', '=', locationId)
-        .execute(),
+  const readState = async ({ companyId, locationId }: Location): Promise<LocationState> => {
+    const { rows } = await database.lookup((db) =>
+      sql<{ published: readonly PublishedRow[]; out: TerminalStock['entries'] }>`
+        SELECT (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'hash', hash, 'sequence', sequence)), '[]')
+          FROM published WHERE company_id = ${companyId} AND location_id = ${locationId}) AS published,
+          ${stockEntriesOf(companyId, locationId)} AS out`.execute(db),
     );
-    return rows.map((row) => ({ kind: publishedPaths[row.kind], hash: row.hash, sequence: row.sequence }));
+    const [{ published, out } = { published: [], out: [] }] = rows;
+    return { published: published.map(pointerOf), outOfStock: terminalStock(out) };
   };
 
   return {
-    now: readPointers,
+    now: async ({ companyId, locationId }) => {
+      const rows = await database.lookup((db) =>
+        db
+          .selectFrom('published')
+          .select(['kind', 'hash', 'sequence'])
+          .where('company_id', '=', companyId)
+          .where('location_id', '=', locationId)
+          .execute(),
+      );
+      return rows.map(pointerOf);
+    },
     of: (location) => {
       const key = `${location.companyId}|${location.locationId}`;
-      const held = pointers.get(key);
+      const held = states.get(key);
       if (held !== undefined) return held;
-      const value = readPointers(location);
-      pointers.set(key, value);
-      value.catch(() => pointers.delete(key));
+      const value = readState(location);
+      states.set(key, value);
+      value.catch(() => states.delete(key));
       return value;
     },
     bytes: async (companyId, hash) => {
@@ -69,4 +87,14 @@ export function createPublishedPointers(database: Database): PublishedPointers {
       return bytes;
     },
   };
+}
+
+interface PublishedRow {
+  readonly kind: DocumentKind;
+  readonly hash: string;
+  readonly sequence: number;
+}
+
+function pointerOf({ kind, hash, sequence }: PublishedRow): Pointer {
+  return { kind: publishedPaths[kind], hash, sequence };
 }

@@ -4,6 +4,7 @@ import { withoutSections } from '@servery/domain';
 import type { Admission } from '../../access/guard.ts';
 import { personOf, terminalOf } from '../../access/principal.ts';
 import type { Routes } from '../../access/routes.ts';
+import { nothingOut } from '../../configuration/out-of-stock/terminal-stock.ts';
 import { kindsByPath } from '../../configuration/published-paths.ts';
 import { withheldFromPublished } from '../../configuration/secrets/withheld.ts';
 import { parseDocument } from '../../configuration/stored-json.ts';
@@ -24,7 +25,7 @@ export function serveTerminals(route: Routes, { contacts, pointers }: TerminalsO
   route('checkIn', async ({ terminal, body, reply }) => {
     const { locationId } = terminal();
     contacts.record(terminal(), body.softwareVersion);
-    const published = await pointers.of(terminal());
+    const { published, outOfStock } = await pointers.of(terminal());
     const differing = published.filter(({ kind, hash }) => body.running[kind] !== hash);
     const answer: ResponseOf<Operations['checkIn']> = {
       locationId,
@@ -34,6 +35,7 @@ export function serveTerminals(route: Routes, { contacts, pointers }: TerminalsO
         sequence,
         path: `/api/published-config/${kind}/${locationId}`,
       })),
+      ...((body.outOfStock ?? nothingOut.hash) === outOfStock.hash ? {} : { outOfStock }),
       nextCheckIn: checkInSeconds,
     };
     // Written here: checking our own answer against its schema would cost more than all the rest of a check-in.
@@ -84,7 +86,7 @@ function servePublished(route: Routes, pointers: PublishedPointers, { id, kind }
     const terminal = terminalOf(call.admission.principal);
     const companyId = terminal?.companyId ?? call.actor().companyId;
     const location = { companyId, locationId: call.params.locationId };
-    const all = terminal === undefined ? await pointers.now(location) : await pointers.of(location);
+    const all = terminal === undefined ? await pointers.now(location) : (await pointers.of(location)).published;
     const published = all.find((pointer) => pointer.kind === kind);
     if (published === undefined) throw notFound();
     const withheld = withheldAt(call.admission, kindsByPath[kind]);

@@ -1,6 +1,7 @@
 import type { TicketRefusal } from '@servery/contract';
 import { ticketWords } from '@servery/domain';
 import { sql } from 'kysely';
+import { countDown, waitForTickets } from '../../configuration/out-of-stock/counting-down.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { ReportedTicket } from './reported-tickets.ts';
@@ -28,9 +29,7 @@ export async function takeTickets(
   locationId: string,
   reported: readonly ReportedTicket[],
 ): Promise<TakenReport> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tickets ${scope.companyId} ${locationId}`}, 0))`.execute(
-    scope.db,
-  );
+  await waitForTickets(scope, locationId);
   const known = await readKnown(scope, locationId, reported);
   const newest = new Map<string, ReportedTicket>();
   const refused: TicketRefusal[] = [];
@@ -43,6 +42,11 @@ export async function takeTickets(
   }
   const taken = [...newest.values()];
   if (taken.length > 0) {
+    await countDown(
+      scope,
+      locationId,
+      taken.map(({ ticket }) => ticket),
+    );
     await write(scope, locationId, { taken, known });
     await countDays(scope, locationId, { taken, known });
   }

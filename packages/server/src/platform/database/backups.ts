@@ -54,6 +54,7 @@ const backedUp = {
   unconfirmed_publications: true,
   tickets: true,
   ticket_days: true,
+  out_of_stock: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 export const backedUpTables = Object.keys(backedUp);
 

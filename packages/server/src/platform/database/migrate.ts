@@ -23,6 +23,7 @@ import { up as versionsOfAuthors } from './migrations/2026-11-27-21-versions-of-
 import { up as staffData } from './migrations/2026-11-27-22-staff-data.ts';
 import { up as notifications } from './migrations/2026-11-27-23-notifications.ts';
 import { up as tickets } from './migrations/2026-11-28-24-tickets.ts';
+import { up as outOfStock } from './migrations/sales/2026-11-29-26-out-of-stock.ts';
 import { bounded, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-27-22-staff-data': { up: staffData },
   '2026-11-27-23-notifications': { up: notifications },
   '2026-11-28-24-tickets': { up: tickets },
+  '2026-11-29-26-out-of-stock': { up: outOfStock },
 };
 
 /**

@@ -17,6 +17,7 @@ import type {
   NotificationsTable,
   UnconfirmedPublicationsTable,
 } from './tables/notification-tables.ts';
+import type { OutOfStockTable } from './tables/out-of-stock-tables.ts';
 import type { GrantsTable, RolesTable, UsersTable } from './tables/people-tables.ts';
 import type { PreferencesTable } from './tables/preferences-tables.ts';
 import type {
@@ -84,4 +85,5 @@ export interface Tables {
   unconfirmed_publications: UnconfirmedPublicationsTable;
   tickets: TicketsTable;
   ticket_days: TicketDaysTable;
+  out_of_stock: OutOfStockTable;
 }

@@ -47,6 +47,10 @@ const objectless = new Set<OperationId>([
   'getLaborEndpoints',
   'searchTickets',
   'ticketsIndexInfo',
+  'listOutOfStock',
+  'takeOutOfStock',
+  'putBackInStock',
+  'undoOutOfStock',
 ]);
 /** Questions about a location that the person may not see answer as if it were not there. */
 const hidesSiblings = new Set<OperationId>(['explainValue', 'listKeptSince']);

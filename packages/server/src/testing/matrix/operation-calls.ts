@@ -40,6 +40,7 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     checkIn: { running: {} },
     acknowledge: { running: {} },
     reportTickets: { tickets: [] },
+    reportOutOfStock: { changes: [] },
   };
   return bodies[id] ?? emptyBodyOf(id);
 }
