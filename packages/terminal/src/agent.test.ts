@@ -85,6 +85,32 @@ describe('the terminal', () => {
     expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":1}');
   });
 
+  test('keeps what is out of stock, and passes back which list it holds', async () => {
+    const server = buildServer({ text: '{"menu":1}', sequence: 1 });
+    const passed: (string | undefined)[] = [];
+    const until = '2026-11-28T20:00:00.000Z';
+    const entries = [{ kind: 'ITEM' as const, id: 'calamari', itemId: null, name: 'Calamari', until, left: 6 }];
+    const client: ServerClient = {
+      ...server.client,
+      checkIn: async (running, hash) => {
+        passed.push(hash);
+        const answer = await server.client.checkIn(running, hash);
+        return hash === 'a' ? answer : { ...answer, outOfStock: { hash: 'a', entries } };
+      },
+    };
+    const events: AgentEvent[] = [];
+    const kept = await openConfigFolder(folder);
+    const synced = { ...options(client, kept), onEvent: (event: AgentEvent) => void events.push(event) };
+    await syncOnce(synced);
+    await syncOnce(synced);
+    expect(passed).toEqual([undefined, 'a']);
+    expect(await (await openConfigFolder(folder)).readStock()).toEqual({ hash: 'a', entries });
+    expect(events).toEqual([{ kind: 'updated', kinds: ['menus', 'out-of-stock'] }, { kind: 'current' }]);
+    writeFileSync(join(folder, 'out-of-stock.json'), '{"ha');
+    await syncOnce(synced);
+    expect(passed[2]).toBeUndefined();
+  });
+
   test('never goes back to an older publication', async () => {
     const server = buildServer({ text: '{"menu":2}', sequence: 5 });
     const kept = await openConfigFolder(folder);
@@ -133,7 +159,7 @@ describe('the terminal', () => {
       checkIn: async (running) => {
         failuresLeft -= 1;
         if (failuresLeft >= 0) throw new ServerAnswerError('/check-in', 503);
-        return server.client.checkIn(running);
+        return server.client.checkIn(running, undefined);
       },
     };
     const events: AgentEvent['kind'][] = [];

@@ -30,12 +30,13 @@ export function runAgent(options: AgentOptions): Promise<void> {
 }
 
 /**
- * One check-in: fetch what differs, write it, acknowledge.
+ * One check-in: write what is out of stock where that is news, fetch what differs, write it, acknowledge.
  * @returns seconds until the server wants to hear again
  */
 export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promise<number> {
   const manifest = await folder.read();
-  const answer = await client.checkIn(runningOf(manifest));
+  const answer = await client.checkIn(runningOf(manifest), (await folder.readStock())?.hash);
+  if (answer.outOfStock !== undefined) await folder.writeStock(answer.outOfStock);
   const updated: string[] = [];
   for (const { kind, path, hash, sequence } of answer.fetch) {
     // Publications only go forward, a revert too: what is older than what is held is a late answer.
@@ -49,7 +50,8 @@ export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promi
   if (manifest['location-settings'] !== undefined && (await folder.readSecrets()) === undefined)
     await folder.writeSecrets(await client.fetchSecrets());
   if (updated.length > 0) await client.acknowledge(runningOf(await folder.read()));
-  onEvent(updated.length > 0 ? { kind: 'updated', kinds: updated } : { kind: 'current' });
+  const kinds = answer.outOfStock === undefined ? updated : [...updated, 'out-of-stock'];
+  onEvent(kinds.length > 0 ? { kind: 'updated', kinds } : { kind: 'current' });
   return answer.nextCheckIn;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PublishedKind, publishedKinds } from '@servery/contract';
+import { stockEntrySchema } from '@servery/domain';
 import { z } from 'zod';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -13,9 +14,14 @@ const secretsSchema = z.record(z.string(), z.string());
 /** Values by their references, as the location settings name them. */
 export type Secrets = Readonly<Record<string, string>>;
 
+const stockSchema = z.object({ hash: z.string(), entries: z.array(stockEntrySchema) });
+/** What is out of stock at the location, and the hash that a check-in passes back. */
+export type Stock = Readonly<z.infer<typeof stockSchema>>;
+
 /**
  * A folder that always holds whole documents: `menus.json`, `location-settings.json`, `employment.json` and `running.json`,
- * which says which hashes they are; and `secrets.json`, readable by its owner alone. Each file is written beside its place, flushed and renamed into it.
+ * which says which hashes they are; `out-of-stock.json`, of which each entry counts until its time; and `secrets.json`, readable by its
+ * owner alone. Each file is written beside its place, flushed and renamed into it.
  */
 export interface ConfigFolder {
   /** What the folder holds; a document whose file does not match its hash counts as absent and is fetched again. */
@@ -25,6 +31,9 @@ export interface ConfigFolder {
   /** Undefined while there are none, or when the file is damaged. */
   readSecrets(): Promise<Secrets | undefined>;
   writeSecrets(secrets: Secrets): Promise<void>;
+  /** Undefined while there is none, or when the file is damaged. */
+  readStock(): Promise<Stock | undefined>;
+  writeStock(stock: Stock): Promise<void>;
 }
 
 export async function openConfigFolder(folder: string): Promise<ConfigFolder> {
@@ -32,6 +41,7 @@ export async function openConfigFolder(folder: string): Promise<ConfigFolder> {
   const fileOf = (kind: PublishedKind) => join(folder, `${kind}.json`);
   const manifestFile = join(folder, 'running.json');
   const secretsFile = join(folder, 'secrets.json');
+  const stockFile = join(folder, 'out-of-stock.json');
   const readManifest = async (): Promise<Manifest> => {
     const text = await readText(manifestFile);
     const parsed = manifestSchema.safeParse(parseJson(text));
@@ -56,6 +66,8 @@ export async function openConfigFolder(folder: string): Promise<ConfigFolder> {
     },
     readSecrets: async () => secretsSchema.safeParse(parseJson(await readText(secretsFile))).data,
     writeSecrets: (secrets) => writeAtomically(folder, secretsFile, { text: JSON.stringify(secrets), mode: 0o600 }),
+    readStock: async () => stockSchema.safeParse(parseJson(await readText(stockFile))).data,
+    writeStock: (stock) => writeAtomically(folder, stockFile, { text: JSON.stringify(stock) }),
   };
 }
 

@@ -6,7 +6,8 @@ export type Running = BodyOf<Operations['acknowledge']>['running'];
 export type TicketsAnswer = ResponseOf<Operations['reportTickets']>;
 
 export interface ServerClient {
-  checkIn(running: Running): Promise<CheckIn>;
+  /** @param stockHash of the list of what is out of stock that is held */
+  checkIn(running: Running, stockHash: string | undefined): Promise<CheckIn>;
   acknowledge(running: Running): Promise<void>;
   /** The published document as text, exactly as its hash was made; undefined when it is the one already held (304). */
   fetchDocument(path: string, heldHash: string | undefined): Promise<string | undefined>;
@@ -20,7 +21,8 @@ export interface ServerClient {
 export function createServerClient(url: string, credential: string): ServerClient {
   const client = createClient({ url, headers: { authorization: `Bearer ${credential}` } });
   return {
-    checkIn: (running) => client.call('checkIn', { body: { running } }),
+    checkIn: (running, stockHash) =>
+      client.call('checkIn', { body: { running, ...(stockHash === undefined ? {} : { outOfStock: stockHash }) } }),
     reportTickets: (tickets) => client.call('reportTickets', { body: { tickets } }),
     acknowledge: async (running) => {
       await client.call('acknowledge', { body: { running } });

@@ -58,7 +58,7 @@ async function simulateStore(
   { locationId, timezone, credential }: FleetStore,
   { counts, signal }: Simulation,
 ): Promise<void> {
-  let selling: SellingStore | undefined;
+  let selling: Omit<SellingStore, 'outOfStock'> | undefined;
   const client = createServerClient(values.url, credential);
   const folder = openMemoryFolder((kind, text, menuHash) => {
     if (kind !== 'menus' || values.tickets === undefined) return;
@@ -75,6 +75,11 @@ async function simulateStore(
   await Promise.all([
     agent,
     runReporter({ client, folder: tickets, onEvent, signal }),
-    sellTickets({ store: () => selling, perHour: Number(values.tickets), tickets, signal }),
+    sellTickets({
+      store: async () => selling && { ...selling, outOfStock: (await folder.readStock())?.entries ?? [] },
+      perHour: Number(values.tickets),
+      tickets,
+      signal,
+    }),
   ]);
 }

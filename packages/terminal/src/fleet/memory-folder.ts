@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublishedKind } from '@servery/contract';
-import type { ConfigFolder, Manifest } from '../config-folder.ts';
+import type { ConfigFolder, Manifest, Stock } from '../config-folder.ts';
 
 /**
  * Holds hashes only: a simulated fleet of thousands needs no disk, but checks what it gets like a real one.
@@ -10,6 +10,7 @@ export function openMemoryFolder(
   onDocument: (kind: PublishedKind, text: string, hash: string) => void = () => undefined,
 ): ConfigFolder {
   let manifest: Manifest = {};
+  let stock: Stock | undefined;
   return {
     read: async () => manifest,
     write: async (kind, text, entry) => {
@@ -20,5 +21,9 @@ export function openMemoryFolder(
     },
     readSecrets: async () => ({}),
     writeSecrets: async () => undefined,
+    readStock: async () => stock,
+    writeStock: async (news) => {
+      stock = news;
+    },
   };
 }

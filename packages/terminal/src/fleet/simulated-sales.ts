@@ -5,7 +5,7 @@ import type { MemoryTickets } from './memory-tickets.ts';
 import { type Random, type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
 interface Sales {
-  readonly store: () => SellingStore | undefined;
+  readonly store: () => Promise<SellingStore | undefined>;
   readonly perHour: number;
   readonly tickets: MemoryTickets;
   readonly signal: AbortSignal;
@@ -25,7 +25,7 @@ export async function sellTickets({ store, perHour, tickets, signal, random = ra
   for (let number = 1; !signal.aborted; number += 1) {
     const seconds = (-Math.log((1 + random(steps)) / steps) * 3_600) / perHour;
     await sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
-    const selling = store();
+    const selling = await store();
     if (signal.aborted || selling === undefined) continue;
     const ticket = simulatedTicket({ store: selling, number, opened: Date.now() - longestMillis, random });
     if (random(5) === 0) {

@@ -10,6 +10,7 @@ const store: SellingStore = {
   timezone: 'America/Chicago',
   menu: buildMenu(),
   menuHash: 'a'.repeat(64),
+  outOfStock: [],
 };
 /** The same numbers in every run. */
 function numbersFrom(seed: number): Random {
@@ -31,6 +32,20 @@ test('a simulated ticket is one that the server takes, and its sums hold', () =>
   }
 });
 
+test('what is out of stock is not sold until it is back', () => {
+  const soldOf = (until: number) => {
+    const entry = { kind: 'ITEM', id: 'supreme', itemId: null, name: 'Supreme', left: 0 } as const;
+    const out = { ...store, outOfStock: [{ ...entry, until: new Date(until).toISOString() }] };
+    const random = numbersFrom(11);
+    const tickets = Array.from({ length: 50 }, (_, number) =>
+      simulatedTicket({ store: out, number, opened: Date.parse('2026-11-28T06:30:00Z'), random }),
+    );
+    return tickets.flatMap(({ lines }) => lines.map(({ item }) => item.id));
+  };
+  expect(soldOf(Date.now() - 1)).toContain('supreme');
+  expect(soldOf(Date.now() + 60_000)).not.toContain('supreme');
+});
+
 test('half past midnight belongs to the day before', () => {
   const ticketAt = (opened: string) =>
     simulatedTicket({ store, number: 1, opened: Date.parse(opened), random: numbersFrom(3) }).businessDate;
@@ -47,7 +62,7 @@ test('a store sells what its menu has once it has one, and stops when it is told
   };
   let asked = 0;
   // The first time it has no menu yet.
-  const storeNow = () => (asked++ === 0 ? undefined : store);
+  const storeNow = async () => (asked++ === 0 ? undefined : store);
   await sellTickets({
     store: storeNow,
     perHour: 3_600_000,

@@ -1,8 +1,11 @@
 import {
   type ItemTax,
+  isOut,
+  itemsOut,
   itemTaxes,
   localTimeIn,
   type MenuBlob,
+  type StockEntry,
   type Ticket,
   type TicketLine,
   taxOn,
@@ -16,6 +19,8 @@ export interface SellingStore {
   readonly timezone: string;
   readonly menu: MenuBlob;
   readonly menuHash: string;
+  /** What its terminals hold as out or counted down. */
+  readonly outOfStock: readonly StockEntry[];
 }
 
 export interface SimulatedSale {
@@ -44,7 +49,7 @@ const pickUp = 9;
 export function simulatedTicket({ store, number, opened, random }: SimulatedSale): Ticket {
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)];
   const orderType = pick(orderTypes) ?? 1;
-  const lines = linesOf(store.menu, { random, count: 1 + random(4) });
+  const lines = linesOf(store, { random, count: 1 + random(4) });
   const taxes = taxesOf(store.menu, lines, orderType);
   const subtotal = sumOf(lines.map(({ price }) => price));
   const tax = sumOf(taxes.map(({ amount }) => amount));
@@ -86,9 +91,14 @@ interface Lines {
   readonly count: number;
 }
 
-function linesOf(menu: MenuBlob, { random, count }: Lines): TicketLine[] {
+function linesOf({ menu, outOfStock }: SellingStore, { random, count }: Lines): TicketLine[] {
+  const now = Date.now();
+  const out = itemsOut(
+    menu,
+    outOfStock.filter((entry) => isOut(entry, now)),
+  );
   const sold = menu.items
-    .filter(({ info }) => info.status === 'ACTIVE')
+    .filter(({ id, info }) => info.status === 'ACTIVE' && !out.has(id))
     .flatMap((item) => {
       const cents = usualItemPrice(menu, item);
       return cents === undefined || cents === 0 ? [] : [{ item, cents }];
