@@ -1,31 +1,33 @@
 import type { Ticket } from './ticket.ts';
 
-/** Texts that a ticket is found by, by what they are about. */
+/** Words that a ticket is found by, by what they are about; each once. */
 export interface TicketWords {
   /** Number, table and station. */
-  readonly number: string;
+  readonly number: readonly string[];
   /** Who served, drove or voided. */
-  readonly staff: string;
-  readonly customer: string;
+  readonly staff: readonly string[];
+  readonly customer: readonly string[];
   /** Items, modifiers, discounts and notes. */
-  readonly items: string;
+  readonly items: readonly string[];
   /** Tenders, brands of cards and last four digits. */
-  readonly payments: string;
+  readonly payments: readonly string[];
+  /** The last four digits of cards. */
+  readonly cards: readonly string[];
 }
 
 export function ticketWords(ticket: Ticket): TicketWords {
   const { customer, delivery, lines, server, payments } = ticket;
   return {
-    number: joined([ticket.number, ticket.table, ticket.station]),
-    staff: joined([server?.name, delivery?.driver?.name, ...lines.map(({ voided }) => voided?.by.name)]),
-    customer: joined([
+    number: wordsOf([ticket.number, ticket.table, ticket.station]),
+    staff: wordsOf([server?.name, delivery?.driver?.name, ...lines.map(({ voided }) => voided?.by.name)]),
+    customer: wordsOf([
       customer?.name,
       customer?.phone,
       customer?.phone?.replaceAll(/\D/g, ''),
       customer?.email,
       customer?.address,
     ]),
-    items: joined([
+    items: wordsOf([
       ...lines.flatMap(({ item, options, modifiers, discounts, note, voided }) => [
         item.name,
         ...[...options, ...modifiers, ...discounts].map(({ name }) => name),
@@ -36,30 +38,34 @@ export function ticketWords(ticket: Ticket): TicketWords {
       delivery?.zone,
       ticket.note,
     ]),
-    payments: joined(payments.flatMap(({ tender, card }) => [tender, card?.brand, card?.lastFour])),
+    payments: wordsOf(payments.flatMap(({ tender, card }) => [tender, card?.brand, card?.lastFour])),
+    cards: wordsOf(payments.map(({ card }) => card?.lastFour)),
   };
 }
 
-/** More than any kitchen puts on a ticket; an index takes no more than a megabyte. */
+/** More than any kitchen puts on a ticket. */
 const mostWords = 5_000;
 
 /** Each word once: what was ordered ten times is not ten times in the index. */
-function joined(texts: readonly (string | null | undefined)[]): string {
+function wordsOf(texts: readonly (string | null | undefined)[]): readonly string[] {
   const words = new Set<string>();
   for (const text of texts) {
     for (const word of searchWords(text ?? '')) words.add(word);
     if (words.size > mostWords) break;
   }
-  return [...words].slice(0, mostWords).join(' ');
+  return [...words].slice(0, mostWords);
 }
 
-/** Letters and digits between whatever else there is, in lower case and without accents; as on tickets, so in searches. */
+/**
+ * Letters and digits between whatever else there is, in lower case and without accents; as on tickets, so in searches. What is
+ * longer than any word is several of them.
+ */
 export function searchWords(text: string): readonly string[] {
   return (
     text
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .match(/[\p{L}\p{N}]{1,64}/gu) ?? []
   );
 }

@@ -112,11 +112,12 @@ describe('what a ticket is found by', () => {
   test('is every word on it by what it is about, with the phone as digits and of a card the last four', () => {
     const customer = { name: 'Ånna O’Brien', phone: '(415) 555-0142', email: 'anna@guests.example', address: '1 Pier' };
     expect(ticketWords(buildTicket({ customer, lines: [buildTicketLine(), buildTicketLine({ id: '2' })] }))).toEqual({
-      number: '128 12 front',
-      staff: 'nora quist',
-      customer: 'anna o brien 415 555 0142 4155550142 guests example 1 pier',
-      items: 'crispy calamari',
-      payments: 'card visa 4242',
+      number: ['128', '12', 'front'],
+      staff: ['nora', 'quist'],
+      customer: ['anna', 'o', 'brien', '415', '555', '0142', '4155550142', 'guests', 'example', '1', 'pier'],
+      items: ['crispy', 'calamari'],
+      payments: ['card', 'visa', '4242'],
+      cards: ['4242'],
     });
   });
 
@@ -125,6 +126,6 @@ describe('what a ticket is found by', () => {
       const name = Array.from({ length: 20 }, (__, word) => `w${at * 20 + word}`).join(' ');
       return buildTicketLine({ id: String(at), item: { id: 'i', name } });
     });
-    expect(ticketWords(buildTicket({ lines })).items.split(' ')).toHaveLength(5_000);
+    expect(ticketWords(buildTicket({ lines })).items).toHaveLength(5_000);
   });
 });

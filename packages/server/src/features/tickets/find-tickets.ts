@@ -1,8 +1,10 @@
 import type { FoundTicket, Operations, QueryOf, ResponseOf } from '@servery/contract';
-import { searchWords, type Ticket } from '@servery/domain';
+import type { Ticket } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
+import { askedLexemes, placeLexemes } from './ticket-lexemes.ts';
 
 type Search = QueryOf<Operations['searchTickets']>;
 
@@ -12,10 +14,18 @@ const shownItems = 4;
 interface TicketRow {
   readonly location_id: string;
   readonly id: string;
+  readonly day: string;
   readonly opened: string;
   readonly marks: number;
   readonly ticket: Ticket;
 }
+
+/** So many of the newest tickets are looked at for words before the index of words is asked. */
+const looked = 4_000;
+/** Words that fewer of those have are rare: the index is sooner at its end than a walk through the tickets at a full page. */
+const leastCommon = 8;
+/** So many of the newest tickets with rare words come from the index. */
+const mostHits = 10_000;
 
 /** @param reach ids of locations; undefined for all of the company */
 export async function findTickets(
@@ -23,43 +33,127 @@ export async function findTickets(
   reach: readonly string[] | undefined,
   search: Search,
 ): Promise<ResponseOf<Operations['searchTickets']>> {
-  const { rows } = await sql<TicketRow>`
-    SELECT location_id, id, to_char(opened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS opened,
-      jsonb_array_length(marks) AS marks, ticket
-    FROM tickets WHERE ${sql.join(conditionsOf(scope, reach, search), sql` AND `)}
-    ORDER BY opened_at DESC, location_id, id LIMIT ${search.limit + 1}`.execute(scope.db);
+  const rows = await readPage(scope, reach, search);
   const shown = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? shown.at(-1) : undefined;
   return {
     tickets: shown.map(asFound),
-    next: last === undefined ? null : [last.opened, last.location_id, last.id].join(' '),
+    next: last === undefined ? null : [last.day, last.opened, last.location_id, last.id].join(' '),
   };
 }
 
-function conditionsOf(
-  { companyId }: CompanyScope,
+/** One ticket more than the page holds, where there are more. */
+async function readPage(
+  scope: CompanyScope,
   reach: readonly string[] | undefined,
   search: Search,
+): Promise<readonly TicketRow[]> {
+  const places = [...placesOf(scope, reach, search), ...given(readMark(search), isAfter)];
+  const others = othersOf(search);
+  const words = askedLexemes(scope.companyId, search);
+  if (words === undefined) return walk(scope, [...places, ...others], search);
+  const all = [...places, ...others, hasWords(words)];
+  const oldest = await oldestLooked(scope, places);
+  if (oldest === undefined) return walk(scope, all, search);
+  const newest = [...places, isFrom(oldest)];
+  const found = await walk(scope, [...newest, ...others, hasWords(words)], search);
+  if (found.length > search.limit) return found;
+  const count = others.length === 0 ? found.length : await countUpTo(scope, [...newest, hasWords(words)], leastCommon);
+  const isRare = count < leastCommon;
+  const rare = isRare ? await askIndex(scope, { words, reach, search, conditions: [...places, ...others] }) : undefined;
+  return rare ?? walk(scope, all, search);
+}
+
+function hasWords(words: string): RawBuilder<boolean> {
+  return sql<boolean>`words @@ ${words}::tsquery`;
+}
+
+async function countUpTo(
+  { db }: CompanyScope,
+  conditions: readonly RawBuilder<boolean>[],
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM tickets WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${newestFirst} LIMIT ${most}) AS counted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** From the newest on, ticket by ticket, until the page is full. */
+async function walk(
+  { db }: CompanyScope,
+  conditions: readonly RawBuilder<boolean>[],
+  { limit }: Search,
+): Promise<readonly TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    SELECT ${shownColumns} FROM tickets WHERE ${sql.join(conditions, sql` AND `)}
+    ORDER BY ${newestFirst} LIMIT ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** When the last of the tickets that are looked at was opened; undefined where there are no more than those. */
+async function oldestLooked({ db }: CompanyScope, places: readonly RawBuilder<boolean>[]): Promise<Moment | undefined> {
+  const { rows } = await sql<Moment>`
+    SELECT ${day} AS day, ${opened} AS opened FROM tickets WHERE ${sql.join(places, sql` AND `)}
+    ORDER BY ${newestFirst} OFFSET ${looked} LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+interface IndexSearch {
+  readonly words: string;
+  readonly reach: readonly string[] | undefined;
+  readonly search: Search;
+  /** All but the words. */
+  readonly conditions: readonly RawBuilder<boolean>[];
+}
+
+/** The page from the index of words; undefined where it takes more hits than were asked for to fill it. */
+async function askIndex(
+  scope: CompanyScope,
+  { words, reach, search, conditions }: IndexSearch,
+): Promise<readonly TicketRow[] | undefined> {
+  const { from = null, locationId, limit } = search;
+  const within = locationId === undefined ? reach : [locationId];
+  const asked = [words, ...placeLexemes(scope.companyId, within)].join(' & ');
+  const { rows } = await sql<{ hits: number; found: TicketRow | null }>`
+    WITH hits AS MATERIALIZED (
+      SELECT * FROM tickets_with_words(${asked}::tsquery, ${within ?? null}::text[], ${from}::date, ${lastDay(search)}::date, ${mostHits}))
+    SELECT (SELECT count(*)::int FROM hits) AS hits, to_jsonb(page) AS found FROM (SELECT) AS one LEFT JOIN LATERAL (
+      SELECT ${shownColumns} FROM (SELECT * FROM hits ORDER BY ${newestFirst}) AS hit
+        JOIN tickets USING (location_id, id, business_date, opened_at)
+      WHERE ${sql.join(conditions, sql` AND `)}
+      ORDER BY ${newestFirst} LIMIT ${limit + 1}) AS page ON true`.execute(scope.db);
+  const found = rows.flatMap((row) => (row.found === null ? [] : [row.found]));
+  return found.length <= limit && rows[0]?.hits === mostHits ? undefined : found;
+}
+
+const day = sql<string>`to_char(business_date, 'YYYY-MM-DD')`;
+const opened = sql<string>`to_char(opened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const shownColumns = sql`location_id, id, ${day} AS day, ${opened} AS opened, jsonb_array_length(marks) AS marks, ticket`;
+/** By business date first, as the parts of the table are. */
+const newestFirst = sql`business_date DESC, opened_at DESC, location_id, id`;
+
+/** Where and when: what the indexes by time are asked for. */
+function placesOf(
+  { companyId }: CompanyScope,
+  reach: readonly string[] | undefined,
+  { from, to, locationId }: Search,
 ): RawBuilder<boolean>[] {
-  const { from, to, locationId, least, most, state, isMarked, cardLastFour, after } = search;
   return [
     sql<boolean>`company_id = ${companyId}`,
     ...given(reach, (ids) => sql<boolean>`location_id = ANY(${ids}::text[])`),
     ...given(locationId, (id) => sql<boolean>`location_id = ${id}`),
     ...given(from, (day) => sql<boolean>`business_date >= ${day}`),
     ...given(to, (day) => sql<boolean>`business_date <= ${day}`),
+  ];
+}
+
+function othersOf({ least, most }: Search): RawBuilder<boolean>[] {
+  return [
     ...given(least, (cents) => sql<boolean>`total_cents >= ${cents}`),
     ...given(most, (cents) => sql<boolean>`total_cents <= ${cents}`),
-    ...given(state, (name) => sql<boolean>`state = ${name}`),
-    ...given(isMarked, () => sql<boolean>`marks <> '[]'`),
-    ...given(wordsOf(search), (words) => sql<boolean>`words @@ to_tsquery('simple', ${words})`),
-    // Found by its digits, then looked at: they may be those of anything on the ticket.
-    ...given(
-      cardLastFour,
-      (digits) =>
-        sql<boolean>`words @@ to_tsquery('simple', ${digits}) AND ticket @> ${JSON.stringify({ payments: [{ card: { lastFour: digits } }] })}::jsonb`,
-    ),
-    ...given(after, (mark) => afterMark(mark)),
   ];
 }
 
@@ -70,29 +164,41 @@ function given<Value>(
   return value === undefined ? [] : [condition(value)];
 }
 
-/** In PostgreSQL's language of searches: each word is the beginning of one on the ticket, where a facet has it. */
-function wordsOf({ text, number, server, customer, item }: Search): string | undefined {
-  const words = [
-    ...beginnings(text, ''),
-    ...beginnings(number, 'A'),
-    ...beginnings(server, 'B'),
-    ...beginnings(customer, 'C'),
-    ...beginnings(item, 'D'),
-  ];
-  return words.length === 0 ? undefined : words.join(' & ');
+/** A business date and when a ticket of it was opened. */
+interface Moment {
+  readonly day: string;
+  readonly opened: string;
 }
 
-function beginnings(text: string | undefined, weight: string): readonly string[] {
-  return searchWords(text ?? '').map((word) => `'${word}':*${weight}`);
+interface Mark extends Moment {
+  readonly locationId: string;
+  readonly id: string;
 }
 
-/** Everything after the last ticket of a page, in the order of the list. */
-function afterMark(mark: string): RawBuilder<boolean> {
-  const [opened = '', locationId, id] = mark.split(' ');
-  if (Number.isNaN(Date.parse(opened)) || locationId === undefined || id === undefined)
+/** The last ticket of the page before. */
+function readMark({ after }: Search): Mark | undefined {
+  if (after === undefined) return undefined;
+  const [date = '', moment = '', locationId, id] = after.split(' ');
+  const isMark = z.iso.date().safeParse(date).success && !Number.isNaN(Date.parse(moment));
+  if (!isMark || locationId === undefined || id === undefined)
     throw invalid('PAGE', 'Pass the next of a page as it was answered.', 'querystring.after');
-  return sql<boolean>`(opened_at < ${opened}::timestamptz
-    OR (opened_at = ${opened}::timestamptz AND (location_id, id) > (${locationId}, ${id})))`;
+  return { day: date, opened: moment, locationId, id };
+}
+
+/** Everything after it in the order of the list. The date is compared separately too: PostgreSQL leaves parts out by that. */
+function isAfter({ day: date, opened: moment, locationId, id }: Mark): RawBuilder<boolean> {
+  const last = sql`(${date}::date, ${moment}::timestamptz)`;
+  return sql<boolean>`(business_date <= ${date}::date AND (business_date, opened_at) <= ${last}
+    AND ((business_date, opened_at) < ${last} OR (location_id, id) > (${locationId}, ${id})))`;
+}
+
+function isFrom({ day: date, opened: moment }: Moment): RawBuilder<boolean> {
+  return sql<boolean>`(business_date >= ${date}::date AND (business_date, opened_at) >= (${date}::date, ${moment}::timestamptz))`;
+}
+
+function lastDay(search: Search): string | null {
+  const days = [search.to, readMark(search)?.day].filter((date) => date !== undefined);
+  return days.toSorted()[0] ?? null;
 }
 
 function asFound({ location_id, id, marks, ticket }: TicketRow): FoundTicket {

@@ -1,10 +1,10 @@
 import type { TicketRefusal } from '@servery/contract';
-import { ticketWords } from '@servery/domain';
 import { sql } from 'kysely';
 import { countDown, waitForTickets } from '../../configuration/out-of-stock/counting-down.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { ReportedTicket } from './reported-tickets.ts';
+import { ticketLexemes } from './ticket-lexemes.ts';
 
 export interface TakenReport {
   readonly taken: number;
@@ -96,23 +96,21 @@ async function write(scope: CompanyScope, locationId: string, { taken, known }: 
       .where('location_id', '=', locationId)
       .where('id', '=', anyOf(moved.map(({ ticket }) => ticket.id)))
       .execute();
-  const rows = JSON.stringify(taken.map(rowOf));
+  const rows = JSON.stringify(taken.map((one) => rowOf(companyId, one)));
   await sql`
     INSERT INTO tickets (company_id, location_id, id, business_date, revision, hash, state, opened_at, total_cents, words, marks,
       ticket, reported_at)
     SELECT ${companyId}, ${locationId}, id, business_date, revision, hash, state, opened_at, total_cents,
-      setweight(to_tsvector('simple', number), 'A') || setweight(to_tsvector('simple', staff), 'B')
-        || setweight(to_tsvector('simple', customer), 'C') || to_tsvector('simple', items || ' ' || payments),
-      marks, ticket, now()
+      array_to_tsvector(words), marks, ticket, now()
     FROM jsonb_to_recordset(${rows}::jsonb) AS row(id text, business_date date, revision int, hash text, state text,
-      opened_at timestamptz, total_cents bigint, number text, staff text, customer text, items text, payments text, marks jsonb,
-      ticket jsonb)
+      opened_at timestamptz, total_cents bigint, words text[], marks jsonb, ticket jsonb)
     ON CONFLICT (company_id, location_id, id, business_date) DO UPDATE SET revision = excluded.revision, hash = excluded.hash,
       state = excluded.state, opened_at = excluded.opened_at, total_cents = excluded.total_cents, words = excluded.words,
       marks = excluded.marks, ticket = excluded.ticket, reported_at = excluded.reported_at`.execute(db);
 }
 
-function rowOf({ ticket, hash, marks }: ReportedTicket) {
+function rowOf(companyId: string, reported: ReportedTicket) {
+  const { ticket, hash, marks } = reported;
   return {
     id: ticket.id,
     business_date: ticket.businessDate,
@@ -121,7 +119,7 @@ function rowOf({ ticket, hash, marks }: ReportedTicket) {
     state: ticket.state,
     opened_at: ticket.opened,
     total_cents: ticket.totals.total,
-    ...ticketWords(ticket),
+    words: ticketLexemes(companyId, reported),
     marks,
     ticket,
   };

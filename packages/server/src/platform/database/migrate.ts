@@ -22,8 +22,10 @@ import { up as versionCounts } from './migrations/2026-11-27-20-version-counts.t
 import { up as versionsOfAuthors } from './migrations/2026-11-27-21-versions-of-authors.ts';
 import { up as staffData } from './migrations/2026-11-27-22-staff-data.ts';
 import { up as notifications } from './migrations/2026-11-27-23-notifications.ts';
-import { up as tickets } from './migrations/2026-11-28-24-tickets.ts';
+import { up as tickets } from './migrations/sales/2026-11-28-24-tickets.ts';
 import { up as outOfStock } from './migrations/sales/2026-11-29-26-out-of-stock.ts';
+import { up as ticketWords } from './migrations/sales/2026-11-29-27-ticket-words.ts';
+import { up as ticketFinder } from './migrations/sales/2026-11-29-28-ticket-finder.ts';
 import { bounded, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
@@ -53,6 +55,8 @@ const migrations: Record<string, Migration> = {
   '2026-11-27-23-notifications': { up: notifications },
   '2026-11-28-24-tickets': { up: tickets },
   '2026-11-29-26-out-of-stock': { up: outOfStock },
+  '2026-11-29-27-ticket-words': { up: ticketWords },
+  '2026-11-29-28-ticket-finder': { up: ticketFinder },
 };
 
 /**

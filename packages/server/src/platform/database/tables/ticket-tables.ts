@@ -15,7 +15,7 @@ export interface TicketsTable {
   state: TicketState;
   opened_at: Instant;
   total_cents: number;
-  /** What it is found by: numbers have the weight A, people of the store B, the customer C, all else D. */
+  /** What it is found by: `ticketLexemes`. */
   words: string;
   marks: JsonColumn<readonly TicketMark[]>;
   ticket: JsonColumn<Ticket>;

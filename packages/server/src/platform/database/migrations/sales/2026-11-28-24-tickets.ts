@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { secureTable } from '../secure-table.ts';
+import { secureTable } from '../../secure-table.ts';
 
 /**
  * Tickets as terminals report them, in a part for each month of business dates (`month-parts.ts` makes them), and what they add up
