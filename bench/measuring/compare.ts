@@ -13,8 +13,8 @@ export async function compare(
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await time(own));
-    theirs.push(await time(peer));
+    ours.push(await timed(own));
+    theirs.push(await timed(peer));
   }
   return { ours: sorted(ours), theirs: sorted(theirs) };
 }
@@ -28,7 +28,7 @@ function sorted(values: readonly number[]): number[] {
   return values.toSorted((one, other) => one - other);
 }
 
-async function time(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
