@@ -46,8 +46,10 @@ const foundTicketSchema = z.object({
   channel: z.string(),
   serverName: z.string().nullable(),
   customerName: z.string().nullable(),
-  /** The first items of it, by name. */
+  /** Some items of it, by name: first those that a word of the search is in. */
   items: z.array(z.string()),
+  /** A modifier, discount, note or other text of it that a word of the search is in. */
+  matched: z.string().nullable(),
   total: z.number().int(),
   tips: z.number().int(),
   /** How it was paid, such as `Visa 4242`. */

@@ -1,24 +1,13 @@
-import type { FoundTicket, Operations, QueryOf, ResponseOf } from '@servery/contract';
-import type { Ticket } from '@servery/domain';
+import type { Operations, QueryOf, ResponseOf } from '@servery/contract';
+import { searchWords } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
+import { foundTicket, type TicketRow } from './found-ticket.ts';
 import { askedLexemes, placeLexemes } from './ticket-lexemes.ts';
 
 type Search = QueryOf<Operations['searchTickets']>;
-
-/** Items of a ticket that a list shows. */
-const shownItems = 4;
-
-interface TicketRow {
-  readonly location_id: string;
-  readonly id: string;
-  readonly day: string;
-  readonly opened: string;
-  readonly marks: number;
-  readonly ticket: Ticket;
-}
 
 /** So many of the newest tickets are looked at for words before the index of words is asked. */
 const looked = 4_000;
@@ -34,10 +23,11 @@ export async function findTickets(
   search: Search,
 ): Promise<ResponseOf<Operations['searchTickets']>> {
   const rows = await readPage(scope, reach, search);
+  const asked = searchWords([search.text, search.item].join(' '));
   const shown = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? shown.at(-1) : undefined;
   return {
-    tickets: shown.map(asFound),
+    tickets: shown.map((row) => foundTicket(row, asked)),
     next: last === undefined ? null : [last.day, last.opened, last.location_id, last.id].join(' '),
   };
 }
@@ -199,25 +189,4 @@ function isFrom({ day: date, opened: moment }: Moment): RawBuilder<boolean> {
 function lastDay(search: Search): string | null {
   const days = [search.to, readMark(search)?.day].filter((date) => date !== undefined);
   return days.toSorted()[0] ?? null;
-}
-
-function asFound({ location_id, id, marks, ticket }: TicketRow): FoundTicket {
-  const { number, state, businessDate, opened, orderType, channel, server, customer, lines, totals, payments } = ticket;
-  return {
-    id: `${location_id}.${id}`,
-    locationId: location_id,
-    number,
-    state,
-    businessDate,
-    opened,
-    orderType,
-    channel,
-    serverName: server?.name ?? null,
-    customerName: customer?.name ?? null,
-    items: lines.slice(0, shownItems).map(({ item }) => item.name),
-    total: totals.total,
-    tips: totals.tips,
-    payments: payments.map(({ tender, card }) => (card === null ? tender : `${card.brand} ${card.lastFour}`)),
-    marks,
-  };
 }

@@ -174,6 +174,20 @@ describe('the ticket finder', () => {
     for (const query of misses) expect([query, await numbersOf(query)]).toEqual([query, []]);
   });
 
+  test('TF-02 shows what matched: the items that have a word first, and a note or modifier that has one', async () => {
+    const lines = ['Caesar', 'Beer', 'Soup', 'Bread', 'Quince Tart'].map((name, at) =>
+      buildTicketLine({ id: String(at), item: { id: name, name }, note: name === 'Beer' ? 'No Onïon' : undefined }),
+    );
+    await report(ticketOf({ number: '62', lines }));
+    expect(await found('text=quince+onion')).toMatchObject([
+      { number: '62', items: ['Quince Tart', 'Caesar', 'Beer', 'Soup'], matched: 'No Onïon' },
+    ]);
+    expect(await found('item=quince')).toMatchObject([
+      { items: ['Quince Tart', 'Caesar', 'Beer', 'Soup'], matched: null },
+    ]);
+    expect(await found('number=62')).toMatchObject([{ items: ['Caesar', 'Beer', 'Soup', 'Bread'], matched: null }]);
+  });
+
   test.each(['%', "'; DROP TABLE tickets", '"', '\\', ':*', '& |', '!!!', '<->', 'a'.repeat(200), '💥'])(
     'finds nothing wrong with %j',
     async (text) => {

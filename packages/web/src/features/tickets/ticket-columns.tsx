@@ -1,26 +1,30 @@
 import { VisuallyHidden } from '@mantine/core';
 import { formatCents, orderTypeName } from '@servery/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { type Say, usePhrases } from '../../phrases/phrases.ts';
 import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
 import { NameCell } from '../../ui/table/name-cell.tsx';
+import { type AskedWords, askedWords, Matched } from './matched.tsx';
 import { StoreTimeCell } from './store-time-cell.tsx';
-import type { FoundTicket } from './ticket-calls.ts';
+import type { FoundTicket, TicketQuery } from './ticket-calls.ts';
 import { storeTime, type TicketPlace, useTicketPlaces } from './ticket-places.ts';
 import styles from './tickets.module.css';
 
-export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
+/** @param query what matches it is marked */
+export function useTicketColumns(query: TicketQuery): readonly DataColumn<FoundTicket>[] {
   const t = usePhrases(ticketsPhrases);
   const placeOf = useTicketPlaces();
+  const asked = useMemo(() => askedWords(query), [query]);
   return [
     {
       id: 'ticket',
       title: t('ticket'),
       width: 'minmax(92px, 0.8fr)',
-      cell: (ticket) => <TicketCell ticket={ticket} place={placeOf(ticket.locationId)} />,
+      cell: (ticket) => <TicketCell ticket={ticket} place={placeOf(ticket.locationId)} asked={asked.number} />,
     },
     {
       id: 'storeTime',
@@ -34,30 +38,28 @@ export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
       title: t('locationAndServer'),
       width: 'minmax(104px, 1.1fr)',
       hideOnPhone: true,
-      cell: ({ locationId, serverName }) => <NameCell name={placeOf(locationId).name} meta={serverName} />,
+      cell: ({ locationId, serverName }) => (
+        <NameCell name={placeOf(locationId).name} meta={<Matched text={serverName} asked={asked.server} />} />
+      ),
     },
     {
       id: 'items',
       title: t('itemsAndCustomer'),
       width: 'minmax(140px, 2fr)',
       hideOnPhone: true,
-      cell: ({ items, customerName }) => (
-        <NameCell
-          name={
-            <Text as="div" clip>
-              {items.join(', ') || '–'}
-            </Text>
-          }
-          meta={customerName}
-        />
-      ),
+      cell: (ticket) => <ItemsCell ticket={ticket} asked={asked} />,
     },
     {
       id: 'paid',
       title: t('paid'),
       width: 'minmax(96px, 1fr)',
       hideOnPhone: true,
-      cell: ({ payments }) => (payments.length === 0 ? <Text tone="faint">{t('notPaid')}</Text> : payments.join(', ')),
+      cell: ({ payments }) =>
+        payments.length === 0 ? (
+          <Text tone="faint">{t('notPaid')}</Text>
+        ) : (
+          <Matched text={payments.join(', ')} asked={asked.payments} />
+        ),
     },
     {
       id: 'total',
@@ -71,10 +73,36 @@ export function useTicketColumns(): readonly DataColumn<FoundTicket>[] {
   ];
 }
 
-type TicketCellProps = { readonly ticket: FoundTicket; readonly place: TicketPlace };
+type ItemsCellProps = { readonly ticket: FoundTicket; readonly asked: AskedWords };
+
+/** The items, and below them the customer and what else of the ticket matched. */
+function ItemsCell({ ticket: { items, customerName, matched }, asked }: ItemsCellProps) {
+  return (
+    <NameCell
+      name={
+        <Text as="div" clip>
+          <Matched text={items.join(', ') || '–'} asked={asked.items} />
+        </Text>
+      }
+      meta={
+        <>
+          <Matched text={customerName} asked={asked.customer} />
+          {customerName !== null && matched !== null && ' · '}
+          <Matched text={matched} asked={asked.items} />
+        </>
+      }
+    />
+  );
+}
+
+type TicketCellProps = {
+  readonly ticket: FoundTicket;
+  readonly place: TicketPlace;
+  readonly asked: readonly string[];
+};
 
 /** Its number, and on a phone also the columns that are not shown there. */
-function TicketCell({ ticket: { number, state, orderType, opened, marks }, place }: TicketCellProps) {
+function TicketCell({ ticket: { number, state, orderType, opened, marks }, place, asked }: TicketCellProps) {
   const t = usePhrases(ticketsPhrases);
   const kind = [orderTypeWords(t, orderType), ...(state === 'CLOSED' ? [] : [t(`state.${state}`)])].join(' · ');
   return (
@@ -82,7 +110,7 @@ function TicketCell({ ticket: { number, state, orderType, opened, marks }, place
       <NameCell
         name={
           <Row as="span" gap={1.5} inline>
-            {number}
+            <Matched text={number} asked={asked} />
             {marks > 0 && (
               <span className={styles.mark} title={t('doesNotAddUp')}>
                 <IconAlertTriangle size={14} stroke={1.75} aria-hidden />

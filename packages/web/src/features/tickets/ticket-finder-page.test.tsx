@@ -19,6 +19,7 @@ const found = (overrides: object = {}) => ({
   serverName: 'Nora Quist',
   customerName: 'Ana Ruiz',
   items: ['Crispy Calamari', 'Caesar'],
+  matched: null,
   total: 1_540,
   tips: 250,
   payments: ['Visa 4242'],
@@ -104,6 +105,18 @@ test('TF-02 the search asks as one types, and the address keeps it', async () =>
   await expect.poll(() => router.state.location.search).toMatchObject({ q: 'calamari no onion' });
   await expect.poll(() => calls.at(-1)?.url.searchParams.get('text')).toBe('calamari no onion');
   expect(calls.at(-1)?.url.searchParams.get('companyId')).toBe('2');
+});
+
+test('TF-02 what the search found is marked in the list, where it looked', async () => {
+  const tickets = [found({ customerName: 'Ánna Caelum', matched: 'No onions, please' })];
+  await openFinder(
+    { 'GET /api/tickets/search': { body: { tickets, next: null } } },
+    '/ticket-finder/search?q=ANNA+ca+onion&server=no',
+  );
+  await expect.element(row(/128/)).toBeVisible();
+  const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await expect.poll(marked).toEqual(['No', 'Ca', 'Ca', 'Ánna', 'Ca', 'onion']);
+  await expectAccessible();
 });
 
 test('TF-02 the filters of an address reach the server', async () => {

@@ -103,7 +103,7 @@ function SearchLine({ filters, onClear }: FilteredProps) {
 function Found({ filters, onClear }: FilteredProps) {
   const t = usePhrases(ticketsPhrases);
   const { userCompanyId } = useSession();
-  const columns = useTicketColumns();
+  const columns = useTicketColumns(filters.query);
   const found = useInfiniteQuery(ticketsQuery(userCompanyId, filters.query));
   if (!found.data || found.isError)
     return (
