@@ -45,7 +45,7 @@ function foundByWords(schema: string): string {
     SET enable_seqscan = off
     SET enable_indexscan = off
     SET jit = off
-    SET work_mem = '32MB'
+    SET work_mem = '128MB'
     AS $$ BEGIN
       RETURN QUERY SELECT found.location_id, found.id, found.business_date, found.opened_at FROM tickets AS found
         WHERE found.words @@ asked AND found.company_id || '' = current_setting('servery.company_id', true)
