@@ -17,6 +17,7 @@ const marks = {
 export const receiptPhrases = definePhrases('ticket-receipt', {
   title: 'Ticket {{number}}',
   loading: 'Ticket',
+  print: 'Print',
   failed: 'The ticket could not be loaded',
   failedHint: 'Nothing is lost. Try again.',
   missing: 'This ticket does not exist',

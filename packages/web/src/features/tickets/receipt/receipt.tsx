@@ -14,7 +14,7 @@ import { ReceiptTotals } from './receipt-totals.tsx';
 export function Receipt({ ticket }: { readonly ticket: Ticket }) {
   const t = usePhrases(receiptPhrases);
   return (
-    <article className={styles.paper} aria-label={t('title', { number: ticket.number })}>
+    <article data-sheet className={styles.paper} aria-label={t('title', { number: ticket.number })}>
       <Head ticket={ticket} />
       <ReceiptLines lines={ticket.lines} />
       {ticket.note && <p className={styles.note}>{t('note', { note: ticket.note })}</p>}

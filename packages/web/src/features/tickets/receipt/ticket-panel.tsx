@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -5,6 +7,7 @@ import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { ticketQuery } from '../ticket-calls.ts';
@@ -36,6 +39,11 @@ function OpenTicket({ id, onClose }: { readonly id: string; readonly onClose: ()
         <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('missing'), t('missingHint')]} />
         {data && !query.isError && (
           <>
+            <Row justify="end">
+              <Button leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </Row>
             <TicketMarks marks={data.marks} />
             <Receipt ticket={data.ticket} />
             <TicketFacts ticket={data.ticket} />
