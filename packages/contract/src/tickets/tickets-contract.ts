@@ -68,6 +68,30 @@ const locationIndexSchema = z.object({
   lastReported: instantSchema,
 });
 
+/** What tickets are searched by. */
+const searchSchema = companyHint.extend({
+  /** Beginnings of words, in any order, anywhere on the ticket. */
+  text: textSchema,
+  number: textSchema,
+  server: textSchema,
+  customer: textSchema,
+  item: textSchema,
+  cardLastFour: z
+    .string()
+    .regex(/^\d{4}$/, 'Enter the last four digits.')
+    .optional(),
+  /** Business dates, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  locationId: idSchema.optional(),
+  /** Cents of the total, both included. */
+  least: centsSchema,
+  most: centsSchema,
+  state: z.enum(TICKET_STATES).optional(),
+  /** Only those whose sums do not add up. */
+  isMarked: z.literal('true').optional(),
+});
+
 export const ticketsOperations = {
   reportTickets: operation({
     method: 'POST',
@@ -94,27 +118,7 @@ export const ticketsOperations = {
     path: '/api/tickets/search',
     tag: 'Tickets',
     summary: 'Tickets of the locations whose reports one may see, the newest first; all conditions hold together',
-    query: companyHint.extend({
-      /** Beginnings of words, in any order, anywhere on the ticket. */
-      text: textSchema,
-      number: textSchema,
-      server: textSchema,
-      customer: textSchema,
-      item: textSchema,
-      cardLastFour: z
-        .string()
-        .regex(/^\d{4}$/, 'Enter the last four digits.')
-        .optional(),
-      /** Business dates, both included. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-      locationId: idSchema.optional(),
-      /** Cents of the total, both included. */
-      least: centsSchema,
-      most: centsSchema,
-      state: z.enum(TICKET_STATES).optional(),
-      /** Only those whose sums do not add up. */
-      isMarked: z.literal('true').optional(),
+    query: searchSchema.extend({
       /** The `next` of a page. */
       after: z.string().max(300).optional(),
       limit: z.coerce.number<number>().int().min(1).max(200).default(50),
@@ -124,6 +128,13 @@ export const ticketsOperations = {
       /** Pass as `after` to read the next page; null at the end. */
       next: z.string().nullable(),
     }),
+  }),
+  exportTickets: operation({
+    method: 'GET',
+    path: '/api/tickets/export',
+    tag: 'Tickets',
+    summary: 'The newest 50,000 tickets of a search as CSV; formulas are written as text',
+    query: searchSchema,
   }),
   getTicket: operation({
     method: 'GET',

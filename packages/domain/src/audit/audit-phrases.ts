@@ -101,6 +101,8 @@ export const auditSentences = {
   CHANGE_PASSWORD: 'Changed the password',
   EXPORT_USERS_one: 'Exported {{count}} employee',
   EXPORT_USERS_other: 'Exported {{count}} employees',
+  EXPORT_TICKETS_one: 'Exported {{count}} ticket',
+  EXPORT_TICKETS_other: 'Exported {{count}} tickets',
   CREATE_COMPANY: 'Added the company {{name}}',
   EDIT_COMPANY: 'Changed the company {{name}}',
   DELETE_COMPANY: 'Deleted the company {{name}}',

@@ -326,6 +326,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   reportTickets: terminal,
   // Beyond these rows: of the locations that the grants cover.
   searchTickets: may(reportRights, 'company'),
+  exportTickets: may(reportRights, 'company'),
   getTicket: may(reportRights, 'company'),
   ticketsIndexInfo: may(reportRights, 'company'),
   reportOutOfStock: terminal,

@@ -52,6 +52,7 @@ const actions = {
   'action.SET_PASSWORD': 'Set a password',
   'action.CHANGE_PASSWORD': 'Changed a password',
   'action.EXPORT_USERS': 'Exported employees',
+  'action.EXPORT_TICKETS': 'Exported tickets',
   'action.CREATE_COMPANY': 'Added a company',
   'action.EDIT_COMPANY': 'Changed a company',
   'action.EDIT_PREFERENCES': 'Changed the preferences',

@@ -10,6 +10,7 @@ const document = (name: string) => ({ 'application/json': { schema: { $ref: `#/c
 /** What is answered as stored bytes, past the contract's schemas. */
 const bytes: Partial<Record<OperationId, Described>> = {
   exportAudit: csv,
+  exportTickets: csv,
   exportUsers: csv,
   getImage: { 'image/webp': { schema: picture } },
   getTerminalImage: { 'image/webp': { schema: picture } },

@@ -103,6 +103,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   SET_PASSWORD: plain('SET_PASSWORD'),
   CHANGE_PASSWORD: plain('CHANGE_PASSWORD'),
   EXPORT_USERS: counted('EXPORT_USERS', 'people'),
+  EXPORT_TICKETS: counted('EXPORT_TICKETS', 'tickets'),
   CREATE_COMPANY: plain('CREATE_COMPANY'),
   EDIT_COMPANY: plain('EDIT_COMPANY'),
   DELETE_COMPANY: plain('DELETE_COMPANY'),

@@ -264,6 +264,58 @@ describe('the ticket finder', () => {
   });
 });
 
+describe('an export', () => {
+  const linesOf = async (query: string, client: Client = admin) => {
+    const answer = await client('GET', `/api/tickets/export?${query}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    return answer.payload.replace('\uFEFF', '').trimEnd().split('\r\n');
+  };
+
+  test('TF-02 has the tickets of the search, and no cell that a spreadsheet would compute', async () => {
+    const customer = { name: '=HYPERLINK("x")', phone: null, email: null, address: null };
+    await report(
+      ticketOf({ number: '81', note: 'Exported', customer, server: { id: 'u', name: '+1' } }),
+      ticketOf({ number: '82', note: 'Exported', customer: null }),
+    );
+    const [head, ...lines] = await linesOf('text=exported');
+    expect(head).toBe(
+      'Number,State,Business date,Opened (store time),Location,Order type,Channel,Server,Customer,Items,Paid by,Total,Tips,Sums that do not add up',
+    );
+    expect(lines).toHaveLength(2);
+    const [first] = await linesOf('number=81&text=exported').then((all) => all.slice(1));
+    expect(first).toContain(`81,CLOSED,${day(-1)},`);
+    expect(first).toContain(`,Dine In,POS,'+1,"'=HYPERLINK(""x"")",Crispy Calamari,Visa 4242,15.40,2.50,0`);
+    expect(await linesOf('text=exported&number=83')).toEqual([head]);
+  });
+
+  test('TF-02 has every ticket once, however many pages it takes, and is in the audit', async () => {
+    const fresh = await buildCompany(server);
+    const owner = await fresh.as('admin');
+    const { one: place } = fresh.locations;
+    const terminal = await reportingTerminal(server, fresh, place);
+    for (let from = 0; from < 1_500; from += 500)
+      await terminal(
+        ...Array.from({ length: 500 }, (_, at) => ticketOf({ locationId: place, number: String(from + at) })),
+      );
+    const [, ...lines] = await linesOf('', owner);
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(1_500);
+    const { entries } = (await owner('GET', `/api/audit/${fresh.id}?action=EXPORT_TICKETS`)).json();
+    expect(entries).toMatchObject([{ action: 'EXPORT_TICKETS', details: { tickets: 1_500 } }]);
+  });
+
+  test('has the tickets of the stores that a person sees, and nobody else gets one', async () => {
+    await report(ticketOf({ number: '91', note: 'Reach' }));
+    await reportTwo(ticketOf({ number: '92', note: 'Reach', locationId: two }));
+    const person = await personWith(server, company, { permissions: ['DASHBOARD'], on: { type: 'LOCATION', id: two } });
+    expect((await linesOf('text=reach', person)).map((line) => line.split(',')[0])).toEqual(['Number', '92']);
+    const other = await (await buildCompany(server)).as('admin');
+    expect(await linesOf('text=reach', other)).toHaveLength(1);
+    const manager = await company.as('manager');
+    expect((await manager('GET', '/api/tickets/export')).statusCode).toBe(403);
+    expect((await other('GET', `/api/tickets/export?companyId=${company.id}`)).statusCode).toBe(404);
+  });
+});
+
 describe('who sees tickets', () => {
   test('those with the dashboard at a store see the tickets of that store and no other', async () => {
     await report(ticketOf({ number: '3001', table: 'Seen' }));

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/fault.ts';
 import { findTickets } from './find-tickets.ts';
 import { readReport } from './reported-tickets.ts';
 import { takeTickets } from './take-tickets.ts';
+import { exportTickets } from './ticket-export.ts';
 import { readIndexInfo } from './tickets-index.ts';
 
 /** What terminals report. */
@@ -29,6 +30,14 @@ export function serveTickets(route: Routes): void {
   route.company('searchTickets', async (scope, { query, actor }) =>
     findTickets(scope, await reachByRight(scope, actor.grants, reportRights), query),
   );
+
+  route('exportTickets', async ({ query, actor, reply }) => {
+    const csv = await route.database.inCompany(actor().companyId, (scope) => exportTickets(scope, actor(), query));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="tickets.csv"')
+      .send(csv);
+  });
 
   route.company('getTicket', async (scope, { params, actor }) => {
     const [locationId = '', id = ''] = params.ticketId.split('.');

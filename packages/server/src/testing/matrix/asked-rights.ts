@@ -272,6 +272,7 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   acknowledge: 'terminal',
   reportTickets: 'terminal',
   searchTickets: anywhere('DASHBOARD'),
+  exportTickets: anywhere('DASHBOARD'),
   getTicket: anywhere('DASHBOARD'),
   ticketsIndexInfo: anywhere('DASHBOARD'),
   reportOutOfStock: 'terminal',

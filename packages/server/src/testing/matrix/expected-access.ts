@@ -46,6 +46,7 @@ const objectless = new Set<OperationId>([
   'editCompany',
   'getLaborEndpoints',
   'searchTickets',
+  'exportTickets',
   'ticketsIndexInfo',
   'listOutOfStock',
   'takeOutOfStock',

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
-import { type Answer, type CallInput, call } from '../../api/call.ts';
+import { type Answer, type CallInput, call, linkTo } from '../../api/call.ts';
 import { keys } from '../../api/keys.ts';
 
 export type { FoundTicket } from '@servery/contract';
@@ -22,6 +22,11 @@ export function ticketsQuery(companyId: string, query: TicketQuery) {
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   });
+}
+
+/** The address that a browser downloads the tickets of a search from. */
+export function exportAddress(companyId: string, query: TicketQuery): string {
+  return linkTo('exportTickets', { query: { ...query, companyId } });
 }
 
 /** TF-03: null for one that does not exist, or is of a location whose tickets the reader does not see. */

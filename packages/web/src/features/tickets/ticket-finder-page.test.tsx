@@ -1,6 +1,6 @@
 import { buildTicket, buildTicketLine } from '@servery/domain/testing/build-ticket';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { ticketRoutes } from '../../app/routes/ticket-routes.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
@@ -117,6 +117,31 @@ test('TF-02 what the search found is marked in the list, where it looked', async
   const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
   await expect.poll(marked).toEqual(['No', 'Ca', 'Ca', 'Ánna', 'Ca', 'onion']);
   await expectAccessible();
+});
+
+test('TF-02 the tickets of the search are exported as they are filtered', async () => {
+  await openFinder({}, '/ticket-finder/search?q=calamari&item=caesar&from=2026-11-01&least=10');
+  const link = page.getByRole('link', { name: 'Export the tickets found as CSV' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', '/api/tickets/export?text=calamari&item=caesar&from=2026-11-01&least=1000&companyId=2');
+});
+
+test('TF-03 a printed ticket is the receipt only', async () => {
+  await openFinder({}, '/ticket-finder/search?ticket=101.t1');
+  const receipt = page.getByRole('article', { name: 'Ticket 128' });
+  await expect.element(receipt).toBeVisible();
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(printed).toHaveBeenCalledOnce();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(receipt.getByText('Root Beer')).toBeVisible();
+  const sheet = receipt.element().getBoundingClientRect();
+  expect([sheet.left, sheet.top].every((edge) => edge >= 0 && edge < 40)).toBe(true);
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  expect(page.getByRole('table').elements()).toHaveLength(0);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  printed.mockRestore();
 });
 
 test('TF-02 the filters of an address reach the server', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconFileExport } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ForTicketReaders } from './for-ticket-readers.tsx';
 import { TicketPanel } from './receipt/ticket-panel.tsx';
-import { ticketsQuery } from './ticket-calls.ts';
+import { exportAddress, ticketsQuery } from './ticket-calls.ts';
 import { useTicketColumns } from './ticket-columns.tsx';
 import { TicketFilterFields } from './ticket-filter-fields.tsx';
 import styles from './tickets.module.css';
@@ -35,6 +36,7 @@ export function TicketFinderPage() {
 
 function TicketFinder() {
   const t = usePhrases(ticketsPhrases);
+  const { userCompanyId } = useSession();
   const filters = useTicketFilters();
   // What was typed and filters nothing yet goes with the filters: the fields begin again.
   const [cleared, setCleared] = useState(0);
@@ -48,9 +50,20 @@ function TicketFinder() {
         <PageHeader
           title={t('title')}
           actions={
-            <Button component={Link} to="/ticket-finder/index-info">
-              {t('index')}
-            </Button>
+            <>
+              <Button component={Link} to="/ticket-finder/index-info">
+                {t('index')}
+              </Button>
+              <Button
+                component="a"
+                href={exportAddress(userCompanyId, filters.query)}
+                download="tickets.csv"
+                aria-label={t('exportLabel')}
+                leftSection={<IconFileExport size={16} stroke={1.75} aria-hidden />}
+              >
+                {t('exportCsv')}
+              </Button>
+            </>
           }
         />
       }

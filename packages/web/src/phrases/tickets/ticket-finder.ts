@@ -4,6 +4,8 @@ import { ticketStates } from './ticket-states.ts';
 export const ticketsPhrases = definePhrases('tickets', {
   title: 'Ticket Finder',
   index: 'Index',
+  exportCsv: 'Export',
+  exportLabel: 'Export the tickets found as CSV',
   forbidden: 'You do not have access to tickets',
   forbiddenHint: 'It requires permission to see the dashboard.',
   search: 'Search tickets',
