@@ -12,10 +12,10 @@ type Search = QueryOf<Operations['searchTickets']>;
 /** So many of the newest tickets are looked at for words before the index of words is asked. */
 const looked = 4_000;
 /**
- * Words that fewer of those have are rare: the index is sooner at its end than a walk through the tickets at the end of a page of fifty.
- * The walk takes longer by the size of the page, the index by how many have the words: both cost the same at the root of the size.
+ * Words are rare that fewer of those have than the root of so many times the size of the page: 8 for a page of 50. A walk takes longer
+ * the larger the page and the rarer the words, the index the more tickets have them; there both take about the same.
  */
-const leastCommonOfFifty = 8;
+const rarity = 1.28;
 /** So many of the newest tickets with rare words come from the index. */
 const mostHits = 10_000;
 
@@ -51,9 +51,8 @@ async function readPage(
   const newest = [...places, isFrom(oldest)];
   const found = await walk(scope, [...newest, ...others, hasWords(words)], search);
   if (found.length > search.limit) return found;
-  const leastCommon = Math.ceil(leastCommonOfFifty * Math.sqrt(search.limit / 50));
-  const count = others.length === 0 ? found.length : await countUpTo(scope, [...newest, hasWords(words)], leastCommon);
-  const isRare = count < leastCommon;
+  const count = others.length === 0 ? found.length : await countUpTo(scope, [...newest, hasWords(words)], search.limit);
+  const isRare = count ** 2 < rarity * search.limit;
   const rare = isRare ? await askIndex(scope, { words, reach, search, conditions: [...places, ...others] }) : undefined;
   return rare ?? walk(scope, all, search);
 }
