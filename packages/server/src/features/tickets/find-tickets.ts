@@ -12,10 +12,10 @@ type Search = QueryOf<Operations['searchTickets']>;
 /** So many of the newest tickets are looked at for words before the index of words is asked. */
 const looked = 4_000;
 /**
- * Words are rare that fewer of those have than the root of so many times the size of the page: 8 for a page of 50. A walk takes longer
+ * Words are rare that fewer of those have than the root of so many times the size of the page: 13 for a page of 50. A walk takes longer
  * the larger the page and the rarer the words, the index the more tickets have them; there both take about the same.
  */
-const rarity = 1.28;
+const rarity = 3.3;
 /** So many of the newest tickets with rare words come from the index. */
 const mostHits = 10_000;
 
