@@ -32,6 +32,7 @@ export const keys = {
   movedSecrets: keyOf('moved-secrets'),
   news: keyOf('news'),
   notifications: keyOf('notifications'),
+  outOfStock: keyOf('out-of-stock'),
   ownOverrides: keyOf('own-overrides'),
   ownSessions: keyOf('own-sessions'),
   ownSettings: keyOf('own-settings'),

@@ -14,6 +14,7 @@ import { menuListRoutes } from './routes/menus/menu-list-routes.ts';
 import { menuRoutes } from './routes/menus/menu-routes.ts';
 import { modifierRoutes } from './routes/menus/modifier-routes.ts';
 import { offerRoutes } from './routes/menus/offer-routes.ts';
+import { outOfStockRoutes } from './routes/menus/out-of-stock-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
@@ -41,6 +42,7 @@ export const routeTree = rootRoute.addChildren([
     ...offerRoutes,
     ...menuListRoutes,
     ...imageRoutes,
+    ...outOfStockRoutes,
     ...locationRoutes,
     ...employeeRoutes,
     ...laborRoutes,

@@ -103,6 +103,7 @@ export const navigationTable = [
     entries: [
       { id: 'menusAdmin', path: '/menu/admin', feature: 'manageMenus', when: ['menuHere'] },
       { id: 'menuItems', path: '/menu/menuItems', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
+      { id: 'outOfStock', path: '/menu/outOfStock', feature: 'manageMenus', orOverriding: true, when: ['menuHere'] },
       {
         id: 'taxStructures',
         path: '/menu/taxStructures',

@@ -78,6 +78,7 @@ const rules = [
   ['NG-40', 'Kiosk / Kiosk Design', 'accessConfigurationOptions', '/kiosk/design'],
   ['NG-42', 'Menu / Menus Admin', 'manageMenus', '/menu/admin'],
   ['NG-43', 'Menu / Menu Items', 'manageMenus', '/menu/menuItems'],
+  ['NG-41', 'Menu / Out of Stock', 'manageMenus', '/menu/outOfStock'],
   ['NG-44', 'Menu / Tax Structures', 'manageMenus', '/menu/taxStructures'],
   ['NG-45', 'Menu / Menu Printers', 'manageMenus', '/menu/printers'],
   ['NG-46', 'Menu / KPS', 'manageMenus', '/menu/kps'],
@@ -165,6 +166,7 @@ describe('the sidebar of this build', () => {
       [
         'Menus Admin',
         'Menu Items',
+        'Out of Stock',
         'Tax Structures',
         'Menu Printers',
         'KPS',

@@ -51,14 +51,21 @@ describe('the command palette', () => {
 
   test.each([
     ['coupon', 'Offers', '/menu/offers'],
-    ['86', 'Menu Items', '/menu/menuItems'],
-    ['sold out', 'Menu Items', '/menu/menuItems'],
+    ['86', 'Out of Stock', '/menu/outOfStock'],
+    ['sold out', 'Out of Stock', '/menu/outOfStock'],
     ['staff', 'Employees', '/employees'],
     ['kds', 'KPS', '/menu/kps'],
     ['new offer', 'Add an offer', '/menu/offers/add'],
     ['add item', 'Add menu item', '/menu/menuItems/item/add'],
   ])('knows the words of a manager: %s', async (words, name, path) => {
-    const screens = ['/menu/offers', '/menu/menuItems', '/employees', '/menu/kps', '/menu/offers/add'];
+    const screens = [
+      '/menu/offers',
+      '/menu/menuItems',
+      '/employees',
+      '/menu/kps',
+      '/menu/offers/add',
+      '/menu/outOfStock',
+    ];
     const { screen, router } = await renderApp({ screens: [...screens, '/menu/menuItems/item/add'] });
     await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     await userEvent.keyboard('{Control>}k{/Control}');

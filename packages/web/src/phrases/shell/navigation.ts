@@ -47,6 +47,7 @@ export const navigationPhrases = definePhrases('navigation', {
   kioskDesign: 'Kiosk Design',
   menusAdmin: 'Menus Admin',
   menuItems: 'Menu Items',
+  outOfStock: 'Out of Stock',
   taxStructures: 'Tax Structures',
   menuPrinters: 'Menu Printers',
   kps: 'KPS',

@@ -18,8 +18,11 @@ export function breadcrumbArea(pathname: string): BreadcrumbArea | null {
   return areas.find((area) => area === first) ?? null;
 }
 
+/** What is out of stock is taken out where one says, and edits no level. */
+const levelless = ['/menu/outOfStock'];
+
 /** Whether what the page edits belongs to a level. */
 export function editsLevel(pathname: string): boolean {
   const area = breadcrumbArea(pathname);
-  return area !== null && area !== 'customer' && !pathname.endsWith('/admin');
+  return area !== null && area !== 'customer' && !pathname.endsWith('/admin') && !levelless.includes(pathname);
 }

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { usePhrases } from '../phrases/phrases.ts';
+import { stockPhrases } from '../phrases/stock/out-of-stock.ts';
+import { LeadsToChange } from '../ui/read-only/read-only.tsx';
+import type { OutEntry } from './stock-calls.ts';
+import { useStockChanges } from './use-stock-changes.ts';
+
+type PutBackButtonProps = {
+  readonly entry: Pick<OutEntry, 'id' | 'name'>;
+  /** Only there. */
+  readonly locationIds?: readonly string[];
+};
+
+/** One press puts back. */
+export function PutBackButton({ entry, locationIds }: PutBackButtonProps) {
+  const t = usePhrases(stockPhrases);
+  const { putBack } = useStockChanges();
+  return (
+    <LeadsToChange>
+      <Button size="sm" aria-label={t('putBackOf', { name: entry.name })} onClick={() => putBack(entry, locationIds)}>
+        {t('putBack')}
+      </Button>
+    </LeadsToChange>
+  );
+}
