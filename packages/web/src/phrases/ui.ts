@@ -91,6 +91,7 @@ export const uiPhrases = definePhrases('ui', {
   held: 'On hold',
   failed: 'Failed',
   active: 'Active',
+  outOfStock: 'Out of stock',
   inactive: 'Inactive',
   never: 'Never contacted',
   back: 'Back to {{name}}',

@@ -23,6 +23,7 @@ import {
 } from '@servery/domain';
 import { dietaryPhrases } from '../phrases/menus/dietary.ts';
 import { say } from '../phrases/phrases.ts';
+import { stockPhrases } from '../phrases/stock/out-of-stock.ts';
 import { sampleMenu } from './sample-menu.ts';
 import type { ShownChoice, ShownItem, ShownMenu, ShownSection } from './shown-types.ts';
 
@@ -35,6 +36,8 @@ type WantedMenu = {
   readonly at?: WeekMoment;
   /** The category that somebody edits: it and those near it are drawn whole. */
   readonly selectedId?: string | null;
+  /** Items that are out of stock, by their ids. */
+  readonly out?: ReadonlyMap<string, string | null>;
 };
 
 /** Items of a category that a preview draws, and categories around the one that is edited. */
@@ -49,7 +52,7 @@ export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): Shown
   const { channel, orderType = null } = wanted;
   const scheme = wanted.scheme ?? schemeOfOrder(menu, { orderType, channel })?.id ?? '';
   const page = guestPage(menu, wanted.channel, wanted.at).filter(({ hidden }) => hidden === null);
-  const draw = (item: MenuItem) => shownItem(item, sale, scheme);
+  const draw = (item: MenuItem) => inStock(shownItem(item, sale, scheme), wanted.out);
   const at = Math.max(
     0,
     page.findIndex(({ category }) => category.id === wanted.selectedId),
@@ -85,6 +88,11 @@ function shownItem(item: MenuItem, sale: ChannelSale, scheme: string): ShownItem
   const costs = { cents: price?.cents ?? null, isFrom: price?.isFrom ?? false };
   const text = [description, calories].filter(Boolean).join(' · ');
   return { id: item.id, name: displayName || name, text, imageId, ...costs };
+}
+
+/** What is out of stock says so in place of its text. */
+function inStock(item: ShownItem, out: WantedMenu['out']): ShownItem {
+  return out?.has(item.id) ? { ...item, text: say(stockPhrases, 'outOfStock') } : item;
 }
 
 function shownOffer({ id, info: { name, displayName, description, imageId } }: Offer): ShownItem {

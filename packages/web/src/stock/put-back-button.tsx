@@ -9,15 +9,16 @@ type PutBackButtonProps = {
   readonly entry: Pick<OutEntry, 'id' | 'name'>;
   /** Only there. */
   readonly locationIds?: readonly string[];
+  readonly size?: 'sm' | 'md';
 };
 
 /** One press puts back. */
-export function PutBackButton({ entry, locationIds }: PutBackButtonProps) {
+export function PutBackButton({ entry, locationIds, size = 'sm' }: PutBackButtonProps) {
   const t = usePhrases(stockPhrases);
   const { putBack } = useStockChanges();
   return (
     <LeadsToChange>
-      <Button size="sm" aria-label={t('putBackOf', { name: entry.name })} onClick={() => putBack(entry, locationIds)}>
+      <Button size={size} aria-label={t('putBackOf', { name: entry.name })} onClick={() => putBack(entry, locationIds)}>
         {t('putBack')}
       </Button>
     </LeadsToChange>

@@ -15,6 +15,7 @@ import {
   maySeeStaffData,
 } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useMayTakeOut } from '../../stock/stock-places.ts';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './home.module.css';
@@ -29,6 +30,9 @@ const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default
 
 /** Most people of a company see it: it comes with the shell (vite.config.ts), drawn only for them. */
 const DuePanel = lazy(() => import('./due-panel.tsx').then((m) => ({ default: m.DuePanel })));
+
+/** What is out of stock, for those who may put it back. */
+const StockPanel = lazy(() => import('./stock-panel.tsx').then((m) => ({ default: m.StockPanel })));
 
 /** Work at the left, reading at the right; in the provider's company its news are the feed. HM-01 to HM-16 */
 export function HomePage() {
@@ -73,6 +77,7 @@ function Work() {
     ...syncStatusQuery(session.userCompanyId),
     refetchInterval: ({ state }) => confirmInterval(state.data ?? []),
   });
+  const mayTakeOut = useMayTakeOut();
   const { userId, userCompanyId: companyId } = session;
   const { data: isAnyDraft = false } = useQuery({
     queryKey: keys.hasDrafts(companyId, userId, useShelfWrites()),
@@ -92,6 +97,11 @@ function Work() {
         checkedAt={dataUpdatedAt}
         onRetry={isError && data.length === 0 ? refetch : null}
       />
+      {mayTakeOut && (
+        <Suspense>
+          <StockPanel />
+        </Suspense>
+      )}
       {maySeeStaffData(session) && (
         <Suspense>
           <DuePanel />

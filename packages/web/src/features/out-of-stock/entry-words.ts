@@ -15,20 +15,18 @@ export function groupOf({ count, lastUntil }: OutEntry, zone: string): Exclude<E
 
 /** `back at 5:00 PM` of what is out; `6 left` of what is counted down. */
 export function stateText(entry: OutEntry, zone: string): string {
-  const { count, left, ranOutAt, until, lastUntil } = entry;
-  if (count === null || left === null) {
-    const back = backText(until, zone);
-    return until === lastUntil ? back : say(stockPhrases, 'backBetween', { back });
-  }
+  const { count, left, ranOutAt, until } = entry;
+  if (count === null || left === null) return backText(until, zone);
   if (left > 0) return say(stockPhrases, 'left', { left });
   const at = storeMomentText(ranOutAt ?? until, zone);
   return left < 0 ? say(stockPhrases, 'soldOver', { at, count: -left }) : say(stockPhrases, 'ranOut', { at });
 }
 
 /** For how long it was taken out; of a countdown also when it is back. */
-export function lengthText({ length, count, left, until }: OutEntry, zone: string): string {
-  if (length.kind === 'HOURS') return say(stockPhrases, 'length.HOURS', { count: length.hours });
-  if (count === null || left === null) return say(stockPhrases, `length.${length.kind}`);
+export function lengthText({ length: given, count, left, until, lastUntil }: OutEntry, zone: string): string {
+  if (given.kind === 'HOURS') return say(stockPhrases, 'length.HOURS', { count: given.hours });
+  const length = say(stockPhrases, `length.${given.kind}`);
+  if (count === null || left === null) return until === lastUntil ? length : say(stockPhrases, 'atFirst', { length });
   return left > 0 ? say(stockPhrases, 'thenOut', { count }) : backText(until, zone);
 }
 

@@ -50,6 +50,7 @@ function usualAnswers(session: Session | null): FakeAnswers {
     'GET /api/companies/accessible': { body: [{ id: '2', name: 'Harbor Pizza Co.' }] },
     'GET /api/tenants/sync-status/2': { body: [] },
     'GET /api/tenants/pulse/2': { body: { mark: 'still', notifications: 'still' } },
+    'GET /api/out-of-stock': { body: { entries: [], total: 0 } },
     'GET /api/notifications/2/unread': { body: { unread: 0 } },
     'GET /api/notifications/2': { body: { entries: [], next: null } },
     'GET /api/news/2': { body: { companyId: '2', articles: '[]', version: 1 } },

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import styles from './count.module.css';
 
-/** A number beside a title; `label` says what it counts to those who cannot see the title. */
-export function Count({ value, label }: { readonly value: number; readonly label?: string }) {
+/** A number beside a title, or a short word beside a name; `label` says what it counts to those who cannot see the title. */
+export function Count({ value, label }: { readonly value: number | string; readonly label?: string }) {
   return (
     <span className={styles.count}>
       {value}

@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleDashed,
+  IconCircleMinus,
   IconClock,
   IconCloudUp,
   IconHourglass,
@@ -30,6 +31,7 @@ export type State =
   | 'active'
   | 'inactive'
   | 'never'
+  | 'outOfStock'
   | 'due'
   | 'expired';
 
@@ -49,6 +51,7 @@ const looks: Readonly<Record<State, Look>> = {
   held: { icon: IconPlayerPause, tone: 'neutral' },
   failed: { icon: IconAlertTriangle, tone: 'bad' },
   never: { icon: IconCircleDashed, tone: 'neutral' },
+  outOfStock: { icon: IconCircleMinus, tone: 'bad' },
   due: { icon: IconClock, tone: 'neutral' },
   expired: { icon: IconAlertTriangle, tone: 'bad' },
   inactive: { icon: null, tone: 'neutral' },

@@ -1,4 +1,5 @@
 import type { Path } from '@servery/domain';
+import type { ReactNode } from 'react';
 import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -10,10 +11,12 @@ type EntityStateProps = {
   readonly path: Path;
   readonly info: { readonly status: string; readonly pluNum: string };
   readonly place?: string;
+  /** What else is said of it. */
+  readonly children?: ReactNode;
 };
 
 /** Active or not and by whose decision, its number, and where it lies. */
-export function EntityState({ path, info: { status, pluNum }, place }: EntityStateProps) {
+export function EntityState({ path, info: { status, pluNum }, place, children }: EntityStateProps) {
   const t = usePhrases(menuItemsPhrases);
   const isActive = status === 'ACTIVE';
   return (
@@ -24,6 +27,7 @@ export function EntityState({ path, info: { status, pluNum }, place }: EntitySta
       </Row>
       <span>{pluNum === '' ? t('noPlu') : t('plu', { number: pluNum })}</span>
       {place && <span>{place}</span>}
+      {children}
     </Row>
   );
 }

@@ -6,8 +6,13 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuPlaceAddress } from '../../../menus/menu-place-address.ts';
 import { soldNowPhrases } from '../../../phrases/menus/sold-now.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { stockPhrases } from '../../../phrases/stock/out-of-stock.ts';
 import { ownZone } from '../../../publishing/store-time.ts';
 import { useActiveLevel } from '../../../session/level/active-level.ts';
+import { backText } from '../../../stock/back-text.ts';
+import { isOutNow } from '../../../stock/stock-calls.ts';
+import { useStockLocations, zoneOf } from '../../../stock/stock-places.ts';
+import { useItemsOutAt, useStockAt } from '../../../stock/use-stock-here.ts';
 import { storeClock, useMinute, useWeekMoment } from '../../../tenants/store-clock.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
@@ -24,9 +29,10 @@ export function SoldNow({ what }: { readonly what: Sellable }) {
   const now = useStoreNow();
   const { at, date, openHours } = now;
   const menu = useMenu((draft) => draft);
+  const whyOut = useWhyOut(what, now.locationId);
   const answers = channels.map((channel) => {
     const reasons = whyNotSold({ menu, openHours }, what, { channel, at, date });
-    return { channel, reasons, isSold: reasons.length === 0 };
+    return { channel, reasons, isSold: whyOut === undefined && reasons.length === 0 };
   });
   const sold = answers.filter(({ isSold }) => isSold).map(({ channel }) => t(channel));
   const found = answers.flatMap((answer) => answer.reasons);
@@ -38,6 +44,11 @@ export function SoldNow({ what }: { readonly what: Sellable }) {
       <Finding tone={sold.length > 0 ? 'good' : 'bad'}>
         {sold.length > 0 ? t('anywhere', { channels: sold.join(', ') }) : t('nowhere')}
       </Finding>
+      {whyOut !== undefined && (
+        <Link to="/menu/outOfStock" search={(before: object) => before}>
+          {whyOut}
+        </Link>
+      )}
       {reasons.length > 0 && (
         <Stack as="ul" gap={1} size="sm" aria-label={t('reasons')}>
           {reasons.map((reason) => (
@@ -49,6 +60,23 @@ export function SoldNow({ what }: { readonly what: Sellable }) {
       )}
     </Stack>
   );
+}
+
+/** That it is out of stock at the store, or that something is without which it cannot be made. */
+function useWhyOut(what: Sellable, locationId: string | undefined): string | undefined {
+  const t = usePhrases(stockPhrases);
+  const menu = useMenu((draft) => draft);
+  const entries = useStockAt(locationId);
+  const location = useStockLocations().get(locationId ?? '');
+  const itemsOutHere = useItemsOutAt(menu, locationId);
+  if (locationId === undefined || !('id' in what)) return undefined;
+  const thing = what.kind === 'item' ? 'ITEM' : what.kind === 'modifier' ? 'MODIFIER' : undefined;
+  const entry = entries.find((one) => one.thing.kind === thing && one.thing.id === what.id && isOutNow(one));
+  if (entry) {
+    const back = backText(entry.until, zoneOf(location));
+    return t('notSold', { name: entry.name, store: location?.name ?? '', back });
+  }
+  return what.kind === 'item' ? (itemsOutHere.get(what.id) ?? undefined) : undefined;
 }
 
 /** While they are read the store counts as open. */
@@ -75,5 +103,12 @@ function useStoreNow() {
   const openHours = useSettingsNames()?.openHours ?? unknownHours;
   const at = useWeekMoment(zone, openHours);
   const { date } = storeClock(zone, useMinute());
-  return { at, date, openHours, store: first?.name, moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}` };
+  return {
+    at,
+    date,
+    openHours,
+    store: first?.name,
+    locationId: first?.id,
+    moment: `${shortDay(at.dayOfWeek)} ${timeText(at.seconds)}`,
+  };
 }

@@ -7,6 +7,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuCopyingPhrases } from '../../../phrases/menus/menu-copying.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { say, usePhrases } from '../../../phrases/phrases.ts';
+import { StockButton } from '../../../stock/stock-button.tsx';
 import { useCopyEntity } from '../copying/use-copied.ts';
 import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
@@ -37,6 +38,7 @@ export function EntityActions({ set, ...props }: EntityActionsProps) {
   if (!level.canSave) return null;
   return (
     <>
+      {kind === 'item' && <StockButton thing={{ kind: 'ITEM', id: entity.id, itemId: null }} name={entity.info.name} />}
       {maySwitch && <ActivateButton path={[entityLists[kind], { id: entity.id }]} />}
       {kind !== 'item' && mayPrice && (
         <Button leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden />} onClick={() => setAdjusting(true)}>

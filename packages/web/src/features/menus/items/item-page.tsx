@@ -7,6 +7,7 @@ import { LocationsDiffer } from '../../../editing/overrides/below/locations-diff
 import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { StockTag } from '../../../stock/stock-tag.tsx';
 import { DietarySection } from '../dietary/dietary-section.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
@@ -51,7 +52,11 @@ function ItemForm({ item }: { readonly item: MenuItem }) {
       <EditorPage
         title={item.info.name || t('item')}
         differ={<LocationsDiffer path={path} label={item.info.name} onSet={set.open} />}
-        subtitle={<EntityState path={path} info={item.info} place={place} />}
+        subtitle={
+          <EntityState path={path} info={item.info} place={place}>
+            <StockTag thing={{ kind: 'ITEM', id: item.id, itemId: null }} />
+          </EntityState>
+        }
         actions={<EntityActions kind="item" entity={item} set={set} />}
         aside={isWide && <Side item={settled} />}
       >

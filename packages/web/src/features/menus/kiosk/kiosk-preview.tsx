@@ -10,6 +10,8 @@ import { KioskFrame } from '../../../previews/kiosk/kiosk-frame.tsx';
 import { KioskMenu, type KioskPresses } from '../../../previews/kiosk/kiosk-screens.tsx';
 import styles from '../../../previews/preview.module.css';
 import { shownMenu } from '../../../previews/shown-menu.ts';
+import { useActiveLevel } from '../../../session/level/active-level.ts';
+import { useItemsOutAt } from '../../../stock/use-stock-here.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { useDesigns } from '../use-designs.ts';
 import { TouchCheck } from './touch-check.tsx';
@@ -29,7 +31,8 @@ export function KioskPreview({ selectedId, presses }: KioskPreviewProps) {
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   const { kioskDesign: design } = useDesigns();
   const { at, location } = useKioskNow();
-  const shown = useMemo(() => shownMenu(menu, { channel: 'KIOSK', at, selectedId }), [menu, at, selectedId]);
+  const out = useItemsOutAt(menu, useActiveLevel().locations[0]?.id);
+  const shown = useMemo(() => shownMenu(menu, { channel: 'KIOSK', at, selectedId, out }), [menu, at, selectedId, out]);
   const [inches, setInches] = useState<KioskInches>(KIOSK_INCHES[0]);
   const drawn = useRef<HTMLDivElement>(null);
   const sizes = useTouchSizes(drawn, inches);

@@ -7,6 +7,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { StockButton } from '../../../stock/stock-button.tsx';
 import { ActivateButton } from '../forms/activate-button.tsx';
 import { DeleteItem, MoreMenu } from '../forms/more-menu.tsx';
 import { SetForStoresItem } from '../stores/set-for-stores-item.tsx';
@@ -37,6 +38,9 @@ export function ModifierActions({ set, ...props }: ModifierActionsProps) {
   if (!level.canSave) return null;
   return (
     <>
+      {kind === 'modifier' && (
+        <StockButton thing={{ kind: 'MODIFIER', id: entity.id, itemId: null }} name={entity.info.name} />
+      )}
       {maySwitch && <ActivateButton path={path} />}
       {kind === 'modifier' && mayDuplicate && (
         <Button leftSection={<IconCopy {...icon} />} onClick={() => duplicate(entity)}>

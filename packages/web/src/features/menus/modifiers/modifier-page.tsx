@@ -9,6 +9,7 @@ import { EditorPage } from '../../../editing/page/editor-page.tsx';
 import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { modifiersPhrases } from '../../../phrases/menus/modifiers.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { StockTag } from '../../../stock/stock-tag.tsx';
 import { DietarySection } from '../dietary/dietary-section.tsx';
 import { AvailabilityFields } from '../forms/availability-fields.tsx';
 import { BackToTree } from '../forms/back-to-tree.tsx';
@@ -52,7 +53,11 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
       <EditorPage
         title={info.name || t('modifier')}
         differ={<LocationsDiffer path={path} label={info.name} onSet={set.open} />}
-        subtitle={<EntityState path={path} info={info} place={place} />}
+        subtitle={
+          <EntityState path={path} info={info} place={place}>
+            <StockTag thing={{ kind: 'MODIFIER', id, itemId: null }} />
+          </EntityState>
+        }
         actions={<ModifierActions kind="modifier" entity={modifier} set={set} />}
       >
         <div className={styles.form}>

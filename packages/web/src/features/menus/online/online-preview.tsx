@@ -10,6 +10,8 @@ import { ScreenChoice } from '../../../previews/shop/screen-choice.tsx';
 import { ShopFrame, type ShopScreen } from '../../../previews/shop/shop-frame.tsx';
 import { ShopMenu } from '../../../previews/shop/shop-menu.tsx';
 import { shownMenu } from '../../../previews/shown-menu.ts';
+import { useActiveLevel } from '../../../session/level/active-level.ts';
+import { useItemsOutAt } from '../../../stock/use-stock-here.ts';
 import { Picker } from '../../../ui/fields/pickers/picker.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -28,9 +30,10 @@ export function OnlinePreview() {
   const scheme = chosen ?? schemeOfOrder(menu, { orderType, channel: 'ONLINE' })?.id;
   const selected = useListSelection(({ list, id }) => (list === listKey(['onlineCategories']) ? id : null));
   const selectedId = selected === null ? null : String(selected);
+  const out = useItemsOutAt(menu, useActiveLevel().locations[0]?.id);
   const shown = useMemo(
-    () => shownMenu(menu, { channel: 'ONLINE', selectedId, ...(scheme !== undefined && { scheme }) }),
-    [menu, selectedId, scheme],
+    () => shownMenu(menu, { channel: 'ONLINE', selectedId, out, ...(scheme !== undefined && { scheme }) }),
+    [menu, selectedId, scheme, out],
   );
   const owner = useMemo(() => ({ companyId, name }), [companyId, name]);
   return (

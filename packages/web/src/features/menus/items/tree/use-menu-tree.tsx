@@ -4,6 +4,10 @@ import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { ImageThumb } from '../../../../images/image-thumb.tsx';
 import { menuItemsPhrases } from '../../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import { stockPhrases } from '../../../../phrases/stock/out-of-stock.ts';
+import { useActiveLevel } from '../../../../session/level/active-level.ts';
+import { useItemsOutAt } from '../../../../stock/use-stock-here.ts';
+import { Count } from '../../../../ui/data/count.tsx';
 import type { TreeNode } from '../../../../ui/data/tree-moves.ts';
 import { InactiveMark } from '../../tree/inactive-mark.tsx';
 import { isPlain, nodeEnd } from '../../tree/node-end.tsx';
@@ -21,7 +25,11 @@ export function useOutline(): readonly OutlineDepartment[] {
 
 const lists = [['departments'], ['categories'], ['items']] as const;
 
-type Marks = TreeMarks & { readonly companyId: string };
+type Marks = TreeMarks & {
+  readonly companyId: string;
+  /** Items that are out of stock at the location. */
+  readonly out: ReadonlyMap<string, unknown>;
+};
 
 /** The nodes of the tree under a search and a filter, and how many items each filter lets through. */
 export function useMenuTree({ search, filter }: { readonly search: string; readonly filter: TreeFilter }) {
@@ -35,9 +43,12 @@ export function useMenuTree({ search, filter }: { readonly search: string; reado
     [outline, search, filter, overridden],
   );
   const inactive = t('inactive');
+  const level = useActiveLevel();
+  const menu = useDeferredValue(useMenu((draft) => draft));
+  const out = useItemsOutAt(menu, level.kind === 'here' ? level.locations[0]?.id : undefined);
   const nodes = useMemo(
-    () => shown.map(departmentNode({ ...marks, companyId }, inactive)),
-    [shown, marks, companyId, inactive],
+    () => shown.map(departmentNode({ ...marks, companyId, out }, inactive)),
+    [shown, marks, companyId, inactive, out],
   );
   const counts = useMemo(() => filterCounts(outline, overridden), [outline, overridden]);
   return { outline, nodes, counts };
@@ -67,10 +78,11 @@ const plain = new WeakMap<OutlineItem, TreeNode>();
 function itemNode(departmentId: string, marks: Marks, inactive: string) {
   return (item: OutlineItem): TreeNode => {
     const { id, name, imageId, isActive } = item;
-    const isBare = isActive && isPlain(id, marks);
+    const isOut = marks.out.has(id);
+    const isBare = isActive && !isOut && isPlain(id, marks);
     const known = isBare ? plain.get(item) : undefined;
     if (known) return known;
-    const tag = !isActive && <InactiveMark label={inactive} />;
+    const tag = isActive ? isOut && <OutMark /> : <InactiveMark label={inactive} />;
     const node = {
       id: `i:${departmentId}:${id}`,
       label: name,
@@ -80,4 +92,10 @@ function itemNode(departmentId: string, marks: Marks, inactive: string) {
     if (isBare) plain.set(item, node);
     return node;
   };
+}
+
+/** Out is not inactive: a mark of its own. */
+function OutMark() {
+  const t = usePhrases(stockPhrases);
+  return <Count value={t('out')} label={t('ofStock')} />;
 }
