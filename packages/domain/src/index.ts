@@ -459,7 +459,6 @@ export {
   shownKinds,
 } from './notifications/notification-preferences.ts';
 export { isSilentInOpeningHours } from './notifications/silent-store.ts';
-export { menuWithout } from './out-of-stock/menu-without.ts';
 export { itemsOut, itemsTouched } from './out-of-stock/out-on-menu.ts';
 export { soldThousandths } from './out-of-stock/sold-of.ts';
 export { isOut, type StockEntry, stockEntrySchema } from './out-of-stock/stock-entry.ts';

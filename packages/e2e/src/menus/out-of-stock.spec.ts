@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buildTicket, buildTicketLine } from '@servery/domain/testing/build-ticket';
 import { createServerClient } from '@servery/terminal';
 import { call } from '../support/console-calls.ts';
@@ -60,14 +60,14 @@ test('a thing is out in two presses, at the terminals with the next check-in, co
   await expect(row).toContainText('1 sold beyond the count');
   await page.getByRole('button', { name: 'Put back Calamari' }).click();
   await expect(page.getByText('Nothing is out of stock')).toBeVisible();
-  await page.getByText('Last 30 days').click();
+  await page.getByText('Last 30 days', { exact: true }).click();
   await expect(page.getByRole('row', { name: /Calamari/ }).first()).toContainText('put back by Dana Whitfield');
 });
 
 test('on a phone a manager takes out at the own store, and one press at home puts it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'manager@harbor.example');
-  await page.goto('/menu/outOfStock');
+  await openEntry(page, 'Out of Stock');
   await page.getByRole('searchbox', { name: 'Item, modifier or size' }).fill('calamari');
   await page.getByRole('button', { name: /^Calamari/ }).click();
   const panel = page.getByRole('dialog', { name: 'Take Calamari out of stock' });
@@ -79,7 +79,7 @@ test('on a phone a manager takes out at the own store, and one press at home put
   await page.getByRole('searchbox', { name: 'Item, modifier or size' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('row', { name: /Calamari/ })).toContainText(/back (at|tomorrow)/);
 
-  await page.goto('/home');
+  await openEntry(page, 'Home');
   const home = page.getByRole('region', { name: 'Out of stock' });
   await expect(home).toContainText('Calamari');
 
@@ -87,3 +87,14 @@ test('on a phone a manager takes out at the own store, and one press at home put
   await expect(page.getByText('Calamari is back in stock')).toBeVisible();
   await expect(home).toHaveCount(0);
 });
+
+/** An entry of the navigation as it is on a phone. */
+async function openEntry(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const navigation = page.getByRole('dialog');
+  const link = navigation.getByRole('link', { name, exact: true });
+  const group = navigation.getByRole('button', { name: 'Menu', exact: true });
+  await expect(group).toBeVisible();
+  if (!(await link.isVisible())) await group.click();
+  await link.click();
+}

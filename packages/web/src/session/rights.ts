@@ -80,6 +80,14 @@ export function mayManageMenus(session: Session): boolean {
   return mayAt(session, ['MANAGE_MENUS'], null);
 }
 
+/** Who takes out of stock and puts back at a place: those who change its menu. */
+export const stockRights: readonly Permission[] = ['MANAGE_MENUS', 'OVERRIDE_MENUS'];
+
+/** Whether this person takes anything out anywhere. */
+export function mayTakeOut(session: Session): boolean {
+  return grantsOf(session).some((grant) => stockRights.some((right) => grant.permissions.includes(right)));
+}
+
 /** Templates of menus are made, changed and deleted for the whole company. */
 export function mayManageTemplates(session: Session): boolean {
   return mayManageMenus(session) && mayAt(session, ['MANAGE_MENU_TEMPLATES'], null);

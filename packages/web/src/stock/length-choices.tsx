@@ -46,7 +46,7 @@ export function LengthChoices({ thing, name, onDone }: LengthChoicesProps) {
   const toggle = (kind: Opened) => setOpened(opened === kind ? null : kind);
   return (
     <Stack gap={3}>
-      <ul className={styles.choices} aria-label={t('howLong')}>
+      <Stack as="ul" aria-label={t('howLong')}>
         {atOnce({ kind: 'HOURS', hours: 1 }, IconClockHour1, t('fromNow'))}
         {atOnce({ kind: 'HOURS', hours: 4 }, IconClock, t('fromNow'))}
         {atOnce({ kind: 'BUSINESS_DAY' }, IconMoon, t('atOpening'))}
@@ -68,7 +68,7 @@ export function LengthChoices({ thing, name, onDone }: LengthChoicesProps) {
         >
           {opened === 'COUNT' && <UntilSold onTake={take} />}
         </Choice>
-      </ul>
+      </Stack>
       <PlaceChoice places={places} place={place} onChoose={setPlaceId} />
       <Muted small>
         {t('onePress')} {t('effect')}

@@ -1,5 +1,4 @@
-import type { OutEntry } from '@servery/contract';
-import { type SettingsNames, type StockLength, type StockThing, stockKey } from '@servery/domain';
+import type { SettingsNames, StockLength, StockThing } from '@servery/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type CallInput, call } from '../api/call.ts';
@@ -46,14 +45,4 @@ export interface StockPlace {
   readonly name: string;
   /** In a sentence: `all 6 stores`. */
   readonly said: string;
-}
-
-/** The entries of each thing, the first to come back first. */
-export function byThing(entries: readonly OutEntry[]): ReadonlyMap<string, readonly OutEntry[]> {
-  return Map.groupBy(entries, ({ thing }) => stockKey(thing));
-}
-
-/** Whether it is out: a countdown is once none is left. */
-export function isOutNow({ left }: Pick<OutEntry, 'left'>): boolean {
-  return left === null || left <= 0;
 }

@@ -5,20 +5,11 @@ import { usePhrases } from '../phrases/phrases.ts';
 import { stockPhrases } from '../phrases/stock/out-of-stock.ts';
 import { ownZone } from '../publishing/store-time.ts';
 import { useActiveLevel } from '../session/level/active-level.ts';
-import { grantsOf, mayAt } from '../session/rights.ts';
+import { grantsOf, mayAt, stockRights } from '../session/rights.ts';
 import type { Tenant } from '../session/session-schema.ts';
 import { useSession } from '../session/session-store.ts';
 import { useMinute } from '../tenants/store-clock.ts';
 import { openHoursQuery, type StockPlace } from './stock-calls.ts';
-
-/** Who takes out of stock and puts back at a place: those who change its menu. */
-const stockRights = ['MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
-
-/** Whether this person takes anything out anywhere. */
-export function useMayTakeOut(): boolean {
-  const session = useSession();
-  return grantsOf(session).some((grant) => stockRights.some((right) => grant.permissions.includes(right)));
-}
 
 /** Whether this person takes out at the level that is worked at. */
 export function useMayTakeOutHere(): boolean {

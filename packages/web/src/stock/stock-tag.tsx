@@ -3,7 +3,7 @@ import { usePhrases } from '../phrases/phrases.ts';
 import { stockPhrases } from '../phrases/stock/out-of-stock.ts';
 import { StateTag } from '../ui/data/state-tag.tsx';
 import { backText } from './back-text.ts';
-import { isOutNow } from './stock-calls.ts';
+import { isOutNow } from './out-entries.ts';
 import { useStockLocations, zoneOf } from './stock-places.ts';
 import { useStockOf } from './use-stock-here.ts';
 

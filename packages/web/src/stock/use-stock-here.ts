@@ -2,19 +2,20 @@ import { itemsOut, type MenuBlob, type StockThing, stockKey } from '@servery/dom
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useActiveLevel } from '../session/level/active-level.ts';
+import { mayTakeOut } from '../session/rights.ts';
 import { useSession } from '../session/session-store.ts';
-import { byThing, isOutNow, type OutEntry, stockQuery } from './stock-calls.ts';
-import { useMayTakeOut } from './stock-places.ts';
+import { byThing, isOutNow } from './out-entries.ts';
+import { type OutEntry, stockQuery } from './stock-calls.ts';
 
 const noEntries: readonly OutEntry[] = [];
 const most = 500;
 
 /** What is out or counted down at a location; without one, anywhere in the company. */
 export function useStockAt(locationId: string | undefined): readonly OutEntry[] {
-  const { userCompanyId } = useSession();
-  const isAsked = useMayTakeOut();
+  const session = useSession();
+  const isAsked = mayTakeOut(session);
   const query = { limit: most, ...(locationId !== undefined && { locationId }) };
-  const { data } = useQuery({ ...stockQuery(userCompanyId, query), enabled: isAsked });
+  const { data } = useQuery({ ...stockQuery(session.userCompanyId, query), enabled: isAsked });
   return data?.entries ?? noEntries;
 }
 

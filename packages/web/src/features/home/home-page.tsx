@@ -7,15 +7,17 @@ import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { confirmInterval } from '../../publishing/location-state.tsx';
 import { syncStatusQuery } from '../../publishing/sync-status.ts';
+import { useActiveLevel } from '../../session/level/active-level.ts';
 import {
   hasFeature,
   isProviderCompany,
   isProviderStaff,
   mayConfigureNews,
   maySeeStaffData,
+  mayTakeOut,
 } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
-import { useMayTakeOut } from '../../stock/stock-places.ts';
+import { stockQuery } from '../../stock/stock-calls.ts';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './home.module.css';
@@ -31,7 +33,7 @@ const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default
 /** Most people of a company see it: it comes with the shell (vite.config.ts), drawn only for them. */
 const DuePanel = lazy(() => import('./due-panel.tsx').then((m) => ({ default: m.DuePanel })));
 
-/** What is out of stock, for those who may put it back. */
+/** Only where something is out of stock. */
 const StockPanel = lazy(() => import('./stock-panel.tsx').then((m) => ({ default: m.StockPanel })));
 
 /** Work at the left, reading at the right; in the provider's company its news are the feed. HM-01 to HM-16 */
@@ -77,7 +79,7 @@ function Work() {
     ...syncStatusQuery(session.userCompanyId),
     refetchInterval: ({ state }) => confirmInterval(state.data ?? []),
   });
-  const mayTakeOut = useMayTakeOut();
+  const stock = useStock();
   const { userId, userCompanyId: companyId } = session;
   const { data: isAnyDraft = false } = useQuery({
     queryKey: keys.hasDrafts(companyId, userId, useShelfWrites()),
@@ -97,9 +99,9 @@ function Work() {
         checkedAt={dataUpdatedAt}
         onRetry={isError && data.length === 0 ? refetch : null}
       />
-      {mayTakeOut && (
+      {stock && stock.total > 0 && (
         <Suspense>
-          <StockPanel />
+          <StockPanel {...stock} />
         </Suspense>
       )}
       {maySeeStaffData(session) && (
@@ -114,4 +116,16 @@ function Work() {
       )}
     </>
   );
+}
+
+/** The rest stands in the list of what is out. */
+const mostOut = 5;
+
+/** What is out of stock at the level, for those who may put it back. */
+function useStock() {
+  const session = useSession();
+  const { kind, id } = useActiveLevel();
+  const here = kind === 'here' && id !== null ? { locationId: id } : {};
+  const query = stockQuery(session.userCompanyId, { ...here, limit: mostOut });
+  return useQuery({ ...query, enabled: mayTakeOut(session) }).data;
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { stockPhrases } from '../../phrases/stock/out-of-stock.ts';
-import { useActiveLevel } from '../../session/level/active-level.ts';
-import { useSession } from '../../session/session-store.ts';
 import { backText } from '../../stock/back-text.ts';
+import { isOutNow } from '../../stock/out-entries.ts';
 import { PutBackButton } from '../../stock/put-back-button.tsx';
-import { isOutNow, type OutEntry, stockQuery } from '../../stock/stock-calls.ts';
+import type { OutEntry } from '../../stock/stock-calls.ts';
 import { useStockLocations, zoneOf } from '../../stock/stock-places.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { Panel } from '../../ui/data/panel.tsx';
@@ -15,18 +13,11 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './home.module.css';
 
-/** The rest stands in the list of what is out. */
-const mostLines = 5;
+type StockPanelProps = { readonly entries: readonly OutEntry[]; readonly total: number };
 
-/** What is out or runs out, and one press puts it back; nothing where all is in stock. */
-export function StockPanel() {
+/** What is out or runs out, and one press puts it back. */
+export function StockPanel({ entries, total }: StockPanelProps) {
   const t = usePhrases(stockPhrases);
-  const { userCompanyId } = useSession();
-  const { id, kind } = useActiveLevel();
-  const here = kind === 'here' && id !== null ? { locationId: id } : {};
-  const { data } = useQuery(stockQuery(userCompanyId, { ...here, limit: mostLines }));
-  if (data === undefined || data.total === 0) return null;
-  const { entries, total } = data;
   return (
     <Panel
       title={t('homeTitle')}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { stockPhrases } from '../../phrases/stock/out-of-stock.ts';
+import { mayTakeOut } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { stockQuery } from '../../stock/stock-calls.ts';
-import { useMayTakeOut, useMayTakeOutHere } from '../../stock/stock-places.ts';
+import { useMayTakeOutHere } from '../../stock/stock-places.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 import { RefusedPage } from '../../ui/layout/page/refused-page.tsx';
@@ -18,7 +19,7 @@ import { useStockFilters } from './use-stock-filters.ts';
 /** What is out, when it comes back, where and by whom; and the two presses that take something out. */
 export function OutOfStockPage() {
   const t = usePhrases(stockPhrases);
-  if (useMayTakeOut()) return <OutOfStock />;
+  if (mayTakeOut(useSession())) return <OutOfStock />;
   return (
     <RefusedPage title={t('title')} refusal={t('forbidden')}>
       {t('forbiddenHint')}
@@ -29,11 +30,11 @@ export function OutOfStockPage() {
 function OutOfStock() {
   const t = usePhrases(stockPhrases);
   const filters = useStockFilters();
-  const mayTakeOut = useMayTakeOutHere();
+  const isOffered = useMayTakeOutHere();
   return (
     <Pane header={<PageHeader title={t('title')} aside={<CountOut />} subtitle={t('subtitle')} />}>
       <div className={styles.body}>
-        {mayTakeOut && (
+        {isOffered && (
           <LeadsToChange>
             <TakeOutPane />
           </LeadsToChange>

@@ -1,3 +1,4 @@
+import type { OutEntry } from '@servery/contract';
 import { type MenuBlob, type NamedHours, newLocationSettings, settingsNamesOf } from '@servery/domain';
 import { menuItemsRoutes } from '../../app/routes/menus/menu-items-routes.ts';
 import { menuRoutes } from '../../app/routes/menus/menu-routes.ts';
@@ -14,13 +15,14 @@ export type OpenMenuItems = {
   /** Kitchen displays of the settings. */
   readonly displays?: readonly { readonly id: string; readonly name: string }[];
   readonly openHours?: readonly NamedHours[];
+  readonly outOfStock?: readonly OutEntry[];
 };
 
 /** Opens a screen of the menu's items, with nothing drafted: `/pizza/item/supreme`, `?list=categories`. */
 export async function openMenuItems(
   path: string,
   menu: MenuBlob = buildMenuBlob(),
-  { layers, features, onlyAt, displays = [], openHours = [] }: OpenMenuItems = {},
+  { layers, features, onlyAt, displays = [], openHours = [], outOfStock = [] }: OpenMenuItems = {},
 ) {
   closeEditors();
   const names = { body: { ...settingsNamesOf(newLocationSettings()), displays, openHours } };
@@ -32,6 +34,10 @@ export async function openMenuItems(
       ...(onlyAt && { grantedRoles: [{ grantedOn: { type: 'LOCATION', id: onlyAt } }] }),
     }),
     routes: [...menuRoutes, ...menuItemsRoutes],
-    answers: { ...menuAnswers(menu, layers), 'GET /api/menus/settings-names/company/2': names },
+    answers: {
+      ...menuAnswers(menu, layers),
+      'GET /api/menus/settings-names/company/2': names,
+      'GET /api/out-of-stock': { body: { entries: outOfStock, total: outOfStock.length } },
+    },
   });
 }

@@ -1,3 +1,4 @@
+import type { OutEntry } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
@@ -27,6 +28,34 @@ describe('why something is not sold now', () => {
     await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
     const reason = soldNow.getByRole('link', { name: 'The store is closed now: Renovation.' });
     await expect.element(reason).toHaveAttribute('href', expect.stringContaining('/locationSettings/hours'));
+  });
+
+  test('what is out of stock at the store says so, on the item too, and one press puts it back', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const entry: OutEntry = {
+      id: 'oos_1',
+      thing: { kind: 'ITEM', id: 'supreme', itemId: null },
+      name: 'Harbor Supreme',
+      length: { kind: 'HOURS', hours: 1 },
+      until,
+      lastUntil: until,
+      count: null,
+      left: null,
+      ranOutAt: null,
+      locationIds: ['101'],
+      locationCount: 1,
+      begunAt: until,
+      by: 'Sam Okafor',
+      way: 'POS',
+      ended: null,
+    };
+    await openMenuItems(item, buildMenuBlob(), { outOfStock: [entry] });
+    await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
+    const reason = soldNow.getByRole('link', { name: /^Harbor Supreme is out of stock at Pier 39: back/ });
+    await expect.element(reason).toHaveAttribute('href', expect.stringContaining('/menu/outOfStock'));
+    await expect.element(page.getByText(/^Out of stock, back/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Put back Harbor Supreme' })).toBeVisible();
+    await expectAccessible();
   });
 
   test('what its department or category says counts too, and leads there', async () => {

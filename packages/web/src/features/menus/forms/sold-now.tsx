@@ -10,7 +10,7 @@ import { stockPhrases } from '../../../phrases/stock/out-of-stock.ts';
 import { ownZone } from '../../../publishing/store-time.ts';
 import { useActiveLevel } from '../../../session/level/active-level.ts';
 import { backText } from '../../../stock/back-text.ts';
-import { isOutNow } from '../../../stock/stock-calls.ts';
+import { isOutNow } from '../../../stock/out-entries.ts';
 import { useStockLocations, zoneOf } from '../../../stock/stock-places.ts';
 import { useItemsOutAt, useStockAt } from '../../../stock/use-stock-here.ts';
 import { storeClock, useMinute, useWeekMoment } from '../../../tenants/store-clock.ts';
