@@ -77,7 +77,7 @@ export default {
       'tenants|employees',
       'menus|settings|employment',
       'documents|publishing|slips|tickets|out-of-stock',
-      'notifications',
+      'notifications|sales',
     ]),
     {
       name: 'documents-stand-alone',

@@ -97,6 +97,7 @@ export { groupReadOnly, locationReadOnly, type Tenant } from './tenants/tenant-s
 export type { MovedSync, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
+export { mostSalesRows, SALES_GROUPINGS, type SalesGrouping } from './tickets/sales-contract.ts';
 export type { FoundTicket, TicketRefusal } from './tickets/tickets-contract.ts';
 export { ticketsAtOnce } from './tickets/tickets-contract.ts';
 export type { Outline, Way, Ways } from './ways.ts';

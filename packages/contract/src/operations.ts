@@ -27,6 +27,7 @@ import { settingsCopiesOperations } from './settings/settings-copies-contract.ts
 import { settingsResetsOperations } from './settings/settings-resets-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
+import { salesOperations } from './tickets/sales-contract.ts';
 import { ticketsOperations } from './tickets/tickets-contract.ts';
 
 /** Every call of the product, by operation id. */
@@ -60,6 +61,7 @@ export const operations = {
   ...terminalsOperations,
   ...ticketsOperations,
   ...outOfStockOperations,
+  ...salesOperations,
   ...usersOperations,
   ...staffOperations,
 };

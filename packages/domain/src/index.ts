@@ -555,6 +555,17 @@ export {
 } from './publishing/sync-info.ts';
 export type { ReferenceKind } from './references/references.ts';
 export {
+  SALES_DIMENSIONS,
+  SALES_ROLLUPS,
+  type SalesCell,
+  type SalesDimension,
+  type SalesRollup,
+  type SalesSum,
+  type SalesSums,
+  salesRollups,
+} from './sales/rollups.ts';
+export { type SalesName, salesNamesOf, salesOf } from './sales/ticket-sales.ts';
+export {
   type CashDrawer,
   type CashSafe,
   type CashTransfer,

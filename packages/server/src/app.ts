@@ -44,7 +44,7 @@ import { createPublishedPointers } from './features/terminals/published-pointers
 import { createSilentStores } from './features/terminals/silent-stores.ts';
 import { serveTerminalSecrets } from './features/terminals/terminal-secrets.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
-import { serveTicketIntake, serveTickets } from './features/tickets/tickets-routes.ts';
+import { serveSales, serveTicketIntake, serveTickets } from './features/tickets/tickets-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
 import { hasRoom } from './platform/disk-room.ts';
@@ -227,6 +227,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveAudit(route);
   serveTickets(route);
   serveOutOfStock(route);
+  serveSales(route);
   serveConsole(route, environment, services.logger);
 }
 

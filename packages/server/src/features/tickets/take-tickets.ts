@@ -4,6 +4,7 @@ import { countDown, waitForTickets } from '../../configuration/out-of-stock/coun
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { ReportedTicket } from './reported-tickets.ts';
+import { countSales, storeHour } from './sales/count-sales.ts';
 import { ticketLexemes } from './ticket-lexemes.ts';
 
 export interface TakenReport {
@@ -18,11 +19,12 @@ interface KnownTicket {
   readonly hash: string;
   readonly business_date: string;
   readonly marked: number;
+  readonly hour: number | null;
 }
 
 /**
- * Keeps the highest revision of each ticket, and the counts of the days that it was and is on. Reports of one location wait for each
- * other, so that the counts are exact whatever order they come in.
+ * Keeps the highest revision of each ticket, the counts of the days that it was and is on, and the sums of sales. Reports of one
+ * location wait for each other, so that all of them are exact whatever order they come in.
  */
 export async function takeTickets(
   scope: CompanyScope,
@@ -47,10 +49,39 @@ export async function takeTickets(
       locationId,
       taken.map(({ ticket }) => ticket),
     );
-    await write(scope, locationId, { taken, known });
+    const zone = await readZone(scope, locationId);
+    const before = await readBefore(scope, locationId, { taken, known });
+    await write(scope, locationId, { taken, known, zone });
     await countDays(scope, locationId, { taken, known });
+    const now = taken.map(({ ticket }) => ({ ticket, hour: storeHour(ticket.opened, zone), times: 1 as const }));
+    await countSales(scope, locationId, [...before, ...now]);
   }
   return { taken: taken.length, unchanged: reported.length - taken.length - refused.length, refused };
+}
+
+/** IANA name; a location that is gone counts in UTC. */
+export async function readZone({ db, companyId }: CompanyScope, locationId: string): Promise<string> {
+  const row = await db
+    .selectFrom('tenants')
+    .select('timezone')
+    .where('company_id', '=', companyId)
+    .where('id', '=', locationId)
+    .executeTakeFirst();
+  return row?.timezone || 'UTC';
+}
+
+/** What the tickets added to the sums of sales until now. */
+async function readBefore({ db, companyId }: CompanyScope, locationId: string, { taken, known }: Taken) {
+  const ids = taken.map(({ ticket }) => ticket.id).filter((id) => known.has(id));
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tickets')
+    .select(['ticket', 'hour'])
+    .where('company_id', '=', companyId)
+    .where('location_id', '=', locationId)
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return rows.flatMap(({ ticket, hour }) => (hour === null ? [] : [{ ticket, hour, times: -1 as const }]));
 }
 
 function heldAs(known: KnownTicket | undefined) {
@@ -71,6 +102,7 @@ async function readKnown(scope: CompanyScope, locationId: string, reported: read
       'hash',
       sql<string>`business_date::text`.as('business_date'),
       sql<number>`(marks <> '[]')::int`.as('marked'),
+      'hour',
     ])
     .where('company_id', '=', scope.companyId)
     .where('location_id', '=', locationId)
@@ -84,7 +116,11 @@ interface Taken {
   readonly known: ReadonlyMap<string, KnownTicket>;
 }
 
-async function write(scope: CompanyScope, locationId: string, { taken, known }: Taken): Promise<void> {
+async function write(
+  scope: CompanyScope,
+  locationId: string,
+  { taken, known, zone }: Taken & { readonly zone: string },
+): Promise<void> {
   const { companyId, db } = scope;
   const moved = taken.filter(
     ({ ticket }) => (known.get(ticket.id)?.business_date ?? ticket.businessDate) !== ticket.businessDate,
@@ -96,20 +132,20 @@ async function write(scope: CompanyScope, locationId: string, { taken, known }: 
       .where('location_id', '=', locationId)
       .where('id', '=', anyOf(moved.map(({ ticket }) => ticket.id)))
       .execute();
-  const rows = JSON.stringify(taken.map((one) => rowOf(companyId, one)));
+  const rows = JSON.stringify(taken.map((one) => rowOf(companyId, one, zone)));
   await sql`
-    INSERT INTO tickets (company_id, location_id, id, business_date, revision, hash, state, opened_at, total_cents, words, marks,
-      ticket, reported_at)
-    SELECT ${companyId}, ${locationId}, id, business_date, revision, hash, state, opened_at, total_cents,
+    INSERT INTO tickets (company_id, location_id, id, business_date, revision, hash, state, opened_at, hour, total_cents, words,
+      marks, ticket, reported_at)
+    SELECT ${companyId}, ${locationId}, id, business_date, revision, hash, state, opened_at, hour, total_cents,
       array_to_tsvector(words), marks, ticket, now()
     FROM jsonb_to_recordset(${rows}::jsonb) AS row(id text, business_date date, revision int, hash text, state text,
-      opened_at timestamptz, total_cents bigint, words text[], marks jsonb, ticket jsonb)
+      opened_at timestamptz, hour smallint, total_cents bigint, words text[], marks jsonb, ticket jsonb)
     ON CONFLICT (company_id, location_id, id, business_date) DO UPDATE SET revision = excluded.revision, hash = excluded.hash,
-      state = excluded.state, opened_at = excluded.opened_at, total_cents = excluded.total_cents, words = excluded.words,
+      state = excluded.state, opened_at = excluded.opened_at, hour = excluded.hour, total_cents = excluded.total_cents, words = excluded.words,
       marks = excluded.marks, ticket = excluded.ticket, reported_at = excluded.reported_at`.execute(db);
 }
 
-function rowOf(companyId: string, reported: ReportedTicket) {
+function rowOf(companyId: string, reported: ReportedTicket, zone: string) {
   const { ticket, hash, marks } = reported;
   return {
     id: ticket.id,
@@ -118,6 +154,7 @@ function rowOf(companyId: string, reported: ReportedTicket) {
     hash,
     state: ticket.state,
     opened_at: ticket.opened,
+    hour: storeHour(ticket.opened, zone),
     total_cents: ticket.totals.total,
     words: ticketLexemes(companyId, reported),
     marks,

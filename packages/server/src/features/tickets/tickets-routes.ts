@@ -5,13 +5,15 @@ import { createMonthParts } from '../../platform/database/schema/month-parts.ts'
 import { notFound } from '../../platform/fault.ts';
 import { findTickets } from './find-tickets.ts';
 import { readReport } from './reported-tickets.ts';
+import { readSales } from './sales/read-sales.ts';
+import { salesPlaces } from './sales/sales-places.ts';
 import { takeTickets } from './take-tickets.ts';
 import { exportTickets } from './ticket-export.ts';
 import { readIndexInfo } from './tickets-index.ts';
 
 /** What terminals report. */
 export function serveTicketIntake(route: Routes): void {
-  const makeParts = createMonthParts('tickets');
+  const makeParts = createMonthParts();
 
   route('reportTickets', async ({ terminal, body }) => {
     const { companyId, locationId } = terminal();
@@ -57,4 +59,13 @@ export function serveTickets(route: Routes): void {
   route.company('ticketsIndexInfo', async (scope, { query, actor }) =>
     readIndexInfo(scope, await reachByRight(scope, actor.grants, reportRights), query),
   );
+}
+
+/** What reports are made of. */
+export function serveSales(route: Routes): void {
+  route.company('readSales', async (scope, { params, query, actor }) => {
+    const reach = await reachByRight(scope, actor.grants, reportRights);
+    const locations = await salesPlaces(scope, reach, query);
+    return readSales(scope, { rollup: params.rollup, query, locations });
+  });
 }

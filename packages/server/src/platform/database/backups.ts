@@ -55,6 +55,12 @@ const backedUp = {
   tickets: true,
   ticket_days: true,
   out_of_stock: true,
+  sales_hours: true,
+  sales_items: true,
+  sales_modifiers: true,
+  sales_servers: true,
+  sales_offers: true,
+  sales_names: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 export const backedUpTables = Object.keys(backedUp);
 

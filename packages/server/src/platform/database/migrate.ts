@@ -26,6 +26,7 @@ import { up as tickets } from './migrations/sales/2026-11-28-24-tickets.ts';
 import { up as outOfStock } from './migrations/sales/2026-11-29-26-out-of-stock.ts';
 import { up as ticketWords } from './migrations/sales/2026-11-29-27-ticket-words.ts';
 import { up as ticketFinder } from './migrations/sales/2026-11-29-28-ticket-finder.ts';
+import { up as sales } from './migrations/sales/2026-11-29-29-sales.ts';
 import { bounded, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-29-26-out-of-stock': { up: outOfStock },
   '2026-11-29-27-ticket-words': { up: ticketWords },
   '2026-11-29-28-ticket-finder': { up: ticketFinder },
+  '2026-11-29-29-sales': { up: sales },
 };
 
 /**

@@ -8,7 +8,7 @@ import { StartError } from '../start-error.ts';
 import { type WrappedKey, wrappedKeySchema } from './backup-key.ts';
 import { backedUpTables, backupFormat } from './backups.ts';
 import type { Database } from './database.ts';
-import { createMonthParts } from './schema/month-parts.ts';
+import { createMonthParts, monthlyTables } from './schema/month-parts.ts';
 import type { Tables } from './tables.ts';
 
 const imageType = 'image/webp';
@@ -56,7 +56,7 @@ export async function readBackup(database: Database, file: string, objects: Obje
   if ((existing.rows[0]?.count ?? 0) > 0)
     throw new StartError('The database is not empty. Restore into a new data folder: SERVERY_DATA=<folder>.');
   let rows = 0;
-  const makeParts = createMonthParts('tickets');
+  const makeParts = createMonthParts();
   await database.owner.transaction().execute(async (tx) => {
     await eachLine(file, async (line, index) => {
       if (index === 0) return void headerSchema.parse(line);
@@ -65,7 +65,7 @@ export async function readBackup(database: Database, file: string, objects: Obje
         await objects.put(read.object.companyId, Buffer.from(read.object.base64, 'base64'), imageType);
         return;
       }
-      if (read.table === 'tickets') await makeParts(tx, [String(read.row.business_date).slice(0, 7)]);
+      if (hasParts(read.table)) await makeParts(tx, [String(read.row.business_date).slice(0, 7)]);
       await insertRow(tx, read.table, read.row);
       rows += 1;
     });
@@ -75,6 +75,8 @@ export async function readBackup(database: Database, file: string, objects: Obje
   });
   return rows;
 }
+
+const hasParts = (table: string): boolean => monthlyTables.some((monthly) => monthly === table);
 
 /** By name: a column that came after the backup keeps its default. */
 async function insertRow(

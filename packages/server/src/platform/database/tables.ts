@@ -28,6 +28,14 @@ import type {
   PublishedTable,
   SnapshotsTable,
 } from './tables/publishing-tables.ts';
+import type {
+  SalesHoursTable,
+  SalesItemsTable,
+  SalesModifiersTable,
+  SalesNamesTable,
+  SalesOffersTable,
+  SalesServersTable,
+} from './tables/sales-tables.ts';
 import type { CompanyKeysTable, SecretAddressesTable, SecretsTable } from './tables/secrets-tables.ts';
 import type {
   AccountTokensTable,
@@ -86,4 +94,10 @@ export interface Tables {
   tickets: TicketsTable;
   ticket_days: TicketDaysTable;
   out_of_stock: OutOfStockTable;
+  sales_hours: SalesHoursTable;
+  sales_items: SalesItemsTable;
+  sales_modifiers: SalesModifiersTable;
+  sales_servers: SalesServersTable;
+  sales_offers: SalesOffersTable;
+  sales_names: SalesNamesTable;
 }

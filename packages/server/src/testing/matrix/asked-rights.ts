@@ -280,6 +280,7 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   takeOutOfStock: anywhere(...menus),
   putBackInStock: anywhere(...menus),
   undoOutOfStock: anywhere(...menus),
+  readSales: anywhere('DASHBOARD'),
   terminalSecrets: 'terminal',
   getPublishedMenu: { oneOf: settingsOrMenus, over: 'place', terminalToo: true },
   getPublishedSettings: { oneOf: settings, over: 'place', terminalToo: true },

@@ -52,6 +52,7 @@ const objectless = new Set<OperationId>([
   'takeOutOfStock',
   'putBackInStock',
   'undoOutOfStock',
+  'readSales',
 ]);
 /** Questions about a location that the person may not see answer as if it were not there. */
 const hidesSiblings = new Set<OperationId>(['explainValue', 'listKeptSince']);

@@ -70,8 +70,10 @@ function urlOf(shape: OperationShape, place: WorldIds): string {
     v1: '1',
     v2: '1',
     ticketId: `${place.location}.absent`,
+    rollup: 'hours',
   };
   const url = shape.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
+  if (url.startsWith('/api/sales/')) return `${url}?from=2026-11-01&to=2026-11-30`;
   if (url.endsWith('/clone')) return `${url}?name=Clone`;
   if (url.endsWith('/explain') && shape.method === 'GET') return `${url}?permission=DASHBOARD`;
   if (url.endsWith('/kept-since')) return `${url}?documentId=${place.menu}&tenantId=${place.location}`;

@@ -14,6 +14,8 @@ export interface TicketsTable {
   hash: string;
   state: TicketState;
   opened_at: Instant;
+  /** Of the store's clock when it was opened, 0 to 23; null: taken before sales were summed. */
+  hour: number | null;
   total_cents: number;
   /** What it is found by: `ticketLexemes`. */
   words: string;

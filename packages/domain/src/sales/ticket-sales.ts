@@ -1,0 +1,154 @@
+import { spread } from '../menus/offers/evaluation/largest-remainder.ts';
+import type { Ticket, TicketLine } from '../tickets/ticket.ts';
+import type { SalesCell } from './rollups.ts';
+
+/** A ticket of longer is one that nobody closed. */
+const mostMinutes = 1_440;
+const minuteMillis = 60_000;
+/** Where a ticket has a discount and nothing that was sold, and where nobody served it. */
+const none = '';
+
+/**
+ * What a ticket adds to each rollup, in the same key as often as it has parts. One that is open adds nothing but itself; what was
+ * voided adds to voids only. Discounts of the whole ticket are spread over its lines, so that items add up to the ticket to the cent.
+ * @param hour of the store's clock when it was opened, 0 to 23
+ */
+export function salesOf(ticket: Ticket, hour: number): readonly SalesCell[] {
+  const place = [ticket.channel, ticket.orderType];
+  const when = { rollup: 'hours', key: [hour, ...place] } as const;
+  if (ticket.state === 'OPEN') return [{ ...when, sums: { open: 1 } }];
+  const isVoided = ticket.state === 'VOIDED';
+  const sold = isVoided ? [] : ticket.lines.filter(({ voided }) => voided === null);
+  const gone = isVoided ? ticket.lines : ticket.lines.filter(({ voided }) => voided !== null);
+  const whole = isVoided ? { voids: sumOf(gone), voided: 1 } : wholeOf(ticket, sold, gone);
+  return [
+    { ...when, sums: whole },
+    ...serverCells(ticket, place, whole),
+    ...itemCells(ticket, place, { sold, gone }),
+    ...modifierCells(sold, place),
+    ...(isVoided ? [] : offerCells(ticket, sold, place)),
+  ];
+}
+
+type Place = readonly (string | number)[];
+type Whole = Readonly<
+  Partial<Record<'tickets' | 'guests' | 'gross' | 'discounts' | 'tips' | 'voids' | 'minutes', number>>
+>;
+
+function wholeOf(ticket: Ticket, sold: readonly TicketLine[], gone: readonly TicketLine[]) {
+  return {
+    tickets: 1,
+    guests: ticket.guests,
+    gross: sumOf(sold),
+    discounts: total(sold.flatMap((line) => line.discounts)) + total(ticket.discounts),
+    charges: total(ticket.charges),
+    tax: total(ticket.taxes),
+    tips: ticket.payments.reduce((sum, { tip }) => sum + tip, 0),
+    voids: sumOf(gone),
+    minutes: minutesOf(ticket),
+  };
+}
+
+function serverCells({ server }: Ticket, place: Place, whole: Whole): readonly SalesCell[] {
+  const { tickets = 0, guests = 0, gross = 0, discounts = 0, tips = 0, voids = 0, minutes = 0 } = whole;
+  const sums = { tickets, guests, gross, discounts, tips, voids, minutes };
+  return [{ rollup: 'servers', key: [server?.id ?? none, ...place], sums }];
+}
+
+interface Lines {
+  readonly sold: readonly TicketLine[];
+  readonly gone: readonly TicketLine[];
+}
+
+function itemCells(ticket: Ticket, place: Place, { sold, gone }: Lines): readonly SalesCell[] {
+  const shares = ticketDiscounts(ticket, sold);
+  const seen = new Set<string>();
+  const cells = sold.map((line, at): SalesCell => {
+    const isFirst = !seen.has(line.item.id);
+    seen.add(line.item.id);
+    return {
+      rollup: 'items',
+      key: [line.item.id, ...place],
+      sums: {
+        quantity: thousandths(line.quantity),
+        tickets: isFirst ? 1 : 0,
+        gross: line.price,
+        discounts: total(line.discounts) + (shares[at] ?? 0),
+      },
+    };
+  });
+  const voids = gone.map(
+    (line): SalesCell => ({ rollup: 'items', key: [line.item.id, ...place], sums: { voids: line.price } }),
+  );
+  const left = sold.length === 0 && ticket.state === 'CLOSED' ? total(ticket.discounts) : 0;
+  const rest: SalesCell[] = left === 0 ? [] : [{ rollup: 'items', key: [none, ...place], sums: { discounts: left } }];
+  return [...cells, ...voids, ...rest];
+}
+
+/** By what each line is charged; on the first where nothing is. */
+function ticketDiscounts(ticket: Ticket, sold: readonly TicketLine[]): readonly number[] {
+  const taken = total(ticket.discounts);
+  const weights = sold.map((line) => Math.max(0, line.price - total(line.discounts)));
+  return weights.some((weight) => weight > 0) ? spread(taken, weights) : weights.map((_, at) => (at === 0 ? taken : 0));
+}
+
+function modifierCells(sold: readonly TicketLine[], place: Place): readonly SalesCell[] {
+  return sold.flatMap(({ item, quantity, modifiers }) =>
+    modifiers.map(
+      ({ id, price }): SalesCell => ({
+        rollup: 'modifiers',
+        key: [item.id, id, ...place],
+        sums: { quantity: thousandths(quantity), gross: Math.round(price * quantity) },
+      }),
+    ),
+  );
+}
+
+/** How often each offer was used, and what it gave away; what was taken off by hand has no offer. */
+function offerCells(ticket: Ticket, sold: readonly TicketLine[], place: Place): readonly SalesCell[] {
+  const taken = new Map<string, number>();
+  for (const { offerId, amount } of [...sold.flatMap((line) => line.discounts), ...ticket.discounts])
+    taken.set(offerId ?? none, (taken.get(offerId ?? none) ?? 0) + amount);
+  return [...taken].map(([offer, discounts]) => ({
+    rollup: 'offers',
+    key: [offer, ...place],
+    sums: { tickets: 1, discounts },
+  }));
+}
+
+/** The names that a ticket gives to what it was sold as and by whom. */
+export function salesNamesOf(ticket: Ticket): readonly SalesName[] {
+  const { lines, server } = ticket;
+  return [
+    ...lines.map(({ item }) => ({ kind: 'item', ...item }) as const),
+    ...lines.flatMap(({ modifiers }) => modifiers.map(({ id, name }) => ({ kind: 'modifier', id, name }) as const)),
+    ...(server === null ? [] : [{ kind: 'server', ...server } as const]),
+    ...[...lines.flatMap((line) => line.discounts), ...ticket.discounts].flatMap(({ offerId, name }) =>
+      offerId === null ? [] : [{ kind: 'offer', id: offerId, name } as const],
+    ),
+  ];
+}
+
+export interface SalesName {
+  readonly kind: 'item' | 'modifier' | 'server' | 'offer';
+  readonly id: string;
+  readonly name: string;
+}
+
+function minutesOf({ opened, closed }: Ticket): number {
+  if (closed === null) return 0;
+  const minutes = Math.round((Date.parse(closed) - Date.parse(opened)) / minuteMillis);
+  return Math.min(mostMinutes, Math.max(0, minutes));
+}
+
+function thousandths(quantity: number): number {
+  return Math.round(quantity * 1000);
+}
+
+function sumOf(lines: readonly TicketLine[]): number {
+  return lines.reduce((sum, { price }) => sum + price, 0);
+}
+
+function total(amounts: readonly { readonly amount: number }[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,130 @@
+import { mostSalesRows, type Operations, type QueryOf, type ResponseOf, type SalesGrouping } from '@servery/contract';
+import { type SalesName, type SalesRollup, salesRollups } from '@servery/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyScope } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/fault.ts';
+import { salesColumn, salesTable } from './rollup-tables.ts';
+
+type Query = QueryOf<Operations['readSales']>;
+type Sales = ResponseOf<Operations['readSales']>;
+
+interface Asked {
+  readonly rollup: SalesRollup;
+  readonly query: Query;
+  /** Ids of locations; undefined for all of the company. */
+  readonly locations: readonly string[] | undefined;
+}
+
+/** Rows whose sums are all zero are left out: what was sold there was voided or revised away. */
+export async function readSales(scope: CompanyScope, asked: Asked): Promise<Sales> {
+  const { rollup, query } = asked;
+  const { from, to, comparedFrom, comparedTo, by = [] } = query;
+  requireSense(rollup, query);
+  const now = await sumsOf(scope, asked, { from, to });
+  const isCompared = comparedFrom !== undefined && comparedTo !== undefined;
+  const before = isCompared ? await sumsOf(scope, asked, { from: comparedFrom, to: comparedTo }) : undefined;
+  const zero = salesRollups[rollup].sums.map(() => 0);
+  const gone = [...(before ?? [])].filter(([place]) => !now.has(place)).map(([, { key }]) => ({ key, sums: zero }));
+  const rows = [...now.values(), ...gone].map(({ key, sums }) => ({
+    key,
+    sums,
+    before: before === undefined ? null : (before.get(JSON.stringify(key))?.sums ?? zero),
+  }));
+  return { sums: [...salesRollups[rollup].sums], rows, names: await namesOf(scope, by, rows) };
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Row {
+  readonly key: (string | number)[];
+  readonly sums: number[];
+}
+
+/** By their keys as JSON. */
+async function sumsOf(scope: CompanyScope, asked: Asked, days: Days): Promise<ReadonlyMap<string, Row>> {
+  const { rollup, query } = asked;
+  const groupings = (query.by ?? []).map(grouped);
+  const sums = salesRollups[rollup].sums.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint`);
+  const places = groupings.map((_, at) => sql.raw(String(at + 1)));
+  const { rows } = await sql<{ readonly row: Row }>`
+    SELECT json_build_object('key', json_build_array(${sql.join(groupings.map((_, at) => sql.ref(`key${at}`)))}), 'sums', sums) AS row
+    FROM (
+      SELECT ${sql.join([
+        ...groupings.map((grouping, at) => sql`${grouping} AS ${sql.ref(`key${at}`)}`),
+        sql`json_build_array(${sql.join(sums)}) AS sums`,
+      ])}
+      FROM ${sql.table(salesTable(rollup))} WHERE ${sql.join(conditionsOf(scope, asked, days), sql` AND `)}
+      ${groupings.length === 0 ? sql`` : sql`GROUP BY ${sql.join(places)}`}
+      LIMIT ${mostSalesRows + 1}) AS summed`.execute(scope.db);
+  if (rows.length > mostSalesRows)
+    throw invalid('TOO_MANY', `Ask for less: there are more than ${mostSalesRows} rows.`, 'querystring.by');
+  const sold = rows.map(({ row }) => row).filter(({ sums: some }) => some.some((sum) => sum !== 0));
+  return new Map(sold.map((row) => [JSON.stringify(row.key), row]));
+}
+
+function grouped(grouping: SalesGrouping): RawBuilder<unknown> {
+  if (grouping === 'date') return sql`business_date::text`;
+  if (grouping === 'weekday') return sql`extract(isodow FROM business_date)::int`;
+  return sql.ref(salesColumn(grouping));
+}
+
+function conditionsOf(
+  { companyId }: CompanyScope,
+  { query, locations }: Asked,
+  { from, to }: Days,
+): RawBuilder<boolean>[] {
+  const equal = (column: string, value: string | number | undefined) =>
+    value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];
+  return [
+    sql<boolean>`company_id = ${companyId}`,
+    sql<boolean>`business_date >= ${from}::date`,
+    sql<boolean>`business_date <= ${to}::date`,
+    ...(locations === undefined ? [] : [sql<boolean>`location_id = ANY(${locations}::text[])`]),
+    ...equal('channel', query.channel),
+    ...equal('order_type', query.orderType),
+    ...equal('item', query.item),
+    ...equal('server', query.server),
+  ];
+}
+
+/** @throws Fault where the rollup is not kept by what is asked for */
+function requireSense(rollup: SalesRollup, { by = [], item, server, ...days }: Query): void {
+  const kept: readonly string[] = salesRollups[rollup].by;
+  const known: readonly string[] = ['date', 'weekday', 'location', ...kept];
+  const unknown = by.find((grouping) => !known.includes(grouping));
+  if (unknown !== undefined)
+    throw invalid('NOT_KEPT', `Sales of ${rollup} are kept by ${known.join(', ')}.`, 'querystring.by');
+  for (const [name, value] of Object.entries({ item, server }))
+    if (value !== undefined && !kept.includes(name))
+      throw invalid('NOT_KEPT', `Sales of ${rollup} are not kept by ${name}.`, `querystring.${name}`);
+  if (days.to < days.from) throw invalid('DATES', 'Choose a last day that is not before the first.', 'querystring.to');
+  if ((days.comparedFrom === undefined) !== (days.comparedTo === undefined))
+    throw invalid('DATES', 'Give both days of the comparison, or none.', 'querystring.comparedTo');
+}
+
+const named = ['item', 'modifier', 'server', 'offer'] as const satisfies readonly SalesName['kind'][];
+
+async function namesOf(
+  { db, companyId }: CompanyScope,
+  by: readonly SalesGrouping[],
+  rows: readonly { readonly key: readonly (string | number)[] }[],
+): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const [at, grouping] of by.entries()) {
+    const kind = named.find((one) => one === grouping);
+    if (kind === undefined) continue;
+    const ids = [...new Set(rows.map(({ key }) => String(key[at])))];
+    const found = await db
+      .selectFrom('sales_names')
+      .select(['id', 'name'])
+      .where('company_id', '=', companyId)
+      .where('kind', '=', kind)
+      .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+      .execute();
+    for (const { id, name } of found) names[id] = name;
+  }
+  return names;
+}

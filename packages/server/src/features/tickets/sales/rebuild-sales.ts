@@ -1,0 +1,80 @@
+import { SALES_ROLLUPS } from '@servery/domain';
+import { sql } from 'kysely';
+import { waitForTickets } from '../../../configuration/out-of-stock/counting-down.ts';
+import type { CompanyScope } from '../../../platform/database/database.ts';
+import { readZone } from '../take-tickets.ts';
+import { countSales, type SalesChange, storeHour } from './count-sales.ts';
+import { salesTable } from './rollup-tables.ts';
+
+/** So many tickets are in memory at once. */
+const ticketsAtOnce = 1_000;
+
+/**
+ * Sums the sales of a store anew from its tickets, while its reports wait. A ticket that was taken before sales were summed gets its
+ * hour of the store's clock as it is now.
+ * @returns how many tickets were summed
+ */
+export async function rebuildSales(scope: CompanyScope, locationId: string): Promise<number> {
+  const { db, companyId } = scope;
+  await waitForTickets(scope, locationId);
+  await noteHours(scope, locationId);
+  for (const rollup of SALES_ROLLUPS)
+    await db
+      .deleteFrom(salesTable(rollup))
+      .where('company_id', '=', companyId)
+      .where('location_id', '=', locationId)
+      .execute();
+  let summed = 0;
+  for (let after: Mark | undefined; ; ) {
+    const page = await readPage(scope, locationId, after);
+    await countSales(
+      scope,
+      locationId,
+      page.map(({ ticket, hour }): SalesChange => ({ ticket, hour: hour ?? 0, times: 1 })),
+    );
+    summed += page.length;
+    const last = page.at(-1);
+    if (last === undefined || page.length < ticketsAtOnce) return summed;
+    after = { date: last.ticket.businessDate, id: last.ticket.id };
+  }
+}
+
+interface Mark {
+  readonly date: string;
+  readonly id: string;
+}
+
+function readPage({ db, companyId }: CompanyScope, locationId: string, after: Mark | undefined) {
+  const tickets = db
+    .selectFrom('tickets')
+    .select(['ticket', 'hour'])
+    .where('company_id', '=', companyId)
+    .where('location_id', '=', locationId)
+    .orderBy('business_date')
+    .orderBy('id')
+    .limit(ticketsAtOnce);
+  const rest =
+    after === undefined
+      ? tickets
+      : tickets.where(sql<boolean>`(business_date, id) > (${after.date}::date, ${after.id})`);
+  return rest.execute();
+}
+
+async function noteHours(scope: CompanyScope, locationId: string): Promise<void> {
+  const { db, companyId } = scope;
+  const zone = await readZone(scope, locationId);
+  for (;;) {
+    const rows = await db
+      .selectFrom('tickets')
+      .select(['id', sql<string>`ticket ->> 'opened'`.as('opened')])
+      .where('company_id', '=', companyId)
+      .where('location_id', '=', locationId)
+      .where('hour', 'is', null)
+      .limit(ticketsAtOnce)
+      .execute();
+    if (rows.length === 0) return;
+    const hours = JSON.stringify(rows.map(({ id, opened }) => ({ id, hour: storeHour(opened, zone) })));
+    await sql`UPDATE tickets SET hour = row.hour FROM jsonb_to_recordset(${hours}::jsonb) AS row(id text, hour smallint)
+      WHERE company_id = ${companyId} AND location_id = ${locationId} AND tickets.id = row.id`.execute(db);
+  }
+}
