@@ -90,7 +90,7 @@ export default {
     ...floors('packages/web/src', [
       'api|phrases|ui',
       'session',
-      'form-draft|images|menus|news|previews|publishing|staff|stock|tenants',
+      'form-draft|images|menus|news|previews|publishing|sales|staff|stock|tenants',
       'editing',
       'features',
       'app',

@@ -12,6 +12,12 @@ export function nameOf(most: number) {
 /** ISO 8601 date-time in UTC. */
 export const instantSchema = z.string().meta({ format: 'date-time' });
 
+/** Ids with commas between. */
+export const idListSchema = z
+  .string()
+  .max(13_000)
+  .transform((text) => text.split(',').filter((id) => id !== ''))
+  .pipe(z.array(idSchema).max(200, 'Choose at most 200 of them.'));
 export const companyParams = z.strictObject({ companyId: idSchema });
 export const locationParams = z.strictObject({ locationId: idSchema });
 

@@ -36,6 +36,17 @@ export { duePaperNames } from './phrases/staff.ts';
 export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from './phrases.ts';
 export { findingTitle, placedMessage } from './placed-problem.ts';
 export { plainWords } from './plain-words.ts';
+export {
+  isSalesColumn,
+  type SalesColumnId,
+  type SalesValues,
+  salesColumns,
+  salesMeaning,
+  salesParts,
+  salesValue,
+} from './sales/sales-columns.ts';
+export { salesPhrases } from './sales/sales-phrases.ts';
+export { type SalesChange, salesCell, salesChange, salesText } from './sales/sales-text.ts';
 export { secretText } from './secret-words.ts';
 export { namesOf, saysWhatIsOff } from './section-words.ts';
 export { type ChangeSentence, type Sentence, type SentenceGroup, sentencesOf } from './sentence.ts';

@@ -1,7 +1,7 @@
 import { ORDER_CHANNELS, SALES_DIMENSIONS, SALES_ROLLUPS } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyHint, idSchema } from '../wire.ts';
+import { companyHint, idListSchema } from '../wire.ts';
 
 /** What sums of sales are asked for by: of the rollup, or of every rollup. */
 export const SALES_GROUPINGS = ['date', 'weekday', 'location', ...SALES_DIMENSIONS] as const;
@@ -16,17 +16,30 @@ const groupingsSchema = z
   .transform((text) => text.split(',').filter((name) => name !== ''))
   .pipe(z.array(z.enum(SALES_GROUPINGS)).max(2, 'Ask for at most two at once.'));
 
-const idsSchema = z
-  .string()
-  .max(13_000)
-  .transform((text) => text.split(',').filter((id) => id !== ''))
-  .pipe(z.array(idSchema).max(200, 'Choose at most 200 of them.'));
-
 const sumsSchema = z.array(z.number().int());
 /** An id, a channel, a date as `2026-11-28`; an hour, a weekday from Monday (1) on, an order type. */
 const keySchema = z.array(z.union([z.string(), z.number().int()]));
 
 export const salesOperations = {
+  listSoldItems: operation({
+    method: 'GET',
+    path: '/api/sold-items',
+    tag: 'Sales',
+    summary: 'What is on the menus of the company, as reports list it: the category of each item, and what it costs',
+    query: companyHint,
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          category: z.string().nullable(),
+          isActive: z.boolean(),
+          /** Cents for one, without its modifiers; null where nobody stated it for every size. */
+          cost: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  }),
   readSales: operation({
     method: 'GET',
     path: '/api/sales/:rollup',
@@ -44,7 +57,7 @@ export const salesOperations = {
       comparedFrom: z.iso.date().optional(),
       comparedTo: z.iso.date().optional(),
       /** Locations and groups by id, with commas between. */
-      places: idsSchema.optional(),
+      places: idListSchema.optional(),
       /** Stores with this tag. */
       tag: z.string().max(100).optional(),
       channel: z.enum(ORDER_CHANNELS).optional(),

@@ -1,7 +1,7 @@
-import { TICKET_MARKS, TICKET_STATES, ticketSchema } from '@servery/domain';
+import { ORDER_CHANNELS, TICKET_MARKS, TICKET_STATES, ticketSchema } from '@servery/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { companyHint, idSchema, instantSchema } from '../wire.ts';
+import { companyHint, idListSchema, idSchema, instantSchema } from '../wire.ts';
 
 /** So many tickets travel in one report. */
 export const ticketsAtOnce = 500;
@@ -84,6 +84,13 @@ const searchSchema = companyHint.extend({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   locationId: idSchema.optional(),
+  /** Locations and groups by id, with commas between. */
+  places: idListSchema.optional(),
+  channel: z.enum(ORDER_CHANNELS).optional(),
+  orderType: z.coerce.number<number>().int().min(0).max(1_000).optional(),
+  /** With a line of this item. */
+  itemId: z.string().max(120).optional(),
+  serverId: z.string().max(120).optional(),
   /** Cents of the total, both included. */
   least: centsSchema,
   most: centsSchema,

@@ -336,6 +336,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   putBackInStock: may(stockRights, 'company'),
   undoOutOfStock: may(stockRights, 'company'),
   readSales: may(reportRights, 'company'),
+  listSoldItems: may(reportRights, 'company'),
   getPublishedMenu: { who: 'person', anyOf: readsSome, on: 'location', orTerminal: true },
   getPublishedSettings: { who: 'person', anyOf: anySettingsRight, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },

@@ -42,6 +42,7 @@ export const keys = {
   publishing: keyOf('publishing'),
   pulse: keyOf('pulse'),
   roles: keyOf('roles'),
+  sales: keyOf('sales'),
   sandboxMailbox: keyOf('sandbox-mailbox'),
   settingsImport: keyOf('settings-import'),
   settingsNames: keyOf('settings-names'),

@@ -19,6 +19,7 @@ import { notificationRoutes } from './routes/notification-routes.ts';
 import { publicRoute, publicRoutes } from './routes/public-routes.ts';
 import { publishRoutes } from './routes/publish-routes.ts';
 import { redirectRoutes } from './routes/redirect-routes.ts';
+import { reportRoutes } from './routes/report-routes.ts';
 import { roleRoutes } from './routes/role-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
@@ -50,6 +51,7 @@ export const routeTree = rootRoute.addChildren([
     ...companyRoutes,
     ...groupRoutes,
     ...roleRoutes,
+    ...reportRoutes,
     ...ticketRoutes,
   ]),
   ...debugRoutes,

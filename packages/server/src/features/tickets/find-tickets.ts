@@ -143,11 +143,25 @@ function placesOf(
   ];
 }
 
-function othersOf({ least, most }: Search): RawBuilder<boolean>[] {
+function othersOf(search: Search): RawBuilder<boolean>[] {
+  const { least, most } = search;
   return [
     ...given(least, (cents) => sql<boolean>`total_cents >= ${cents}`),
     ...given(most, (cents) => sql<boolean>`total_cents <= ${cents}`),
+    ...given(partsOf(search), (parts) => sql<boolean>`ticket @> ${parts}::jsonb`),
   ];
+}
+
+/** What a ticket has to contain, as JSON. */
+function partsOf({ channel, orderType, itemId, serverId }: Search): string | undefined {
+  const parts = {
+    channel,
+    orderType,
+    lines: itemId === undefined ? undefined : [{ item: { id: itemId } }],
+    server: serverId === undefined ? undefined : { id: serverId },
+  };
+  const written = JSON.stringify(parts);
+  return written === '{}' ? undefined : written;
 }
 
 function given<Value>(

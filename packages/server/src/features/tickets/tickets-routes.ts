@@ -3,10 +3,11 @@ import { reachByRight } from '../../access/reach-by-right.ts';
 import type { Routes } from '../../access/routes.ts';
 import { createMonthParts } from '../../platform/database/schema/month-parts.ts';
 import { notFound } from '../../platform/fault.ts';
+import { chosenPlaces } from './chosen-places.ts';
 import { findTickets } from './find-tickets.ts';
 import { readReport } from './reported-tickets.ts';
 import { readSales } from './sales/read-sales.ts';
-import { salesPlaces } from './sales/sales-places.ts';
+import { listSoldItems } from './sales/sold-items.ts';
 import { takeTickets } from './take-tickets.ts';
 import { exportTickets } from './ticket-export.ts';
 import { readIndexInfo } from './tickets-index.ts';
@@ -29,9 +30,10 @@ export function serveTicketIntake(route: Routes): void {
 
 /** TF-01 to TF-04 */
 export function serveTickets(route: Routes): void {
-  route.company('searchTickets', async (scope, { query, actor }) =>
-    findTickets(scope, await reachByRight(scope, actor.grants, reportRights), query),
-  );
+  route.company('searchTickets', async (scope, { query, actor }) => {
+    const reach = await reachByRight(scope, actor.grants, reportRights);
+    return findTickets(scope, await chosenPlaces(scope, reach, query), query);
+  });
 
   route('exportTickets', async ({ query, actor, reply }) => {
     const csv = await route.database.inCompany(actor().companyId, (scope) => exportTickets(scope, actor(), query));
@@ -63,9 +65,11 @@ export function serveTickets(route: Routes): void {
 
 /** What reports are made of. */
 export function serveSales(route: Routes): void {
+  route.company('listSoldItems', listSoldItems);
+
   route.company('readSales', async (scope, { params, query, actor }) => {
     const reach = await reachByRight(scope, actor.grants, reportRights);
-    const locations = await salesPlaces(scope, reach, query);
+    const locations = await chosenPlaces(scope, reach, query);
     return readSales(scope, { rollup: params.rollup, query, locations });
   });
 }

@@ -281,6 +281,7 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   putBackInStock: anywhere(...menus),
   undoOutOfStock: anywhere(...menus),
   readSales: anywhere('DASHBOARD'),
+  listSoldItems: anywhere('DASHBOARD'),
   terminalSecrets: 'terminal',
   getPublishedMenu: { oneOf: settingsOrMenus, over: 'place', terminalToo: true },
   getPublishedSettings: { oneOf: settings, over: 'place', terminalToo: true },

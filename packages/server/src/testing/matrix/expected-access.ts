@@ -53,6 +53,7 @@ const objectless = new Set<OperationId>([
   'putBackInStock',
   'undoOutOfStock',
   'readSales',
+  'listSoldItems',
 ]);
 /** Questions about a location that the person may not see answer as if it were not there. */
 const hidesSiblings = new Set<OperationId>(['explainValue', 'listKeptSince']);

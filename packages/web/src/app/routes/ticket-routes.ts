@@ -22,6 +22,8 @@ export const ticketRoutes = [
       most: textParameter,
       state: textParameter,
       marked: textParameter,
+      channel: textParameter,
+      type: textParameter,
       ticket: textParameter,
     }),
     component: lazyRouteComponent(() => import('../../features/tickets/ticket-finder-page.tsx'), 'TicketFinderPage'),

@@ -1,8 +1,9 @@
-import { TICKET_STATES } from '@servery/domain';
+import { ORDER_CHANNELS, ORDER_TYPE_IDS, orderTypeName, TICKET_STATES } from '@servery/domain';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { useSession } from '../../session/session-store.ts';
 import { readAmount } from '../../ui/fields/amount.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { CheckField } from '../../ui/fields/switch-field.tsx';
@@ -10,13 +11,12 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { usePausedText } from '../../ui/fields/use-paused-text.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { useLocations } from './ticket-places.ts';
 import { isLastFour, type TicketFilters } from './use-ticket-filters.ts';
 
 /** What tickets are filtered by beside the search; all conditions hold together. */
 export function TicketFilterFields({ filters }: { readonly filters: TicketFilters }) {
   const t = usePhrases(ticketsPhrases);
-  const locations = useLocations();
+  const { accessibleTenants: places } = useSession();
   const { search, query, keep } = filters;
   const text = (key: 'number' | 'server' | 'customer' | 'item') => (
     <PausedField
@@ -34,9 +34,27 @@ export function TicketFilterFields({ filters }: { readonly filters: TicketFilter
       <SelectField
         label={t('location')}
         placeholder={t('anyLocation')}
-        value={query.locationId ?? null}
-        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+        value={query.places ?? null}
+        options={places.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={filters.keepPlace}
+        clearable
+        size="sm"
+      />
+      <SelectField
+        label={t('channel')}
+        placeholder={t('anyChannel')}
+        value={query.channel ?? null}
+        options={ORDER_CHANNELS.map((value) => ({ value, label: t(`channel.${value}`) }))}
+        onChange={(channel) => keep({ channel: channel ?? undefined })}
+        clearable
+        size="sm"
+      />
+      <SelectField
+        label={t('ofType')}
+        placeholder={t('anyType')}
+        value={query.orderType === undefined ? null : String(query.orderType)}
+        options={ORDER_TYPE_IDS.map((id) => ({ value: String(id), label: orderTypeName(id) ?? String(id) }))}
+        onChange={(type) => keep({ type: type ?? undefined })}
         clearable
         size="sm"
       />

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
+import { ForDashboardReaders } from '../../sales/for-dashboard-readers.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { ClearButton, FilterButton } from '../../ui/actions/filter-button.tsx';
 import { LoadMore } from '../../ui/actions/load-more.tsx';
@@ -16,7 +17,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { ForTicketReaders } from './for-ticket-readers.tsx';
 import { TicketPanel } from './receipt/ticket-panel.tsx';
 import { exportAddress, ticketsQuery } from './ticket-calls.ts';
 import { useTicketColumns } from './ticket-columns.tsx';
@@ -28,9 +28,9 @@ import { type TicketFilters, useTicketFilters } from './use-ticket-filters.ts';
 export function TicketFinderPage() {
   const t = usePhrases(ticketsPhrases);
   return (
-    <ForTicketReaders title={t('title')}>
+    <ForDashboardReaders title={t('title')}>
       <TicketFinder />
-    </ForTicketReaders>
+    </ForDashboardReaders>
   );
 }
 

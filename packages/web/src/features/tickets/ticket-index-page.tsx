@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketIndexPhrases } from '../../phrases/tickets/ticket-index.ts';
 import { ownZone } from '../../publishing/store-time.ts';
+import { ForDashboardReaders } from '../../sales/for-dashboard-readers.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { LoadMore } from '../../ui/actions/load-more.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
-import { ForTicketReaders } from './for-ticket-readers.tsx';
 import { StoreTimeCell } from './store-time-cell.tsx';
 import { type LocationTickets, type TicketIndex, ticketIndexQuery } from './ticket-calls.ts';
 import styles from './ticket-index.module.css';
@@ -22,7 +22,7 @@ import { storeTime, useTicketPlaces } from './ticket-places.ts';
 export function TicketIndexPage() {
   const t = usePhrases(ticketIndexPhrases);
   return (
-    <ForTicketReaders title={t('title')}>
+    <ForDashboardReaders title={t('title')}>
       <Pane
         header={
           <PageHeader
@@ -34,7 +34,7 @@ export function TicketIndexPage() {
       >
         <Index />
       </Pane>
-    </ForTicketReaders>
+    </ForDashboardReaders>
   );
 }
 

@@ -1,4 +1,4 @@
-import { TICKET_STATES } from '@servery/domain';
+import { ORDER_CHANNELS, TICKET_STATES } from '@servery/domain';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useActiveLevel, wholeCompany } from '../../session/level/active-level.ts';
@@ -13,6 +13,8 @@ export const noFilters = {
   q: undefined,
   number: undefined,
   place: undefined,
+  channel: undefined,
+  type: undefined,
   server: undefined,
   customer: undefined,
   item: undefined,
@@ -29,9 +31,9 @@ export const noFilters = {
 export function useTicketFilters() {
   const keep = useKeepInAddress();
   const level = useActiveLevel();
-  const here = level.kind === 'here' ? level.id : null;
+  const here = level.id;
   const search = useSearch({ strict: false });
-  const { q, number, server, customer, item, card, from, to, least, most, state, marked } = search;
+  const { q, number, server, customer, item, card, from, to, least, most, state, marked, channel, type } = search;
   const place = search.place ?? here ?? wholeCompany;
   const query = useMemo(
     (): TicketQuery => ({
@@ -43,13 +45,15 @@ export function useTicketFilters() {
       cardLastFour: isLastFour(card) ? card : undefined,
       from: isDay(from) ? from : undefined,
       to: isDay(to) ? to : undefined,
-      locationId: place === wholeCompany ? undefined : place,
+      places: place === wholeCompany ? undefined : place,
+      channel: ORDER_CHANNELS.find((one) => one === channel),
+      orderType: /^\d{1,3}$/.test(type ?? '') ? Number(type) : undefined,
       least: centsIn(least),
       most: centsIn(most),
       state: TICKET_STATES.find((one) => one === state),
       isMarked: marked === '1' ? 'true' : undefined,
     }),
-    [q, number, server, customer, item, card, from, to, place, least, most, state, marked],
+    [q, number, server, customer, item, card, from, to, place, least, most, state, marked, channel, type],
   );
   const { text, ...facets } = query;
   const everywhere = here === null ? undefined : wholeCompany;

@@ -1,4 +1,4 @@
-import type { CompanyScope } from '../../../platform/database/database.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
 
 interface Chosen {
   /** Locations and groups. */
@@ -7,11 +7,11 @@ interface Chosen {
 }
 
 /**
- * The locations whose sales are added up: those in reach that are chosen by id, by their group or by a tag.
+ * The locations whose tickets are read: those in reach that are chosen by id, by their group or by a tag.
  * @param reach ids of groups and locations; undefined for all of the company
  * @returns undefined for all of the company
  */
-export async function salesPlaces(
+export async function chosenPlaces(
   { db, companyId }: CompanyScope,
   reach: readonly string[] | undefined,
   { places, tag }: Chosen,

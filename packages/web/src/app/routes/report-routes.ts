@@ -1,0 +1,48 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { textParameter } from '../search.ts';
+import { signedInRoute } from './signed-in-route.ts';
+
+/** What every report is filtered, sorted and opened by. */
+const filtered = {
+  period: textParameter,
+  from: textParameter,
+  to: textParameter,
+  versus: textParameter,
+  place: textParameter,
+  channel: textParameter,
+  type: textParameter,
+  sort: textParameter,
+  row: textParameter,
+};
+
+/** RT-05 to RT-07 */
+export const reportRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/storeSummary',
+    validateSearch: z.object({ ...filtered, figure: textParameter }),
+    component: lazyRouteComponent(
+      () => import('../../features/reports/store-summary/store-summary-page.tsx'),
+      'StoreSummaryPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/productMix',
+    validateSearch: z.object({ ...filtered, by: textParameter }),
+    component: lazyRouteComponent(
+      () => import('../../features/reports/product-mix/product-mix-page.tsx'),
+      'ProductMixPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/serverPerformance',
+    validateSearch: z.object(filtered),
+    component: lazyRouteComponent(
+      () => import('../../features/reports/servers/server-performance-page.tsx'),
+      'ServerPerformancePage',
+    ),
+  }),
+] as const;

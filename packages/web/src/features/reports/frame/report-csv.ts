@@ -1,0 +1,36 @@
+import { type SalesColumnId, salesCell, salesPhrases, say } from '@servery/words';
+import { reportsPhrases } from '../../../phrases/sales/reports.ts';
+import type { SalesRow } from '../../../sales/sales-calls.ts';
+import { offerCsv } from '../../../ui/data/offer-csv.ts';
+import type { ReportRow } from './report-columns.tsx';
+import { beforeIn, valueIn } from './report-values.ts';
+import type { ReportFilters } from './use-report-filters.ts';
+
+type Exported = {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly title: string;
+  readonly columns: readonly SalesColumnId[];
+  readonly rows: readonly ReportRow[];
+  readonly total: SalesRow;
+};
+
+/** The table as it is filtered: each column, and beside it what it was in the days that are compared with. */
+export function offerReport({ days }: ReportFilters, { name, title, columns, rows, total }: Exported): void {
+  const isCompared = total.before !== null;
+  const hasMeta = rows.some(({ meta }) => meta !== undefined);
+  const head = columns.flatMap((id) => {
+    const column = say(salesPhrases, id);
+    return isCompared ? [column, `${column}, ${say(reportsPhrases, 'before')}`] : [column];
+  });
+  const lines = rows.map((row) => [
+    row.name,
+    ...(hasMeta ? [row.meta ?? ''] : []),
+    ...columns.flatMap((id) => {
+      const now = salesCell(id, valueIn(id, row, total));
+      return isCompared ? [now, salesCell(id, beforeIn(id, row, total))] : [now];
+    }),
+  ]);
+  const named = hasMeta ? [title, say(reportsPhrases, 'meta')] : [title];
+  offerCsv(`${name} ${days.from} to ${days.to}.csv`, [...named, ...head], lines);
+}

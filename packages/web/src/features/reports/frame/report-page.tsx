@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { reportsPhrases } from '../../../phrases/sales/reports.ts';
+import type { SalesAnswer } from '../../../sales/sales-calls.ts';
+import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
+import { Pane, PaneMessage } from '../../../ui/layout/pane/pane.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { LoadState } from '../../../ui/messages/load-state.tsx';
+import { DaysLine, ReportFilterLine } from './report-filter-line.tsx';
+import styles from './report-page.module.css';
+import type { ReportFilters } from './use-report-filters.ts';
+
+type ReportPageProps = {
+  readonly title: string;
+  readonly filters: ReportFilters;
+  /** What the rows are, at the end of the filters. */
+  readonly tools?: ReactNode;
+  /** Hands out the table as a file; undefined while there is none. */
+  readonly onCsv: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/** The frame of every report: its name, the filters, and below them what they let through. */
+export function ReportPage({ title, filters, tools, onCsv, children }: ReportPageProps) {
+  const t = usePhrases(reportsPhrases);
+  const csv = (
+    <Button leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} disabled={!onCsv} onClick={onCsv}>
+      {t('csv')}
+    </Button>
+  );
+  return (
+    <Pane header={<PageHeader title={title} subtitle={<DaysLine filters={filters} />} actions={csv} />}>
+      <ReportFilterLine filters={filters}>{tools}</ReportFilterLine>
+      <div className={styles.scroll}>{children}</div>
+    </Pane>
+  );
+}
+
+type ReportOfProps = {
+  readonly query: {
+    readonly data: SalesAnswer | undefined;
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (sales: SalesAnswer) => ReactNode;
+};
+
+/** The report once its sums are there; until then that they come, failed, or that there are none. */
+export function ReportOf({ query, children }: ReportOfProps) {
+  const t = usePhrases(reportsPhrases);
+  if (!query.data || query.isError)
+    return (
+      <PaneMessage>
+        <LoadState query={query} failed={[t('failed'), t('failedHint')]} rows={8} />
+      </PaneMessage>
+    );
+  if (query.data.rows.length === 0)
+    return (
+      <PaneMessage>
+        <EmptyState
+          title={t('nothing')}
+          action={
+            <Button component={Link} to="/ticket-finder/index-info">
+              {t('index')}
+            </Button>
+          }
+        >
+          {t('nothingHint')}
+        </EmptyState>
+      </PaneMessage>
+    );
+  return children(query.data);
+}

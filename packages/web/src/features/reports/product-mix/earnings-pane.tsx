@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { reportsPhrases } from '../../../phrases/sales/reports.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { ClassIcon } from './item-class.tsx';
+import styles from './product-mix.module.css';
+import { type Earnings, type ItemClass, itemClasses } from './product-rows.ts';
+
+const EarningsChart = lazy(() => import('./earnings-chart.tsx').then((m) => ({ default: m.EarningsChart })));
+
+/** Margin and popularity of the rows of the table, and how many items are in each class. */
+export function EarningsPane({ earnings }: { readonly earnings: Earnings }) {
+  const t = usePhrases(reportsPhrases);
+  const items = [...earnings.items.values()];
+  return (
+    <section className={styles.pane} aria-labelledby="earnings">
+      <Heading id="earnings">{t('chart')}</Heading>
+      {items.length === 0 ? (
+        <EmptyState title={t('noCosts')} framed={false}>
+          {t('noCostsHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <Suspense fallback={<SkeletonTable rows={6} />}>
+            <EarningsChart earnings={earnings} />
+          </Suspense>
+          <Text as="p" tone="faint" size="sm">
+            {t('chartAbout')}
+          </Text>
+          <ul className={styles.classes}>
+            {itemClasses.map((id) => (
+              <ClassLine key={id} id={id} count={items.filter((item) => item.class === id).length} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ClassLine({ id, count }: { readonly id: ItemClass; readonly count: number }) {
+  const t = usePhrases(reportsPhrases);
+  return (
+    <li className={styles.class}>
+      <ClassIcon of={id} />
+      <Text weight="semibold">{`${count} × ${t(`class.${id}`)}`}</Text>
+      <Text tone="muted">{t(`class.${id}.do`)}</Text>
+    </li>
+  );
+}

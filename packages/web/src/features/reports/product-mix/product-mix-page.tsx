@@ -1,0 +1,163 @@
+import { SegmentedControl } from '@mantine/core';
+import type { SalesColumnId } from '@servery/words';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { reportsPhrases } from '../../../phrases/sales/reports.ts';
+import { ForDashboardReaders } from '../../../sales/for-dashboard-readers.tsx';
+import { type SalesAnswer, type SoldItem, soldItemsQuery } from '../../../sales/sales-calls.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Definition } from '../frame/definition.tsx';
+import { Figure, FigureStrip } from '../frame/figure-strip.tsx';
+import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { offerReport } from '../frame/report-csv.ts';
+import { ReportOf, ReportPage } from '../frame/report-page.tsx';
+import { ReportTable } from '../frame/report-table.tsx';
+import { useReport } from '../frame/use-report.ts';
+import { useReportFilters } from '../frame/use-report-filters.ts';
+import { useEarningColumns } from './earning-columns.tsx';
+import { EarningsPane } from './earnings-pane.tsx';
+import styles from './product-mix.module.css';
+import { categoryRows, earningsOf, itemRows, modifierRows } from './product-rows.ts';
+
+const kinds = ['item', 'category', 'modifier'] as const;
+type Kind = (typeof kinds)[number];
+
+const itemColumns = ['sold', 'netSales', 'share', 'averagePrice'] as const satisfies SalesColumnId[];
+/** In the file there is room for all. */
+const itemCells = [...itemColumns, 'gross', 'discounts', 'voids'] as const satisfies SalesColumnId[];
+const modifierColumns = ['sold', 'gross'] as const satisfies SalesColumnId[];
+const strip = ['netSales', 'sold', 'averagePrice', 'discountShare', 'voids'] as const satisfies SalesColumnId[];
+const noItems: readonly SoldItem[] = [];
+
+/** RT-07 NG-05: what was sold, by item, category or modifier, and what of it earns. */
+export function ProductMixPage() {
+  const t = usePhrases(reportsPhrases);
+  return (
+    <ForDashboardReaders title={t('productMix')}>
+      <ProductMix />
+    </ForDashboardReaders>
+  );
+}
+
+function ProductMix() {
+  const t = usePhrases(reportsPhrases);
+  const filters = useReportFilters();
+  const [kind, setKind] = useChoiceInAddress('by', kinds);
+  const items = useReport(filters, 'items', 'item');
+  const modifiers = useReport(filters, 'modifiers', 'modifier');
+  const shown = kind === 'modifier' ? modifiers : items;
+  const menu = useMenuItems();
+  const rows = useMemo(() => shown.data && rowsOf(shown.data, { kind, menu, words: t }), [shown.data, kind, menu, t]);
+  const columns = kind === 'modifier' ? modifierColumns : itemCells;
+  const total = shown.data?.total;
+  const handleCsv = () =>
+    rows && total && offerReport(filters, { name: t('productMix'), title: t(kind), columns, rows, total });
+  return (
+    <ReportPage
+      title={t('productMix')}
+      filters={filters}
+      onCsv={rows && handleCsv}
+      tools={
+        <Text place="end">
+          <SegmentedControl
+            aria-label={t('rowsAre')}
+            value={kind}
+            onChange={setKind}
+            data={kinds.map((value) => ({ value, label: t(value) }))}
+          />
+        </Text>
+      }
+    >
+      <ReportOf query={shown}>
+        {(sales) => (
+          <>
+            <FigureStrip columns={strip} total={items.data?.total ?? sales.total}>
+              {items.data && <SoldNothing sales={items.data} menu={menu} />}
+            </FigureStrip>
+            <Body key={kind} kind={kind} rows={rows ?? []} sales={sales} menu={menu} />
+          </>
+        )}
+      </ReportOf>
+    </ReportPage>
+  );
+}
+
+function useMenuItems(): ReadonlyMap<string, SoldItem> {
+  const { userCompanyId } = useSession();
+  const { data = noItems } = useQuery(soldItemsQuery(userCompanyId));
+  return useMemo(() => new Map(data.map((item) => [item.id, item])), [data]);
+}
+
+type Rowing = {
+  readonly kind: Kind;
+  readonly menu: ReadonlyMap<string, SoldItem>;
+  readonly words: (key: 'noItem' | 'noCategory') => string;
+};
+
+function rowsOf(sales: SalesAnswer, { kind, menu, words }: Rowing): readonly ReportRow[] {
+  if (kind === 'modifier') return modifierRows(sales);
+  const items = itemRows(sales, menu, { noItem: words('noItem'), noCategory: words('noCategory') });
+  return kind === 'item' ? items : categoryRows(items);
+}
+
+type BodyProps = {
+  readonly kind: Kind;
+  readonly rows: readonly ReportRow[];
+  readonly sales: SalesAnswer;
+  readonly menu: ReadonlyMap<string, SoldItem>;
+};
+
+/** The table, and for items the chart of the same rows beside it. */
+function Body({ kind, rows, sales, menu }: BodyProps) {
+  const t = usePhrases(reportsPhrases);
+  const isItems = kind === 'item';
+  const earnings = useMemo(() => earningsOf(isItems ? rows : [], menu), [isItems, rows, menu]);
+  const columns = useReportColumns({
+    title: t(kind),
+    columns: kind === 'modifier' ? modifierColumns : itemColumns,
+    onPhone: kind === 'modifier' ? ['sold', 'gross'] : ['sold', 'netSales'],
+    total: sales.total,
+  });
+  const earning = useEarningColumns(earnings);
+  const hasCosts = earnings.items.size > 0;
+  return (
+    <div className={styles.body} data-split={isItems || undefined}>
+      <div className={styles.table}>
+        <ReportTable
+          label={t('productMix')}
+          columns={isItems && hasCosts ? [...columns, ...earning] : columns}
+          rows={rows}
+          total={sales.total}
+          usualSort={kind === 'modifier' ? 'sold' : 'netSales'}
+          opens={isItems ? 'item' : undefined}
+        />
+      </div>
+      {isItems && <EarningsPane earnings={earnings} />}
+    </div>
+  );
+}
+
+type SoldNothingProps = {
+  readonly sales: SalesAnswer;
+  readonly menu: ReadonlyMap<string, SoldItem>;
+};
+
+/** A figure of this report alone: it is about what has no row. */
+function SoldNothing({ sales, menu }: SoldNothingProps) {
+  const t = usePhrases(reportsPhrases);
+  const sold = new Set(sales.rows.filter(({ sums }) => (sums.quantity ?? 0) > 0).map(({ key }) => String(key[0])));
+  const active = [...menu.values()].filter(({ isActive }) => isActive);
+  const unsold = active.filter(({ id }) => !sold.has(id)).length;
+  return (
+    <Figure
+      name={t('soldNothing')}
+      about={<Definition name={t('soldNothing')} about={t('soldNothing.about')} />}
+      value={unsold.toLocaleString('en-US')}
+    >
+      {t('soldNothingOf', { count: active.length })}
+    </Figure>
+  );
+}

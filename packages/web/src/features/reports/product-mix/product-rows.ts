@@ -1,0 +1,82 @@
+import { salesValue } from '@servery/words';
+import { type SalesAnswer, type SalesRow, type SoldItem, totalOf } from '../../../sales/sales-calls.ts';
+import type { ReportRow } from '../frame/report-columns.tsx';
+
+type Names = { readonly noItem: string; readonly noCategory: string };
+
+/** An item under its name of today, or under the one it was sold as. */
+export function itemRows({ rows, names }: SalesAnswer, menu: ReadonlyMap<string, SoldItem>, words: Names): ReportRow[] {
+  return rows.map((row) => {
+    const id = String(row.key[0]);
+    const known = menu.get(id);
+    const name = id === '' ? words.noItem : (known?.name ?? names[id] ?? id);
+    return { ...row, id, name, meta: known?.category ?? words.noCategory };
+  });
+}
+
+/** The items of each category together. */
+export function categoryRows(items: readonly ReportRow[]): ReportRow[] {
+  return [...Map.groupBy(items, ({ meta = '' }) => meta)].map(([name, members]) => ({
+    ...totalOf(members),
+    id: name,
+    name,
+  }));
+}
+
+export function modifierRows({ rows, names }: SalesAnswer): ReportRow[] {
+  return rows.map((row) => {
+    const id = String(row.key[0]);
+    return { ...row, id, name: names[id] ?? id };
+  });
+}
+
+/** What an item earns: how often it was sold, what is left of its price, and what that makes of it. */
+export type Earning = {
+  readonly id: string;
+  readonly name: string;
+  /** Thousandths. */
+  readonly sold: number;
+  /** Cents of one. */
+  readonly margin: number;
+  readonly class: ItemClass;
+};
+
+export const itemClasses = ['star', 'workhorse', 'puzzle', 'dog'] as const;
+export type ItemClass = (typeof itemClasses)[number];
+
+export type Earnings = {
+  readonly items: ReadonlyMap<string, Earning>;
+  /** The middle of all items, which divides the classes. */
+  readonly middle: { readonly sold: number; readonly margin: number };
+};
+
+/** Of the items whose cost is known and that were sold. */
+export function earningsOf(rows: readonly ReportRow[], menu: ReadonlyMap<string, SoldItem>): Earnings {
+  const known = rows.flatMap((row) => {
+    const cost = menu.get(row.id)?.cost ?? null;
+    const margin = marginOf(row, cost);
+    const sold = row.sums.quantity ?? 0;
+    return margin === null || sold <= 0 ? [] : [{ id: row.id, name: row.name, sold, margin }];
+  });
+  const middle = { sold: medianOf(known.map(({ sold }) => sold)), margin: medianOf(known.map(({ margin }) => margin)) };
+  const items = known.map((item): [string, Earning] => [item.id, { ...item, class: classOf(item, middle) }]);
+  return { items: new Map(items), middle };
+}
+
+/** @param cost in cents; null where nobody stated it */
+export function marginOf(row: SalesRow, cost: number | null): number | null {
+  const price = salesValue('averagePrice', { sums: row.sums, whole: row.sums });
+  return price === null || cost === null ? null : price - cost;
+}
+
+function classOf(item: { readonly sold: number; readonly margin: number }, middle: Earnings['middle']): ItemClass {
+  if (item.sold >= middle.sold) return item.margin >= middle.margin ? 'star' : 'workhorse';
+  return item.margin >= middle.margin ? 'puzzle' : 'dog';
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
+}

@@ -1,0 +1,138 @@
+import type { SalesColumnId } from '@servery/words';
+import { useMemo } from 'react';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { reportsPhrases } from '../../../phrases/sales/reports.ts';
+import { ForDashboardReaders } from '../../../sales/for-dashboard-readers.tsx';
+import type { SalesAnswer } from '../../../sales/sales-calls.ts';
+import type { Tenant } from '../../../session/session-schema.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { FigureStrip } from '../frame/figure-strip.tsx';
+import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { offerReport } from '../frame/report-csv.ts';
+import { ReportOf, ReportPage } from '../frame/report-page.tsx';
+import { ReportTable } from '../frame/report-table.tsx';
+import { useReport } from '../frame/use-report.ts';
+import { type ReportFilters, useReportFilters } from '../frame/use-report-filters.ts';
+import { HourMap } from './hour-map.tsx';
+import { KindTable } from './kind-table.tsx';
+import styles from './store-summary.module.css';
+
+const columns = [
+  'tickets',
+  'netSales',
+  'share',
+  'guests',
+  'averageGuest',
+  'averageTicket',
+  'discountShare',
+  'voids',
+] as const satisfies SalesColumnId[];
+const strip = [
+  'netSales',
+  'guests',
+  'averageGuest',
+  'tickets',
+  'discounts',
+  'voids',
+] as const satisfies SalesColumnId[];
+
+/** RT-05 NG-04: how the stores sold, by hour, by channel and beside each other. */
+export function StoreSummaryPage() {
+  const t = usePhrases(reportsPhrases);
+  return (
+    <ForDashboardReaders title={t('storeSummary')}>
+      <StoreSummary />
+    </ForDashboardReaders>
+  );
+}
+
+function StoreSummary() {
+  const t = usePhrases(reportsPhrases);
+  const filters = useReportFilters();
+  const stores = useReport(filters, 'hours', 'location');
+  const { accessibleTenants } = useSession();
+  const rows = useMemo(
+    () => stores.data && rowsOf(stores.data, accessibleTenants, filters.place),
+    [stores.data, accessibleTenants, filters.place],
+  );
+  const total = stores.data?.total;
+  const handleCsv = () =>
+    rows && total && offerReport(filters, { name: t('storeSummary'), title: t('store'), columns, rows, total });
+  return (
+    <ReportPage title={t('storeSummary')} filters={filters} onCsv={rows && handleCsv}>
+      <ReportOf query={stores}>
+        {(sales) => (
+          <>
+            <FigureStrip columns={strip} total={sales.total} />
+            <Parts filters={filters} />
+            <Stores rows={rows ?? []} sales={sales} />
+          </>
+        )}
+      </ReportOf>
+    </ReportPage>
+  );
+}
+
+/** A store that sold nothing keeps its row, as far as it is among those that are asked for. */
+function rowsOf(
+  { rows, total }: SalesAnswer,
+  tenants: readonly Tenant[],
+  place: string | undefined,
+): readonly ReportRow[] {
+  const nameOf = new Map(tenants.map(({ id, name }) => [id, name]));
+  const groupOf = new Map(tenants.map(({ id, groupId }) => [id, groupId]));
+  const named = rows.map((row) => {
+    const id = String(row.key[0]);
+    return { ...row, id, name: nameOf.get(id) ?? id };
+  });
+  const sold = new Set(named.map(({ id }) => id));
+  const silent = tenants
+    .filter(({ id, type, groupId }) => type === 'LOCATION' && isWithin(place, [id, groupId]) && !sold.has(id))
+    .map(({ id, name }) => ({ key: [id], sums: {}, before: total.before && {}, id, name }));
+  return [...named, ...silent].map((row) => ({ ...row, meta: nameOf.get(groupOf.get(row.id) ?? '') ?? '' }));
+}
+
+function isWithin(place: string | undefined, own: readonly (string | null | undefined)[]): boolean {
+  return place === undefined || own.includes(place);
+}
+
+/** The hours of the week, and the ways of ordering, of the same sales. */
+function Parts({ filters }: { readonly filters: ReportFilters }) {
+  const t = usePhrases(reportsPhrases);
+  const hours = useReport(filters, 'hours', 'weekday,hour');
+  const kinds = useReport(filters, 'hours', 'channel,orderType');
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="by-hour">
+        <Heading id="by-hour">{t('byHour')}</Heading>
+        <ReportOf query={hours}>{(sales) => <HourMap sales={sales} />}</ReportOf>
+      </section>
+      <section aria-labelledby="by-channel">
+        <Heading id="by-channel">{t('byChannel')}</Heading>
+        <ReportOf query={kinds}>{(sales) => <KindTable sales={sales} />}</ReportOf>
+      </section>
+    </div>
+  );
+}
+
+function Stores({ rows, sales }: { readonly rows: readonly ReportRow[]; readonly sales: SalesAnswer }) {
+  const t = usePhrases(reportsPhrases);
+  const shape = { title: t('store'), columns, onPhone: ['netSales', 'guests'] as const, total: sales.total };
+  const table = useReportColumns(shape);
+  return (
+    <section className={styles.stores} aria-labelledby="stores-compared">
+      <div className={styles.title}>
+        <Heading id="stores-compared">{t('storesCompared')}</Heading>
+      </div>
+      <ReportTable
+        label={t('storesCompared')}
+        columns={table}
+        rows={rows}
+        total={sales.total}
+        usualSort="netSales"
+        opens="store"
+      />
+    </section>
+  );
+}

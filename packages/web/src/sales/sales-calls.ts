@@ -1,0 +1,82 @@
+import type { SalesRollup, SalesSum } from '@servery/domain';
+import type { SalesValues } from '@servery/words';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../api/api-result.ts';
+import { type Answer, type CallInput, call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
+
+export type SoldItem = Answer<'listSoldItems'>['items'][number];
+export type SalesQuery = Omit<CallInput<'readSales'>['query'], 'companyId' | 'by'>;
+
+/** Sums of sales, and of the days that they are compared with. */
+export type SalesRow = {
+  /** Ids, dates, hours: as asked for. */
+  readonly key: readonly (string | number)[];
+  readonly sums: SalesValues;
+  /** Null where nothing is compared. */
+  readonly before: SalesValues | null;
+};
+
+export type SalesAnswer = {
+  readonly rows: readonly SalesRow[];
+  /** What tickets called the ids of the keys last. */
+  readonly names: Readonly<Record<string, string>>;
+  /** All rows together. */
+  readonly total: SalesRow;
+};
+
+type Asked = { readonly rollup: SalesRollup; readonly by: string; readonly query: SalesQuery };
+
+/** While other days are read, those before stay. */
+export function salesQuery(companyId: string, { rollup, by, query }: Asked) {
+  return queryOptions({
+    queryKey: keys.sales(companyId, rollup, by, query),
+    queryFn: async ({ signal }) => {
+      const asked = { ...query, companyId, ...(by !== '' && { by }) };
+      return readAnswer(unwrap(await call('readSales', { params: { rollup }, query: asked, signal })));
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+/** What is on the menus: categories and costs. */
+export function soldItemsQuery(companyId: string) {
+  return queryOptions({
+    queryKey: keys.sales(companyId, 'items-of-menus'),
+    queryFn: async ({ signal }) => unwrap(await call('listSoldItems', { query: { companyId }, signal })).items,
+    staleTime: 60_000,
+  });
+}
+
+function readAnswer({ sums, rows, names }: Answer<'readSales'>): SalesAnswer {
+  const valuesOf = (values: readonly number[]): SalesValues =>
+    Object.fromEntries(sums.map((name, at) => [name, values[at] ?? 0]));
+  const read = rows.map(({ key, sums: now, before }) => ({
+    key,
+    sums: valuesOf(now),
+    before: before && valuesOf(before),
+  }));
+  return { rows: read, names, total: totalOf(read) };
+}
+
+/** Sums of all rows; compared where any of them is. */
+export function totalOf(rows: readonly SalesRow[]): SalesRow {
+  const isCompared = rows.some(({ before }) => before !== null);
+  return {
+    key: [],
+    sums: added(rows.map(({ sums }) => sums)),
+    before: isCompared ? added(rows.map(({ before }) => before ?? {})) : null,
+  };
+}
+
+function added(all: readonly SalesValues[]): SalesValues {
+  const sums: Partial<Record<SalesSum, number>> = {};
+  for (const values of all) for (const name of namesOf(values)) sums[name] = (sums[name] ?? 0) + (values[name] ?? 0);
+  return sums;
+}
+
+function namesOf(values: SalesValues): readonly SalesSum[] {
+  // The keys of a record that is made of sums alone.
+  return Object.keys(values) as SalesSum[];
+}
