@@ -153,7 +153,7 @@ test('TF-02 the filters of an address reach the server', async () => {
   await expect.poll(asked).toEqual({
     companyId: '2',
     number: '128',
-    locationId: '102',
+    places: '102',
     server: 'Nora',
     customer: 'Ana',
     item: 'Caesar',
@@ -198,7 +198,7 @@ async function openFilters(): Promise<void> {
 
 test('TF-02 a location that is worked at filters, and every location can be shown', async () => {
   const { calls, router } = await openFinder({}, '/ticket-finder/search?locationId=102');
-  const asked = () => calls.findLast(({ path }) => path === '/api/tickets/search')?.url.searchParams.get('locationId');
+  const asked = () => calls.findLast(({ path }) => path === '/api/tickets/search')?.url.searchParams.get('places');
   await expect.poll(asked).toBe('102');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect.poll(asked).toBe(null);
@@ -349,6 +349,6 @@ test('TF-01 a failure offers to try again', async () => {
 test('RT-100 without the dashboard a person is told so, and nothing is asked', async () => {
   const session = buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] });
   const { calls } = await openFinder({}, '/ticket-finder/search', session);
-  await expect.element(page.getByText('You do not have access to tickets')).toBeVisible();
+  await expect.element(page.getByText('You do not have access to Ticket Finder')).toBeVisible();
   expect(calls.some(({ path }) => path.startsWith('/api/tickets'))).toBe(false);
 });

@@ -84,6 +84,6 @@ test('TF-04 a failure offers to try again', async () => {
 test('RT-101 without the dashboard a person is told so, and nothing is asked', async () => {
   const session = buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] });
   const { calls } = await openIndex({}, session);
-  await expect.element(page.getByText('You do not have access to tickets')).toBeVisible();
+  await expect.element(page.getByText('You do not have access to Ticket Index')).toBeVisible();
   expect(calls.some(({ path }) => path.startsWith('/api/tickets'))).toBe(false);
 });

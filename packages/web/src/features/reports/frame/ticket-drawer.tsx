@@ -24,7 +24,11 @@ type TicketDrawerProps = {
   readonly onClose: () => void;
 };
 
-const figures = ['sold', 'tickets', 'netSales', 'averagePrice'] as const;
+const figures = {
+  item: ['sold', 'tickets', 'netSales', 'averagePrice'],
+  server: ['tickets', 'netSales', 'averageTicket'],
+  store: ['tickets', 'netSales', 'averageTicket'],
+} as const;
 
 /** The tickets behind a row, under the filters of the report. */
 export function TicketDrawer({ kind, row, onClose }: TicketDrawerProps) {
@@ -55,13 +59,11 @@ export function TicketDrawer({ kind, row, onClose }: TicketDrawerProps) {
     <SidePanel title={row.name} isOpen onClose={onClose} width={560}>
       <Stack gap={4}>
         <Facts>
-          {figures
-            .filter((id) => id in row.sums || id === 'netSales' || (id === 'averagePrice' && kind === 'item'))
-            .map((id) => (
-              <Fact key={id} name={say(id)}>
-                {salesText(id, valueIn(id, row, row))}
-              </Fact>
-            ))}
+          {figures[kind].map((id) => (
+            <Fact key={id} name={say(id)}>
+              {salesText(id, valueIn(id, row, row))}
+            </Fact>
+          ))}
         </Facts>
         {tickets.data ? (
           <Tickets tickets={tickets.data} />
