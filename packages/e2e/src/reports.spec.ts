@@ -5,7 +5,7 @@ import { createServerClient } from '@servery/terminal';
 import { call } from './support/console-calls.ts';
 import { test } from './support/console-test.ts';
 import { signIn } from './support/sign-in.ts';
-import { chooseInUserMenu, goTo } from './support/walking.ts';
+import { goTo } from './support/walking.ts';
 
 test.use({ demoOf: 'reports' });
 
@@ -77,13 +77,14 @@ test('RT-05 RT-06 RT-07 NG-04 NG-05 NG-06 HM-05 what stores sell is in every rep
   await expect(page.getByRole('row', { name: /b1/ })).toBeVisible();
 });
 
-test('a manager of a group sees the sums of its stores, at any width', async ({ page, demoServer }) => {
-  await signIn(page, 'admin@harbor.example');
-  const pier = await reportFrom(page, demoServer.url, 'pier-39');
-  const seaport = await reportFrom(page, demoServer.url, 'seaport');
+test('a manager of a group sees the sums of its stores, at any width', async ({ page, browser, demoServer }) => {
+  const office = await browser.newPage({ baseURL: demoServer.url });
+  await signIn(office, 'admin@harbor.example');
+  const pier = await reportFrom(office, demoServer.url, 'pier-39');
+  const seaport = await reportFrom(office, demoServer.url, 'seaport');
   await pier.reportTickets([ticketOf('c1', 'pier-39', 1_000)]);
   await seaport.reportTickets([ticketOf('c2', 'seaport', 2_000)]);
-  await chooseInUserMenu(page, 'Logout');
+  await office.close();
   await signIn(page, 'area@harbor.example');
   await goTo(page, 'Analytics', 'Store Summary');
   await expect(page.getByRole('row', { name: /^Pier 39/ })).toBeVisible();

@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import { reachByRight } from '../../access/reach-by-right.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { chosenPlaces } from './chosen-places.ts';
 import { findTickets } from './find-tickets.ts';
 
 /** Tickets of one export: the newest. */
@@ -52,7 +53,7 @@ async function readTickets(
   actor: Actor,
   search: QueryOf<Operations['exportTickets']>,
 ): Promise<readonly FoundTicket[]> {
-  const reach = await reachByRight(scope, actor.grants, reportRights);
+  const reach = await chosenPlaces(scope, await reachByRight(scope, actor.grants, reportRights), search);
   const all: FoundTicket[] = [];
   let after: string | undefined;
   do {
