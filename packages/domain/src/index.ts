@@ -159,7 +159,7 @@ export { amountInCsv, type CsvDays, daysOfColumn, degreesInCsv } from './formats
 export { type CsvEncoding, type DecodedCsv, decodeCsv } from './formats/csv/decode-csv.ts';
 export { writeCsv } from './formats/csv/write-csv.ts';
 export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
-export { hundredthsOf, percentOfWhole } from './formats/exact.ts';
+export { hundredthsOf, percentOfWhole, shareOfCents } from './formats/exact.ts';
 export { type FarAmount, farAmount } from './formats/far-amounts.ts';
 export {
   dayOfWeekOf,
@@ -557,6 +557,7 @@ export type { ReferenceKind } from './references/references.ts';
 export {
   SALES_DIMENSIONS,
   SALES_ROLLUPS,
+  SALES_SUMS,
   type SalesCell,
   type SalesDimension,
   type SalesRollup,

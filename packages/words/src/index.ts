@@ -37,10 +37,8 @@ export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from
 export { findingTitle, placedMessage } from './placed-problem.ts';
 export { plainWords } from './plain-words.ts';
 export {
-  isSalesColumn,
   type SalesColumnId,
   type SalesValues,
-  salesColumns,
   salesMeaning,
   salesParts,
   salesValue,

@@ -14,12 +14,12 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/menus/nutrition-problems.ts': ['amount.toFixed(decimals)'],
   'packages/domain/src/menus/offers/proof/carts/own-carts.ts': ['Math.ceil(missing / filler.line.cents)'],
   'packages/domain/src/menus/offers/proof/prove-offers.ts': ['Math.ceil(list.length / AT_ONCE)'],
-  'packages/domain/src/out-of-stock/sold-of.ts': ['Math.round(quantity * 1_000)'],
   'packages/domain/src/publishing/plan-batches.ts': [
     'Math.ceil((locations.length * percent) / 100)',
     'Math.ceil(locations.length / length)',
     'Math.floor(size)',
   ],
+  'packages/domain/src/sales/ticket-sales.ts': ['Math.round((Date.parse(closed) - Date.parse(opened)) / minuteMillis)'],
   'packages/domain/src/settings/delivery/zones/zone-geojson.ts': ['x.toFixed(6)', 'y.toFixed(6)'],
   'packages/web/src/editing/fields/document-choices.tsx': ['percent.toFixed(2)'],
   'packages/web/src/features/employment/setup/time/time-and-payroll.tsx': [
@@ -37,11 +37,20 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'Math.round(millis / 1000)',
     'Math.round(seconds / 60)',
   ],
+  'packages/web/src/features/reports/product-mix/product-rows.ts': [
+    'Math.ceil(sorted.length / 2)',
+    'Math.floor(sorted.length / 2)',
+  ],
+  'packages/web/src/features/reports/store-summary/hour-map.tsx': [
+    '(value / cents / thousand).toFixed(1)',
+    'Math.ceil((value / most) * steps)',
+  ],
   'packages/words/src/employment/employment-words.ts': [
     'Math.round(Number(value) / daySeconds)',
     'Number(value) / daySeconds',
   ],
   'packages/words/src/menus/layout-words.ts': ['Math.floor(at / columns)'],
+  'packages/words/src/sales/sales-text.ts': ['(value * inPercent).toFixed(1)', 'Math.abs(by * inPercent).toFixed(1)'],
   'packages/words/src/settings/delivery-words.ts': [
     'Math.round((miles * feetOfMile) / 10)',
     'Number(value) * 1000',

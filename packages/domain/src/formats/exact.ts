@@ -30,3 +30,8 @@ function floored(numerator: bigint, whole: number): bigint {
   const over = 2n * BigInt(whole);
   return (numerator - (((numerator % over) + over) % over)) / over;
 }
+
+/** How much was sold, in thousandths, so that sums and differences are exact: 0.25 is 250. */
+export function thousandthsOf(quantity: number): number {
+  return Math.round(quantity * 1_000);
+}

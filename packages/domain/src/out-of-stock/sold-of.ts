@@ -1,3 +1,4 @@
+import { thousandthsOf } from '../formats/exact.ts';
 import type { Ticket, TicketLine } from '../tickets/ticket.ts';
 import type { StockThing } from './stock-thing.ts';
 
@@ -9,7 +10,7 @@ export function soldThousandths(thing: StockThing, { state, lines }: Ticket): nu
   if (state === 'VOIDED') return 0;
   return lines
     .filter((line) => line.voided === null && hasThing(thing, line))
-    .reduce((sum, { quantity }) => sum + Math.round(quantity * 1_000), 0);
+    .reduce((sum, { quantity }) => sum + thousandthsOf(quantity), 0);
 }
 
 function hasThing({ kind, id, itemId }: StockThing, { item, options, modifiers }: TicketLine): boolean {

@@ -21,7 +21,16 @@ export const salesRollups = {
 } as const satisfies Record<string, { readonly by: readonly SalesDimension[]; readonly sums: readonly string[] }>;
 
 export type SalesRollup = keyof typeof salesRollups;
-export const SALES_ROLLUPS = Object.keys(salesRollups) as readonly SalesRollup[];
+export const SALES_ROLLUPS = [
+  'hours',
+  'items',
+  'modifiers',
+  'servers',
+  'offers',
+] as const satisfies readonly SalesRollup[];
+
+/** The names of all sums, of whatever rollup. */
+export const SALES_SUMS = [...salesRollups.hours.sums, 'quantity'] as const satisfies readonly SalesSum[];
 
 type Rollup<Id extends SalesRollup> = (typeof salesRollups)[Id];
 export type SalesSum<Id extends SalesRollup = SalesRollup> = Id extends SalesRollup

@@ -1,3 +1,4 @@
+import { shareOfCents, thousandthsOf } from '../formats/exact.ts';
 import { spread } from '../menus/offers/evaluation/largest-remainder.ts';
 import type { Ticket, TicketLine } from '../tickets/ticket.ts';
 import type { SalesCell } from './rollups.ts';
@@ -70,7 +71,7 @@ function itemCells(ticket: Ticket, place: Place, { sold, gone }: Lines): readonl
       rollup: 'items',
       key: [line.item.id, ...place],
       sums: {
-        quantity: thousandths(line.quantity),
+        quantity: thousandthsOf(line.quantity),
         tickets: isFirst ? 1 : 0,
         gross: line.price,
         discounts: total(line.discounts) + (shares[at] ?? 0),
@@ -94,13 +95,16 @@ function ticketDiscounts(ticket: Ticket, sold: readonly TicketLine[]): readonly 
 
 function modifierCells(sold: readonly TicketLine[], place: Place): readonly SalesCell[] {
   return sold.flatMap(({ item, quantity, modifiers }) =>
-    modifiers.map(
-      ({ id, price }): SalesCell => ({
-        rollup: 'modifiers',
-        key: [item.id, id, ...place],
-        sums: { quantity: thousandths(quantity), gross: Math.round(price * quantity) },
-      }),
-    ),
+    modifiers.flatMap(({ id, amount, price }): SalesCell[] => {
+      if (amount === 'NONE') return [];
+      return [
+        {
+          rollup: 'modifiers',
+          key: [item.id, id, ...place],
+          sums: { quantity: thousandthsOf(quantity), gross: shareOfCents(price, thousandthsOf(quantity), 1_000) },
+        },
+      ];
+    }),
   );
 }
 
@@ -139,10 +143,6 @@ function minutesOf({ opened, closed }: Ticket): number {
   if (closed === null) return 0;
   const minutes = Math.round((Date.parse(closed) - Date.parse(opened)) / minuteMillis);
   return Math.min(mostMinutes, Math.max(0, minutes));
-}
-
-function thousandths(quantity: number): number {
-  return Math.round(quantity * 1000);
 }
 
 function sumOf(lines: readonly TicketLine[]): number {

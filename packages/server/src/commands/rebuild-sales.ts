@@ -6,7 +6,7 @@ import { createMonthParts } from '../platform/database/schema/month-parts.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { sayOutcome } from './run-command.ts';
 
-/** `npm run rebuild-sales`: sums the sales of every store anew from its tickets, a store at a time. */
+/** `npm run rebuild-sales`: sums the sales of every store from its tickets again, a store at a time. */
 await sayOutcome(async (note) => {
   const environment = note(readEnvironment(process.env));
   const database = await openDatabase(environment, 'summing sales');

@@ -1,4 +1,4 @@
-import type { SalesRollup, SalesSum } from '@servery/domain';
+import { SALES_SUMS, type SalesRollup, type SalesSum } from '@servery/domain';
 import type { SalesValues } from '@servery/words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
@@ -72,11 +72,10 @@ export function totalOf(rows: readonly SalesRow[]): SalesRow {
 
 function added(all: readonly SalesValues[]): SalesValues {
   const sums: Partial<Record<SalesSum, number>> = {};
-  for (const values of all) for (const name of namesOf(values)) sums[name] = (sums[name] ?? 0) + (values[name] ?? 0);
+  for (const values of all)
+    for (const name of SALES_SUMS) {
+      const value = values[name];
+      if (value !== undefined) sums[name] = (sums[name] ?? 0) + value;
+    }
   return sums;
-}
-
-function namesOf(values: SalesValues): readonly SalesSum[] {
-  // The keys of a record that is made of sums alone.
-  return Object.keys(values) as SalesSum[];
 }

@@ -1,4 +1,4 @@
-import type { SalesSum } from '@servery/domain';
+import { type SalesSum, shareOfCents } from '@servery/domain';
 
 /** How a column is written: cents as dollars, thousandths as a quantity, a share in percent, minutes. */
 export type SalesUnit = 'money' | 'count' | 'quantity' | 'share' | 'minutes';
@@ -71,10 +71,10 @@ export function salesValue(id: SalesColumnId, { sums, whole }: Sums): number | n
     'shareOf' in formula
       ? [partOf(formula.shareOf, { sums, whole }), partOf(formula.shareOf, { sums: whole, whole })]
       : [partOf(formula.of, { sums, whole }), partOf(formula.per, { sums, whole })];
-  if (by === 0) return null;
+  if (by <= 0) return null;
   if (unit === 'share') return part / by;
   // Of one, where what it is divided by is kept in thousandths.
-  return Math.round('per' in formula && unitOf(formula.per) === 'quantity' ? (part * thousand) / by : part / by);
+  return shareOfCents(part, 'per' in formula && unitOf(formula.per) === 'quantity' ? thousand : 1, by);
 }
 
 function partOf(id: string, sums: Sums): number {

@@ -41,7 +41,7 @@ const menu = {
       { id: 'pizza', name: 'Harbor Supreme', category: 'Pizza', isActive: true, cost: 600 },
       { id: 'cola', name: 'Cola', category: 'Drinks', isActive: true, cost: 50 },
       { id: 'pie', name: 'Apple Pie', category: 'Desserts', isActive: true, cost: null },
-      { id: 'off', name: 'Off the menu', category: 'Desserts', isActive: false, cost: null },
+      { id: 'off', name: 'Retired Pie', category: 'Desserts', isActive: false, cost: null },
     ],
   },
 };

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session-store.ts';
 export type TicketPlace = { readonly name: string; readonly zone: string; readonly isKnown: boolean };
 
 /** The locations of the reader. */
-export function useLocations(): readonly Tenant[] {
+function useLocations(): readonly Tenant[] {
   const { accessibleTenants } = useSession();
   return useMemo(() => accessibleTenants.filter(({ type }) => type === 'LOCATION'), [accessibleTenants]);
 }

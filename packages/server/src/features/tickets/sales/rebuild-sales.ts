@@ -10,7 +10,7 @@ import { salesTable } from './rollup-tables.ts';
 const ticketsAtOnce = 1_000;
 
 /**
- * Sums the sales of a store anew from its tickets, while its reports wait. A ticket that was taken before sales were summed gets its
+ * Sums the sales of a store from its tickets again, while its reports wait. A ticket that was taken before sales were summed gets its
  * hour of the store's clock as it is now.
  * @returns how many tickets were summed
  */

@@ -97,7 +97,7 @@ describe('the sums of sales', () => {
     expect(Object.keys(await tableOf('items', `from=${day(-30)}&to=${day(-30)}`))).toEqual(['']);
   });
 
-  test('are equal to those that are summed anew, after any order, repetition and revision', async () => {
+  test('are equal to those that are summed again, after any order, repetition and revision', async () => {
     const item = fc.constantFrom({ id: 'pizza', name: 'Pizza' }, { id: 'cola', name: 'Cola' });
     const line = fc.record({ item, price: fc.integer({ min: 0, max: 9_000 }), quantity: fc.constantFrom(1, 2, 0.25) });
     const ticket = fc.record({

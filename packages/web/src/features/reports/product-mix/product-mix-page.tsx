@@ -8,6 +8,7 @@ import { ForDashboardReaders } from '../../../sales/for-dashboard-readers.tsx';
 import { type SalesAnswer, type SoldItem, soldItemsQuery } from '../../../sales/sales-calls.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Definition } from '../frame/definition.tsx';
 import { Figure, FigureStrip } from '../frame/figure-strip.tsx';
@@ -125,7 +126,7 @@ function Body({ kind, rows, sales, menu }: BodyProps) {
   const hasCosts = earnings.items.size > 0;
   return (
     <div className={styles.body} data-split={isItems || undefined}>
-      <div className={styles.table}>
+      <Stack place="fill">
         <ReportTable
           label={t('productMix')}
           columns={isItems && hasCosts ? [...columns, ...earning] : columns}
@@ -134,7 +135,7 @@ function Body({ kind, rows, sales, menu }: BodyProps) {
           usualSort={kind === 'modifier' ? 'sold' : 'netSales'}
           opens={isItems ? 'item' : undefined}
         />
-      </div>
+      </Stack>
       {isItems && <EarningsPane earnings={earnings} />}
     </div>
   );

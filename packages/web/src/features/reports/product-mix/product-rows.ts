@@ -64,7 +64,7 @@ export function earningsOf(rows: readonly ReportRow[], menu: ReadonlyMap<string,
 }
 
 /** @param cost in cents; null where nobody stated it */
-export function marginOf(row: SalesRow, cost: number | null): number | null {
+function marginOf(row: SalesRow, cost: number | null): number | null {
   const price = salesValue('averagePrice', { sums: row.sums, whole: row.sums });
   return price === null || cost === null ? null : price - cost;
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { buildTicket, buildTicketLine } from '@servery/domain/testing/build-ticket';
 import { createServerClient } from '@servery/terminal';
-import { call } from './support/console-calls.ts';
-import { test } from './support/console-test.ts';
-import { signIn } from './support/sign-in.ts';
-import { goTo } from './support/walking.ts';
+import { call } from '../support/console-calls.ts';
+import { test } from '../support/console-test.ts';
+import { signIn } from '../support/sign-in.ts';
+import { goTo } from '../support/walking.ts';
 
 test.use({ demoOf: 'reports' });
 

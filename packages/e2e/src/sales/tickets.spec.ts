@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { buildTicket, buildTicketLine } from '@servery/domain/testing/build-ticket';
 import { createServerClient } from '@servery/terminal';
-import { call } from './support/console-calls.ts';
-import { test } from './support/console-test.ts';
-import { signIn } from './support/sign-in.ts';
-import { goTo } from './support/walking.ts';
+import { call } from '../support/console-calls.ts';
+import { test } from '../support/console-test.ts';
+import { signIn } from '../support/sign-in.ts';
+import { goTo } from '../support/walking.ts';
 
 test.use({ demoOf: 'tickets' });
 
