@@ -47,7 +47,7 @@ export const salesColumns = {
 
 export type SalesColumnId = keyof typeof salesColumns;
 
-export function isSalesColumn(id: string): id is SalesColumnId {
+function isSalesColumn(id: string): id is SalesColumnId {
   return id in salesColumns;
 }
 
