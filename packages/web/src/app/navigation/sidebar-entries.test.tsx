@@ -50,6 +50,10 @@ function entriesOf(sidebar: Sidebar, group: string): string[] {
 }
 
 const rules = [
+  ['NG-04', 'Analytics / Store Summary', 'dashboard', '/storeSummary'],
+  ['NG-05', 'Analytics / Product Mix', 'dashboard', '/productMix'],
+  ['NG-06', 'Analytics / Server Performance', 'dashboard', '/serverPerformance'],
+  ['NG-09', 'Analytics / All Reports', 'dashboard', '/allReports'],
   ['NG-10', 'Analytics / Ticket Finder', 'dashboard', '/ticket-finder/search'],
   ['NG-12 RT-109', 'Accounts / Companies', 'editCompanies', '/companies'],
   ['NG-13 RT-110', 'Accounts / Locations', null, '/locations'],
@@ -94,6 +98,7 @@ const rules = [
 
 /** The names that the specification gives to routes of the navigation. */
 const namedRoutes = [
+  ['RT-106', 'Analytics / Store Summary', 'storeSummary'],
   ['RT-108', 'Analytics / Ticket Finder', 'ticketFinderSearch'],
   ['RT-109', 'Accounts / Companies', 'companiesList'],
   ['RT-110', 'Accounts / Locations', 'locationsList'],
