@@ -1,4 +1,5 @@
 import { addressesOperations } from './addresses/addresses-contract.ts';
+import { analyticsOperations } from './analytics/analytics-contract.ts';
 import { auditOperations } from './audit/audit-contract.ts';
 import { companiesOperations } from './companies/companies-contract.ts';
 import { configurationOperations } from './configuration/configuration-contract.ts';
@@ -62,6 +63,7 @@ export const operations = {
   ...ticketsOperations,
   ...outOfStockOperations,
   ...salesOperations,
+  ...analyticsOperations,
   ...usersOperations,
   ...staffOperations,
 };

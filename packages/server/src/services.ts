@@ -58,6 +58,7 @@ export function createServices(environment: Environment, database: Database, log
     licenseWatch,
     mailer,
     jobs,
+    analyticsKey: secretKey.derive('analytics'),
     signer: createLicenseSigner(secretKey),
     secrets: createSecretsStore(secretKey, previousSecretKey(environment)),
     objects: openObjectStorage(environment),

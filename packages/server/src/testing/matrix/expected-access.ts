@@ -54,6 +54,12 @@ const objectless = new Set<OperationId>([
   'undoOutOfStock',
   'readSales',
   'listSoldItems',
+  'analyticsSettings',
+  'analyticsToken',
+  'analyticsSignIn',
+  'analyticsSignOut',
+  'enterAnalytics',
+  'listDashboards',
 ]);
 /** Questions about a location that the person may not see answer as if it were not there. */
 const hidesSiblings = new Set<OperationId>(['explainValue', 'listKeptSince']);

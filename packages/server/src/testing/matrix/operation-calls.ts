@@ -74,6 +74,8 @@ function urlOf(shape: OperationShape, place: WorldIds): string {
   };
   const url = shape.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
   if (url.startsWith('/api/sales/')) return `${url}?from=2026-11-01&to=2026-11-30`;
+  if (url === '/sisense/sso') return `${url}?return_to=/home`;
+  if (url === '/jwt') return `${url}?jwt=none&return_to=/home`;
   if (url.endsWith('/clone')) return `${url}?name=Clone`;
   if (url.endsWith('/explain') && shape.method === 'GET') return `${url}?permission=DASHBOARD`;
   if (url.endsWith('/kept-since')) return `${url}?documentId=${place.menu}&tenantId=${place.location}`;

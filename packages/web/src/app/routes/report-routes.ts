@@ -16,7 +16,7 @@ const filtered = {
   row: textParameter,
 };
 
-/** RT-05 to RT-07 */
+/** RT-05 to RT-07, RT-10 */
 export const reportRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
@@ -43,6 +43,14 @@ export const reportRoutes = [
     component: lazyRouteComponent(
       () => import('../../features/reports/servers/server-performance-page.tsx'),
       'ServerPerformancePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/allReports',
+    component: lazyRouteComponent(
+      () => import('../../features/reports/all-reports/all-reports-page.tsx'),
+      'AllReportsPage',
     ),
   }),
 ] as const;
