@@ -67,8 +67,15 @@ export default {
     {
       name: 'terminal-speaks-http',
       severity: 'error',
-      from: { path: within('terminal') },
+      comment: 'But for the fleet, which sells as the demo does.',
+      from: { path: within('terminal'), pathNot: '^packages/terminal/src/fleet/' },
       to: { path: '^packages/(demo|server|web|sandbox|e2e)/' },
+    },
+    {
+      name: 'fleet-speaks-http',
+      severity: 'error',
+      from: { path: '^packages/terminal/src/fleet/' },
+      to: { path: '^packages/(server|web|sandbox|e2e)/' },
     },
     ...floors('packages/domain/src', [
       'overrides|formats|passwords|audit',

@@ -32,6 +32,7 @@ export async function serverProcess(
           ...process.env,
           LOG_LEVEL: 'error',
           SERVERY_SECRET_KEY: 'the same for every node of a trial',
+          SERVERY_DEMO_WEEKS: '0',
           ...env,
           PORT: String(port),
         },

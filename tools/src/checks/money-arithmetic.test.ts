@@ -10,6 +10,11 @@ const independent = /\.test\.tsx?$|\/testing\//;
 
 /** What files that name money round besides. A percentage is only shown so; what it makes of money is asked of the module. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  'packages/demo/src/sales/harbor-sales.ts': [
+    'Math.round((Date.parse(today) - Date.parse(date)) / dayMillis)',
+    'Math.round((usual * (weekdays[dayOfWeekOf(date)] ?? 100) * (92 + random(17))) / 10_000)',
+  ],
+  'packages/demo/src/sales/simulated-ticket.ts': ['Math.floor((random(kinds) * random(kinds)) / kinds)'],
   'packages/domain/src/employment/pay/payroll.ts': ['Math.floor(10_000 / PAYROLL_DAYS.length)'],
   'packages/domain/src/menus/nutrition-problems.ts': ['amount.toFixed(decimals)'],
   'packages/domain/src/menus/offers/proof/carts/own-carts.ts': ['Math.ceil(missing / filler.line.cents)'],

@@ -61,6 +61,7 @@ async function startIn(folder: string, environment: Readonly<Record<string, stri
       LOG_LEVEL: 'warn',
       PUBLISH_BATCH_SECONDS: '1',
       STOP_NOTICE_SECONDS: '0',
+      SERVERY_DEMO_WEEKS: '0',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -12,7 +12,7 @@ await sayOutcome(async (note) => {
   const { values } = parseArgs({
     options: { locations: { type: 'string', default: '2000' }, people: { type: 'string', default: '0' } },
   });
-  const environment = note(readEnvironment({ ...process.env, SERVERY_DEMO: '1' }));
+  const environment = note(readEnvironment({ ...process.env, SERVERY_DEMO: '1', SERVERY_DEMO_WEEKS: '0' }));
   const database = await openDatabase(environment, 'the fleet demo');
   try {
     await migrate(database);

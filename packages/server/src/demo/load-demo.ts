@@ -7,6 +7,7 @@ import { createServiceClient } from '../platform/outbound/service-client.ts';
 import { writeCompany } from './company-writer.ts';
 import { writeHarborHistory } from './harbor-history.ts';
 import { writeHarborPeople } from './harbor-people.ts';
+import { writeHarborSales } from './harbor-sales.ts';
 import { writePictures } from './write-pictures.ts';
 
 const password = 'demo1234';
@@ -58,6 +59,7 @@ async function writeDemo(database: Database, environment: Environment, laborUrl:
   await writeHarborHistory(database, createServiceClient({ name: 'labor service', baseUrl: laborUrl, logger }));
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());
+  await writeHarborSales(database, 'harbor', environment.SERVERY_DEMO_WEEKS);
 }
 
 /** Two names that the company trades under, and where its partners go. */

@@ -41,6 +41,7 @@ function runProgram(
       LOG_LEVEL: 'silent',
       BACKUP_HOURS: '0',
       STOP_NOTICE_SECONDS: '0',
+      SERVERY_DEMO_WEEKS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { SellingStore } from '@servery/demo';
 import { menuBlobSchema } from '@servery/domain';
 import { type AgentEvent, runAgent } from '../agent.ts';
 import { createServerClient } from '../server-client.ts';
@@ -7,7 +8,6 @@ import { createCredentials, type FleetStore } from './fleet-credentials.ts';
 import { openMemoryFolder } from './memory-folder.ts';
 import { openMemoryTickets } from './memory-tickets.ts';
 import { sellTickets } from './simulated-sales.ts';
-import type { SellingStore } from './simulated-ticket.ts';
 
 const usage = `npm run fleet -- --locations 1000 [--url http://127.0.0.1:3000] [--company harbor] [--email admin@harbor.example] [--password …] [--every 30] [--tickets 30]
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, type SellingStore, simulatedTicket } from '@servery/demo';
 import type { Ticket } from '@servery/domain';
 import type { MemoryTickets } from './memory-tickets.ts';
-import { type Random, type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
 interface Sales {
   readonly store: () => Promise<SellingStore | undefined>;

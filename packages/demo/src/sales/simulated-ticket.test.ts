@@ -1,8 +1,6 @@
-import { marksOf, type Ticket, ticketSchema } from '@servery/domain';
+import { marksOf, ticketSchema } from '@servery/domain';
 import { buildMenu } from '@servery/domain/testing/build-menu';
 import { expect, test } from 'vitest';
-import { openMemoryTickets } from './memory-tickets.ts';
-import { sellTickets, whileOpen } from './simulated-sales.ts';
 import { type Random, type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
 const store: SellingStore = {
@@ -27,7 +25,6 @@ test('a simulated ticket is one that the server takes, and its sums hold', () =>
     const ticket = simulatedTicket({ store, number, opened: Date.parse('2026-11-28T06:30:00Z'), random });
     expect(ticketSchema.parse(ticket)).toEqual(ticket);
     expect(marksOf(ticket)).toEqual([]);
-    expect(marksOf(whileOpen(ticket))).toEqual([]);
     expect(ticket.lines.length).toBeGreaterThan(0);
   }
 });
@@ -50,30 +47,4 @@ test('half past midnight belongs to the day before', () => {
   const ticketAt = (opened: string) =>
     simulatedTicket({ store, number: 1, opened: Date.parse(opened), random: numbersFrom(3) }).businessDate;
   expect([ticketAt('2026-11-28T06:30:00Z'), ticketAt('2026-11-28T18:30:00Z')]).toEqual(['2026-11-27', '2026-11-28']);
-});
-
-test('a store sells what its menu has once it has one, and stops when it is told to', async () => {
-  const stop = new AbortController();
-  const tickets = openMemoryTickets();
-  const sold: Ticket[] = [];
-  const put = (ticket: Ticket): void => {
-    sold.push(ticket);
-    if (ticket.number === '20') stop.abort();
-  };
-  let asked = 0;
-  // The first time it has no menu yet.
-  const storeNow = async () => (asked++ === 0 ? undefined : store);
-  await sellTickets({
-    store: storeNow,
-    perHour: 3_600_000,
-    tickets: { ...tickets, put },
-    signal: stop.signal,
-    random: numbersFrom(5),
-  });
-  expect(sold[0]?.number).toBe('2');
-  for (const { closed } of sold) expect(Date.parse(closed ?? '')).not.toBeGreaterThan(Date.now());
-  const opened = sold.filter(({ state }) => state === 'OPEN');
-  expect(opened.length).toBeGreaterThan(0);
-  for (const { id } of opened)
-    expect(sold).toContainEqual(expect.objectContaining({ id, revision: 2, state: 'CLOSED' }));
 });
