@@ -10,6 +10,7 @@ import { watchRoutes } from './access/serve.ts';
 import { createConfigurationReader } from './configuration/configuration-reader.ts';
 import { startVersionCounter } from './configuration/versions/version-counter.ts';
 import { serveAddresses } from './features/addresses/addresses-routes.ts';
+import { analyticsOrigins, serveAnalytics } from './features/analytics/analytics-routes.ts';
 import { serveAudit } from './features/audit/audit-routes.ts';
 import { serveCompanies } from './features/companies/companies-routes.ts';
 import { serveConfiguration } from './features/configuration/configuration-routes.ts';
@@ -44,7 +45,7 @@ import { createPublishedPointers } from './features/terminals/published-pointers
 import { createSilentStores } from './features/terminals/silent-stores.ts';
 import { serveTerminalSecrets } from './features/terminals/terminal-secrets.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
-import { serveSales, serveTicketIntake, serveTickets } from './features/tickets/tickets-routes.ts';
+import { serveSales, serveTicketIntake, serveTickets, startSettling } from './features/tickets/tickets-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
 import { hasRoom } from './platform/disk-room.ts';
@@ -93,7 +94,7 @@ export async function createApp(environment: Environment, database: Database, lo
   await http.register(async (forPeople) => {
     await defendBrowsers(forPeople, {
       isSecure: services.isSecure,
-      connectOrigins: [...trackingOrigins(environment), ...mapOrigins(environment)],
+      connectOrigins: [...trackingOrigins(environment), ...mapOrigins(environment), ...analyticsOrigins(environment)],
       frameOrigins: originsOf(environment.SERVERY_FRAME_ANCESTORS),
     });
     serveOperating(forPeople, {
@@ -125,6 +126,7 @@ export async function createApp(environment: Environment, database: Database, lo
       rounds.push(await startLaborWorker({ database, logger, ...services.labor }));
       rounds.push(
         startVersionCounter(database, logger),
+        startSettling(database, logger),
         startFanOut({ database, jobs: services.jobs, logger }),
         startNotificationSweep(database, logger, [
           { everyMinutes: 1, look: createSilentStores() },
@@ -228,6 +230,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveTickets(route);
   serveOutOfStock(route);
   serveSales(route);
+  serveAnalytics(route, environment, services.analyticsKey);
   serveConsole(route, environment, services.logger);
 }
 

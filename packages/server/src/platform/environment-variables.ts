@@ -102,10 +102,25 @@ export const variables = {
     default: '',
     says: 'Nominatim-compatible search that finds the addresses of the delivery tester, with {text} and, if wanted, {viewbox}: https://host/search?format=jsonv2&q={text}&viewbox={viewbox}; empty: the sandbox with the demo, else none',
   },
+  ANALYTICS_URL: {
+    schema: serviceUrl,
+    default: '',
+    says: 'host of analytics that people are signed in to and whose dashboards are listed; empty: the reports of the console',
+  },
+  ANALYTICS_SECRET: {
+    schema: z.string(),
+    default: '',
+    says: 'secret that the tokens for that host are signed with (HS256), of at least 32 characters',
+  },
   SERVERY_DEMO: {
     schema: z.enum(['', '0', '1']),
     default: '',
     says: '1: load the demo company into an empty database (default when embedded)',
+  },
+  SERVERY_DEMO_WEEKS: {
+    schema: wholeNumber(0, 52),
+    default: '8',
+    says: 'so many weeks of sales the stores of the demo have behind them',
   },
   SERVERY_PROVIDER_ID: { schema: z.string().min(1), default: '1', says: 'id of the provider company' },
   SERVERY_PROVIDER_NAME: { schema: z.string().min(1), default: 'Servery', says: 'name of the provider company' },

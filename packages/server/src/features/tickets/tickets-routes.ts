@@ -1,12 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { reportRights } from '../../access/access-table.ts';
 import { reachByRight } from '../../access/reach-by-right.ts';
 import type { Routes } from '../../access/routes.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { createMonthParts } from '../../platform/database/schema/month-parts.ts';
 import { notFound } from '../../platform/fault.ts';
+import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
 import { chosenPlaces } from './chosen-places.ts';
 import { findTickets } from './find-tickets.ts';
 import { readReport } from './reported-tickets.ts';
 import { readSales } from './sales/read-sales.ts';
+import { settleDays } from './sales/settled-days.ts';
 import { listSoldItems } from './sales/sold-items.ts';
 import { takeTickets } from './take-tickets.ts';
 import { exportTickets } from './ticket-export.ts';
@@ -61,6 +65,15 @@ export function serveTickets(route: Routes): void {
   route.company('ticketsIndexInfo', async (scope, { query, actor }) =>
     readIndexInfo(scope, await reachByRight(scope, actor.grants, reportRights), query),
   );
+}
+
+const settlingMillis = 60_000;
+
+/** Sums days that are over for all stores together, so that reports of the whole company do not add up each store. */
+export function startSettling(database: Database, logger: FastifyBaseLogger): Rounds {
+  const round = async (stopping: AbortSignal): Promise<void> => void (await settleDays(database, stopping));
+  const onError = (error: unknown): void => logger.error({ err: error }, 'settling of sales failed');
+  return startRounds({ pauseMillis: settlingMillis, round, onError });
 }
 
 /** What reports are made of. */

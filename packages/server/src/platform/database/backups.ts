@@ -61,6 +61,7 @@ const backedUp = {
   sales_servers: true,
   sales_offers: true,
   sales_names: true,
+  sales_days: true,
 } satisfies Record<Exclude<keyof Tables, Passing>, true>;
 export const backedUpTables = Object.keys(backedUp);
 

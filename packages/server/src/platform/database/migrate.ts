@@ -27,6 +27,7 @@ import { up as outOfStock } from './migrations/sales/2026-11-29-26-out-of-stock.
 import { up as ticketWords } from './migrations/sales/2026-11-29-27-ticket-words.ts';
 import { up as ticketFinder } from './migrations/sales/2026-11-29-28-ticket-finder.ts';
 import { up as sales } from './migrations/sales/2026-11-29-29-sales.ts';
+import { up as settledDays } from './migrations/sales/2026-11-29-30-settled-days.ts';
 import { bounded, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-29-27-ticket-words': { up: ticketWords },
   '2026-11-29-28-ticket-finder': { up: ticketFinder },
   '2026-11-29-29-sales': { up: sales },
+  '2026-11-29-30-settled-days': { up: settledDays },
 };
 
 /**

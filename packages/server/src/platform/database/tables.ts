@@ -29,6 +29,7 @@ import type {
   SnapshotsTable,
 } from './tables/publishing-tables.ts';
 import type {
+  SalesDaysTable,
   SalesHoursTable,
   SalesItemsTable,
   SalesModifiersTable,
@@ -100,4 +101,5 @@ export interface Tables {
   sales_servers: SalesServersTable;
   sales_offers: SalesOffersTable;
   sales_names: SalesNamesTable;
+  sales_days: SalesDaysTable;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/lists.ts';
 import { references, salesColumns, salesTable } from './rollup-tables.ts';
+import { unsettle } from './settled-days.ts';
 
 /** A ticket as it begins to count, or ceases to. */
 export interface SalesChange {
@@ -28,6 +29,10 @@ export async function countSales(
   locationId: string,
   changes: readonly SalesChange[],
 ): Promise<void> {
+  await unsettle(
+    scope,
+    changes.map(({ ticket }) => ticket.businessDate),
+  );
   const added = differences(changes);
   for (const rollup of SALES_ROLLUPS) await addTo(scope, rollup, { locationId, added: added.get(rollup) ?? [] });
   await noteNames(scope, changes);

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/fault.ts';
 import { salesColumn, salesTable } from './rollup-tables.ts';
+import { allStores, soldDays } from './settled-days.ts';
 
 type Query = QueryOf<Operations['readSales']>;
 type Sales = ResponseOf<Operations['readSales']>;
@@ -56,7 +57,7 @@ async function sumsOf(scope: CompanyScope, asked: Asked, days: Days): Promise<Re
         ...groupings.map((grouping, at) => sql`${grouping} AS ${sql.ref(`key${at}`)}`),
         sql`json_build_array(${sql.join(sums)}) AS sums`,
       ])}
-      FROM ${sql.table(salesTable(rollup))} WHERE ${sql.join(conditionsOf(scope, asked, days), sql` AND `)}
+      FROM ${await soldIn(scope, asked, days)}
       ${groupings.length === 0 ? sql`` : sql`GROUP BY ${sql.join(places)}`}
       LIMIT ${mostSalesRows + 1}) AS summed`.execute(scope.db);
   if (rows.length > mostSalesRows)
@@ -71,18 +72,27 @@ function grouped(grouping: SalesGrouping): RawBuilder<unknown> {
   return sql.ref(salesColumn(grouping));
 }
 
-function conditionsOf(
-  { companyId }: CompanyScope,
-  { query, locations }: Asked,
-  { from, to }: Days,
-): RawBuilder<boolean>[] {
+/** The rows to add up: of stores, or, where all are asked for together, of days that are settled the one for all stores. */
+async function soldIn(scope: CompanyScope, asked: Asked, days: Days): Promise<RawBuilder<unknown>> {
+  const { rollup, query, locations } = asked;
+  const table = sql.table(salesTable(rollup));
+  const conditions = conditionsOf(scope, query);
+  const rowsOf = (...more: readonly RawBuilder<boolean>[]) =>
+    sql`SELECT * FROM ${table} WHERE ${sql.join([...conditions, ...more], sql` AND `)}`;
+  const isWithin = sql<boolean>`business_date >= ${days.from}::date AND business_date <= ${days.to}::date`;
+  if (locations !== undefined) return sql`(${rowsOf(isWithin, sql`location_id = ANY(${locations}::text[])`)}) AS sold`;
+  const ofStores = sql<boolean>`location_id <> ${allStores}`;
+  if (query.by?.includes('location')) return sql`(${rowsOf(isWithin, ofStores)}) AS sold`;
+  const { settled, open } = await soldDays(scope, days);
+  return sql`(${rowsOf(sql`business_date = ANY(${settled}::date[])`, sql`location_id = ${allStores}`)}
+    UNION ALL ${rowsOf(sql`business_date = ANY(${open}::date[])`, ofStores)}) AS sold`;
+}
+
+function conditionsOf({ companyId }: CompanyScope, query: Query): RawBuilder<boolean>[] {
   const equal = (column: string, value: string | number | undefined) =>
     value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];
   return [
     sql<boolean>`company_id = ${companyId}`,
-    sql<boolean>`business_date >= ${from}::date`,
-    sql<boolean>`business_date <= ${to}::date`,
-    ...(locations === undefined ? [] : [sql<boolean>`location_id = ANY(${locations}::text[])`]),
     ...equal('channel', query.channel),
     ...equal('order_type', query.orderType),
     ...equal('item', query.item),

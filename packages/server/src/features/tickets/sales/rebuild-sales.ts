@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../../platform/database/database.ts';
 import { readZone } from '../take-tickets.ts';
 import { countSales, type SalesChange, storeHour } from './count-sales.ts';
 import { salesTable } from './rollup-tables.ts';
+import { unsettle } from './settled-days.ts';
 
 /** So many tickets are in memory at once. */
 const ticketsAtOnce = 1_000;
@@ -18,6 +19,16 @@ export async function rebuildSales(scope: CompanyScope, locationId: string): Pro
   const { db, companyId } = scope;
   await waitForTickets(scope, locationId);
   await noteHours(scope, locationId);
+  const days = await db
+    .selectFrom('ticket_days')
+    .select(sql<string>`business_date::text`.as('day'))
+    .where('company_id', '=', companyId)
+    .where('location_id', '=', locationId)
+    .execute();
+  await unsettle(
+    scope,
+    days.map(({ day }) => day),
+  );
   for (const rollup of SALES_ROLLUPS)
     await db
       .deleteFrom(salesTable(rollup))

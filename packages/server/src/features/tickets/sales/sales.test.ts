@@ -9,6 +9,7 @@ import { personWith } from '../../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../../testing/test-server.ts';
 import { storeHour } from './count-sales.ts';
 import { rebuildSales } from './rebuild-sales.ts';
+import { settleDays } from './settled-days.ts';
 
 type Sales = ResponseOf<Operations['readSales']>;
 
@@ -67,7 +68,9 @@ async function kept(): Promise<Record<string, unknown>> {
         sql` OR `,
       );
       return (
-        await sql`SELECT * FROM ${sql.table(`sales_${rollup}`)} WHERE ${any} ORDER BY 1, 2, 3, 4, 5, 6`.execute(db)
+        await sql`SELECT * FROM ${sql.table(`sales_${rollup}`)} WHERE (${any}) AND location_id <> '' ORDER BY 1, 2, 3, 4, 5, 6`.execute(
+          db,
+        )
       ).rows;
     });
   return tables;
@@ -165,6 +168,87 @@ describe('the sums of sales', () => {
     const rebuilt = server.database.inCompany(company.id, (scope) => rebuildSales(scope, company.locations.one));
     expect(await rebuilt).toBe(2);
     expect(await kept()).toEqual(whole);
+  });
+});
+
+describe('days that are over', () => {
+  const lines = [
+    buildTicketLine({ id: '1', item: { id: 'pizza', name: 'Pizza' }, price: 2_000 }),
+    buildTicketLine({ id: '2', item: { id: 'cola', name: 'Cola' }, price: 300 }),
+  ];
+  const old = day(-5);
+  const questions = [
+    ['hours', ''],
+    ['hours', 'by=date'],
+    ['hours', 'by=weekday,hour'],
+    ['items', 'by=item'],
+    ['items', 'by=item&channel=ONLINE'],
+    ['servers', 'by=server'],
+    ['hours', 'by=location'],
+  ] as const;
+  const answers = () => Promise.all(questions.map(([rollup, query]) => tableOf(rollup, query)));
+  const settled = async () => {
+    await settleDays(server.database, new AbortController().signal);
+    const days = await server.database.inCompany(company.id, ({ db }) =>
+      db
+        .selectFrom('sales_days')
+        .select(sql<string>`business_date::text`.as('day'))
+        .where('settled_at', 'is not', null)
+        .execute(),
+    );
+    return days.map((one) => one.day);
+  };
+
+  test('are summed for all stores together, with the same answers, until a late ticket comes', async () => {
+    const { two } = company.locations;
+    const reportTwo = await reportingTerminal(server, company, two);
+    await report(ticketOf({ id: 'a', businessDate: old }), ticketOf({ id: 'b', lines }));
+    await reportTwo(ticketOf({ id: 'c', locationId: two, businessDate: old, lines, channel: 'ONLINE', orderType: 9 }));
+    const before = await answers();
+    expect(await settled()).toEqual([old]);
+    expect(await answers()).toEqual(before);
+    // What is read of a settled day is the row of all stores.
+    await server.database.inCompany(company.id, ({ db }) =>
+      sql`UPDATE sales_hours SET gross = 7 WHERE location_id = '' AND channel = 'POS'`.execute(db),
+    );
+    expect(await tableOf('hours', `from=${old}&to=${old}`)).toMatchObject({ '': { gross: 2_300 + 7 } });
+    await reportTwo(ticketOf({ id: 'd', locationId: two, businessDate: old }));
+    expect(await tableOf('hours', `from=${old}&to=${old}`)).toMatchObject({ '': { gross: 2_300 + 2 * 1_400 } });
+    expect(await settled()).toEqual([old]);
+    expect(await tableOf('hours', `from=${old}&to=${old}`)).toMatchObject({
+      '': { gross: 2_300 + 2 * 1_400, tickets: 3 },
+    });
+  });
+
+  test('are exact while tickets come and days are settled at once', async () => {
+    const { two } = company.locations;
+    const reportTwo = await reportingTerminal(server, company, two);
+    const ticketsAt = (locationId: string) =>
+      Array.from({ length: 10 }, (_, at) => ticketOf({ id: `t${at}`, locationId, businessDate: old, lines }));
+    await Promise.all([
+      ...ticketsAt(company.locations.one).map((ticket) => report(ticket)),
+      ...ticketsAt(two).map((ticket) => reportTwo(ticket)),
+      ...Array.from({ length: 5 }, settled),
+    ]);
+    const stores = await tableOf('items', 'by=item,location');
+    const sumOf = (item: string) => [company.locations.one, two].map((id) => stores[`${item} ${id}`]);
+    expect(sumOf('pizza')).toEqual(Array.from({ length: 2 }, () => expect.objectContaining({ gross: 20_000 })));
+    for (let round = 0; round < 2; round += 1) {
+      expect(await tableOf('items', 'by=item')).toMatchObject({ pizza: { gross: 40_000 }, cola: { gross: 6_000 } });
+      await settled();
+    }
+  });
+
+  test('of a person with one store are those of the store', async () => {
+    const { two } = company.locations;
+    const reportTwo = await reportingTerminal(server, company, two);
+    await report(ticketOf({ id: 'a', businessDate: old }));
+    await reportTwo(ticketOf({ id: 'b', locationId: two, businessDate: old, lines }));
+    await settled();
+    const person = await personWith(server, company, { permissions: ['DASHBOARD'], on: { type: 'LOCATION', id: two } });
+    expect(await tableOf('hours', 'by=date', person)).toMatchObject({ [old]: { gross: 2_300 } });
+    expect(await sales('hours', 'places=,', person)).toMatchObject({ rows: [expect.anything()] });
+    expect(await tableOf('hours', 'places=,', person)).toMatchObject({ '': { gross: 2_300 } });
   });
 });
 

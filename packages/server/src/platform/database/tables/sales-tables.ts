@@ -1,10 +1,12 @@
 import type { SalesName } from '@servery/domain';
+import type { NullableInstant } from './columns.ts';
 
 /** What every sum of sales is kept by. */
 interface SalesTable {
   company_id: string;
   /** `2026-11-28` */
   business_date: string;
+  /** Empty: all stores together, of a day that is settled. */
   location_id: string;
   channel: string;
   order_type: number;
@@ -39,4 +41,13 @@ export interface SalesNamesTable {
   name: string;
   /** The business date of the ticket that said so. */
   seen_on: string;
+}
+
+/** A day on which the company sold. */
+export interface SalesDaysTable {
+  company_id: string;
+  /** `2026-11-28` */
+  business_date: string;
+  /** Since when its sums of all stores are kept; null: they are not, or count no longer. */
+  settled_at: NullableInstant;
 }
