@@ -1,10 +1,10 @@
 import type { CallArguments, Client } from '@servery/contract';
 import type { Ticket } from '@servery/domain';
-import pg from 'pg';
 import { startPostgres } from '../../tools/src/postgres.ts';
 import { signInAs } from '../durability/server-process.ts';
 import { part, timed } from '../measuring/compare.ts';
 import { startFleetServer } from '../measuring/fleet-server.ts';
+import { readerOfHalf } from '../measuring/reader-of-half.ts';
 import { type Fleet, repeatTickets, reportSome, reportTickets, vacuumTickets } from './fill-tickets.ts';
 import { locationId, ticketsOf } from './generated-tickets.ts';
 import { duckDb, type PeerSearch, plainPostgres } from './peers.ts';
@@ -159,7 +159,7 @@ const times = Math.max(1, Math.round(asked / reported.tickets));
 if (times > 1) await repeatTickets(postgres.url, times);
 await reportRare();
 await vacuumTickets(postgres.url);
-const half_ = await withHalf(postgres.url);
+const half_ = await readerOfHalf(server, postgres.url, locations);
 const small = await signInAs('admin@harbor.example', server.url);
 await reportSome(
   { url: server.url, company: 'harbor', client: small },
@@ -223,19 +223,4 @@ async function reportRare(): Promise<void> {
     .slice(0, 1)
     .map((ticket) => ({ ...ticket, id: 'wrong', note: '', totals: { ...ticket.totals, total: 1 } }));
   await reportSome(fleet, [...some, ...wrong]);
-}
-
-/** Somebody who sees the tickets of the first half of the locations, by their groups of fifty. */
-async function withHalf(database: string): Promise<Client> {
-  const owner = new pg.Client(database);
-  await owner.connect();
-  const person = [server.company, 'usr-office-1'];
-  await owner.query('DELETE FROM grants WHERE company_id = $1 AND user_id = $2', person);
-  await owner.query(
-    `INSERT INTO grants (company_id, user_id, role_id, object_type, object_id)
-      SELECT $1, $2, 'analyst', 'GROUP', 'group-' || number FROM generate_series(1, $3::int) AS number`,
-    [...person, locations / 2 / 50],
-  );
-  await owner.end();
-  return signInAs(`office-1@${server.company}.example`, server.url);
 }
