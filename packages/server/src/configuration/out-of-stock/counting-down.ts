@@ -15,24 +15,22 @@ interface Countdown {
   readonly begun_at: Date;
 }
 
+/** The tickets that a report changes, as they were known and as they are. */
+interface Changed {
+  readonly before: readonly Ticket[];
+  readonly now: readonly Ticket[];
+}
+
 /**
- * Counts what the tickets of a report sell, before they are written: what each sells now less what its revision before it sold, of
- * the tickets that were opened since. The caller has waited for the tickets of the location.
+ * Counts what a report sells: what each ticket sells now less what its revision before it sold, of those that were opened since. The
+ * caller has waited for the tickets of the location.
  */
-export async function countDown(scope: CompanyScope, locationId: string, tickets: readonly Ticket[]): Promise<void> {
+export async function countDown(scope: CompanyScope, locationId: string, { before, now }: Changed): Promise<void> {
   const counted = await openCountdowns(scope, locationId);
   if (counted.length === 0) return;
-  const before = await scope.db
-    .selectFrom('tickets')
-    .select('ticket')
-    .where('company_id', '=', scope.companyId)
-    .where('location_id', '=', locationId)
-    .where('id', '=', anyOf(tickets.map(({ id }) => id)))
-    .execute();
-  const known = before.map(({ ticket }) => ticket);
   await addSold(
     scope,
-    counted.map((one) => ({ ...one, sold: soldSince(one, tickets) - soldSince(one, known) })),
+    counted.map((one) => ({ ...one, sold: soldSince(one, now) - soldSince(one, before) })),
   );
 }
 

@@ -44,17 +44,17 @@ export async function takeTickets(
   }
   const taken = [...newest.values()];
   if (taken.length > 0) {
-    await countDown(
-      scope,
-      locationId,
-      taken.map(({ ticket }) => ticket),
-    );
     const zone = await readZone(scope, locationId);
     const before = await readBefore(scope, locationId, { taken, known });
+    await countDown(scope, locationId, {
+      before: before.map(({ ticket }) => ticket),
+      now: taken.map(({ ticket }) => ticket),
+    });
     await write(scope, locationId, { taken, known, zone });
     await countDays(scope, locationId, { taken, known });
     const now = taken.map(({ ticket }) => ({ ticket, hour: storeHour(ticket.opened, zone), times: 1 as const }));
-    await countSales(scope, locationId, [...before, ...now]);
+    const counted = before.flatMap(({ ticket, hour }) => (hour === null ? [] : [{ ticket, hour, times: -1 as const }]));
+    await countSales(scope, locationId, [...counted, ...now]);
   }
   return { taken: taken.length, unchanged: reported.length - taken.length - refused.length, refused };
 }
@@ -70,18 +70,17 @@ export async function readZone({ db, companyId }: CompanyScope, locationId: stri
   return row?.timezone || 'UTC';
 }
 
-/** What the tickets added to the sums of sales until now. */
+/** The revisions that are known of them; without an hour: their sales are not summed yet. */
 async function readBefore({ db, companyId }: CompanyScope, locationId: string, { taken, known }: Taken) {
   const ids = taken.map(({ ticket }) => ticket.id).filter((id) => known.has(id));
   if (ids.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('tickets')
     .select(['ticket', 'hour'])
     .where('company_id', '=', companyId)
     .where('location_id', '=', locationId)
     .where('id', '=', anyOf(ids))
     .execute();
-  return rows.flatMap(({ ticket, hour }) => (hour === null ? [] : [{ ticket, hour, times: -1 as const }]));
 }
 
 function heldAs(known: KnownTicket | undefined) {
