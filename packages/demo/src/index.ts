@@ -7,5 +7,6 @@ export { harborSettings } from './harbor-settings.ts';
 export { harborMenu } from './menu/harbor-menu.ts';
 export { demoPictures, renderedSize } from './pictures/rendered-pictures.ts';
 export { harborSales } from './sales/harbor-sales.ts';
-export { type Random, type SellingStore, simulatedTicket } from './sales/simulated-ticket.ts';
+export { type Random, randomOf } from './sales/random-of.ts';
+export { type SellingStore, simulatedTicket } from './sales/simulated-ticket.ts';
 export { starterMenu, starterTemplate } from './starter-template.ts';

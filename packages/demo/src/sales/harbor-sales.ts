@@ -1,5 +1,6 @@
 import { dayOfWeekOf, instantAt, type Ticket, taxOn } from '@servery/domain';
-import { type Random, type SellingStore, simulatedTicket } from './simulated-ticket.ts';
+import { type Random, randomOf } from './random-of.ts';
+import { type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
 /** Tickets of a usual day; stores that are not named have as many as the last. */
 const usualDays: Readonly<Record<string, number>> = {
@@ -73,16 +74,4 @@ function withVoid(ticket: Ticket): Ticket {
   if (line === undefined || ticket.server === null) return ticket;
   const voided = { by: ticket.server, reason: 'Rung up twice', at: ticket.opened };
   return { ...ticket, lines: [...ticket.lines, { ...line, id: String(ticket.lines.length + 1), voided }] };
-}
-
-/** Numbers that follow from a text (FNV-1a, then xorshift): the same in every run. */
-function randomOf(seed: string): Random {
-  let state = 2_166_136_261;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16_777_619);
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
 }

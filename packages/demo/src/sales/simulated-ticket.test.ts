@@ -1,7 +1,8 @@
 import { marksOf, ticketSchema } from '@servery/domain';
 import { buildMenu } from '@servery/domain/testing/build-menu';
 import { expect, test } from 'vitest';
-import { type Random, type SellingStore, simulatedTicket } from './simulated-ticket.ts';
+import { randomOf } from './random-of.ts';
+import { type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
 const store: SellingStore = {
   locationId: 'pier-39',
@@ -10,17 +11,8 @@ const store: SellingStore = {
   menuHash: 'a'.repeat(64),
   outOfStock: [],
 };
-/** The same numbers in every run. */
-function numbersFrom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
 test('a simulated ticket is one that the server takes, and its sums hold', () => {
-  const random = numbersFrom(7);
+  const random = randomOf('7');
   for (let number = 1; number <= 200; number += 1) {
     const ticket = simulatedTicket({ store, number, opened: Date.parse('2026-11-28T06:30:00Z'), random });
     expect(ticketSchema.parse(ticket)).toEqual(ticket);
@@ -33,7 +25,7 @@ test('what is out of stock is not sold until it is back', () => {
   const soldOf = (until: number) => {
     const entry = { kind: 'ITEM', id: 'supreme', itemId: null, name: 'Supreme', left: 0 } as const;
     const out = { ...store, outOfStock: [{ ...entry, until: new Date(until).toISOString() }] };
-    const random = numbersFrom(11);
+    const random = randomOf('11');
     const tickets = Array.from({ length: 50 }, (_, number) =>
       simulatedTicket({ store: out, number, opened: Date.parse('2026-11-28T06:30:00Z'), random }),
     );
@@ -45,6 +37,6 @@ test('what is out of stock is not sold until it is back', () => {
 
 test('half past midnight belongs to the day before', () => {
   const ticketAt = (opened: string) =>
-    simulatedTicket({ store, number: 1, opened: Date.parse(opened), random: numbersFrom(3) }).businessDate;
+    simulatedTicket({ store, number: 1, opened: Date.parse(opened), random: randomOf('3') }).businessDate;
   expect([ticketAt('2026-11-28T06:30:00Z'), ticketAt('2026-11-28T18:30:00Z')]).toEqual(['2026-11-27', '2026-11-28']);
 });

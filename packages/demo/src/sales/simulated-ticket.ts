@@ -12,6 +12,7 @@ import {
   taxRateOf,
   usualItemPrice,
 } from '@servery/domain';
+import type { Random } from './random-of.ts';
 
 /** A store that sells from what is published to it. */
 export interface SellingStore {
@@ -34,9 +35,6 @@ export interface SimulatedSale {
   readonly opened: number;
   readonly random: Random;
 }
-
-/** An integer from 0 on that is less than the given one. */
-export type Random = (below: number) => number;
 
 const minuteMillis = 60_000;
 const hourMillis = 3_600_000;

@@ -1,4 +1,4 @@
-import { type Random, type SellingStore, simulatedTicket } from '@servery/demo';
+import { randomOf, type SellingStore, simulatedTicket } from '@servery/demo';
 import { marksOf, type Ticket } from '@servery/domain';
 import { buildMenu } from '@servery/domain/testing/build-menu';
 import { expect, test } from 'vitest';
@@ -12,21 +12,12 @@ const store: SellingStore = {
   menuHash: 'a'.repeat(64),
   outOfStock: [],
 };
-/** The same numbers in every run. */
-function numbersFrom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
 test('a ticket that is not paid yet adds up too', () => {
   const ticket = simulatedTicket({
     store,
     number: 1,
     opened: Date.parse('2026-11-28T06:30:00Z'),
-    random: numbersFrom(7),
+    random: randomOf('7'),
   });
   expect(whileOpen(ticket)).toMatchObject({ state: 'OPEN', payments: [] });
   expect(marksOf(whileOpen(ticket))).toEqual([]);
@@ -48,7 +39,7 @@ test('a store sells what its menu has once it has one, and stops when it is told
     perHour: 3_600_000,
     tickets: { ...tickets, put },
     signal: stop.signal,
-    random: numbersFrom(5),
+    random: randomOf('5'),
   });
   expect(sold[0]?.number).toBe('2');
   for (const { closed } of sold) expect(Date.parse(closed ?? '')).not.toBeGreaterThan(Date.now());
