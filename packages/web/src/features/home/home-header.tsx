@@ -5,7 +5,7 @@ import { useMayAddToMenu } from '../../editing/kinds/may-add-to-menu.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useActiveLevel } from '../../session/level/active-level.ts';
-import { mayOpenMenuItems } from '../../session/rights.ts';
+import { hasFeature, mayOpenMenuItems } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { UnavailableButton } from '../../ui/actions/unavailable-button.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -79,7 +79,7 @@ function StoreSummaryButton() {
   const t = usePhrases(homePhrases);
   const navigate = useNavigate();
   const isBuilt = useIsBuilt();
-  if (!isBuilt('/storeSummary')) return null;
+  if (!hasFeature(useSession(), 'dashboard') || !isBuilt('/storeSummary')) return null;
   return (
     <Button
       variant="filled"

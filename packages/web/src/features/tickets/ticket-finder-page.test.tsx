@@ -232,7 +232,7 @@ test('TF-03 Enter opens a ticket as a receipt, and the address keeps it', async 
   await expect.element(receipt.getByText('11/27/2026 07:02 PM PST')).toBeVisible();
   for (const text of [
     'Pier 39',
-    'Dine In · Point of sale · Table 12 · 2 guests',
+    'Dine In · In store · Table 12 · 2 guests',
     'Served by Nora Quist · Station Front',
     'Large',
     'Extra Aioli, left half, $1.50',

@@ -1,5 +1,6 @@
 import type { TicketMarkKind } from '@servery/domain';
 import { definePhrases } from '../phrases.ts';
+import { channelNames } from '../sales/channel-names.ts';
 import { ticketStates } from './ticket-states.ts';
 
 const marks = {
@@ -31,9 +32,7 @@ export const receiptPhrases = definePhrases('ticket-receipt', {
   guests_other: '{{count}} guests',
   servedBy: 'Served by {{name}}',
   station: 'Station {{name}}',
-  'channel.POS': 'Point of sale',
-  'channel.ONLINE': 'Online',
-  'channel.KIOSK': 'Kiosk',
+  ...channelNames,
   lines: 'Items',
   noLines: 'There are no items on this ticket.',
   'amount.NONE': 'No {{name}}',

@@ -1,4 +1,5 @@
 import { definePhrases } from '../phrases.ts';
+import { channelNames } from '../sales/channel-names.ts';
 import { ticketStates } from './ticket-states.ts';
 
 export const ticketsPhrases = definePhrases('tickets', {
@@ -21,9 +22,7 @@ export const ticketsPhrases = definePhrases('tickets', {
   anyLocation: 'Any location',
   channel: 'Channel',
   anyChannel: 'Any channel',
-  'channel.POS': 'In store',
-  'channel.ONLINE': 'Online',
-  'channel.KIOSK': 'Kiosk',
+  ...channelNames,
   ofType: 'Order type',
   anyType: 'Any order type',
   server: 'Server',
