@@ -205,6 +205,11 @@ describe('the filters of a report', () => {
     expect(router.state.location.search).not.toHaveProperty('period');
   });
 
+  test('a day that is not over is said to be so', async () => {
+    await open('/productMix?period=today');
+    await expect.element(page.getByText(/, today so far, compared with/)).toBeVisible();
+  });
+
   test('days of the address hold, also the wrong way round, and days that are none do not', async () => {
     const { calls, router } = await open('/productMix?period=chosen&from=2026-03-31&to=2026-03-01');
     await expect.element(page.getByText('Mar 1st 2026 – Mar 31st 2026', { exact: false })).toBeVisible();

@@ -1,4 +1,5 @@
 import { definePhrases } from '../phrases.ts';
+import { channelNames } from './channel-names.ts';
 
 export const reportsPhrases = definePhrases('reports', {
   productMix: 'Product Mix',
@@ -37,15 +38,14 @@ export const reportsPhrases = definePhrases('reports', {
   allStores: 'All stores',
   channel: 'Channel',
   allChannels: 'All channels',
-  'channel.POS': 'In store',
-  'channel.ONLINE': 'Online',
-  'channel.KIOSK': 'Kiosk',
+  ...channelNames,
   orderType: 'Order type',
   allOrderTypes: 'All order types',
   unknownOrderType: 'Order type {{id}}',
   clear: 'Clear',
   dayRange: '{{from}} – {{to}}',
   versus: 'compared with {{days}}',
+  todaySoFar: 'today so far',
   figures: 'Figures',
   wasBefore: 'from {{value}}',
   meansUp: 'up {{text}}',

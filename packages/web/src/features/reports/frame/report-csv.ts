@@ -6,9 +6,8 @@ import type { ReportRow } from './report-columns.tsx';
 import { beforeIn, valueIn } from './report-values.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
-type Exported = {
-  /** Of the file, without its ending. */
-  readonly name: string;
+export type ReportFile = {
+  /** What the rows are. */
   readonly title: string;
   readonly columns: readonly SalesColumnId[];
   readonly rows: readonly ReportRow[];
@@ -16,7 +15,7 @@ type Exported = {
 };
 
 /** The table as it is filtered: each column, and beside it what it was in the days that are compared with. */
-export function offerReport({ days }: ReportFilters, { name, title, columns, rows, total }: Exported): void {
+export function offerReport({ days }: ReportFilters, name: string, { title, columns, rows, total }: ReportFile): void {
   const isCompared = total.before !== null;
   const hasMeta = rows.some(({ meta }) => meta !== undefined);
   const head = columns.flatMap((id) => {

@@ -117,10 +117,14 @@ export function DaysLine({ filters }: FilterProps) {
   const t = usePhrases(reportsPhrases);
   const say = ({ from, to }: Days) =>
     from === to ? formatDate(from) : t('dayRange', { from: formatDate(from), to: formatDate(to) });
-  const { days, compared } = filters;
+  const { days, compared, isOpen } = filters;
   return (
     <Text tone="muted" size="sm">
-      {[say(days), ...(compared ? [t('versus', { days: say(compared) })] : [])].join(', ')}
+      {[
+        say(days),
+        ...(isOpen ? [t('todaySoFar')] : []),
+        ...(compared ? [t('versus', { days: say(compared) })] : []),
+      ].join(', ')}
     </Text>
   );
 }

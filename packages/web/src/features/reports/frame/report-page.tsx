@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { Pane, PaneMessage } from '../../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
+import { offerReport, type ReportFile } from './report-csv.ts';
 import { DaysLine, ReportFilterLine } from './report-filter-line.tsx';
 import styles from './report-page.module.css';
 import type { ReportFilters } from './use-report-filters.ts';
@@ -18,16 +19,17 @@ type ReportPageProps = {
   readonly filters: ReportFilters;
   /** What the rows are, at the end of the filters. */
   readonly tools?: ReactNode;
-  /** Hands out the table as a file; undefined while there is none. */
-  readonly onCsv: (() => void) | undefined;
+  /** The table as a file; undefined while there is none. */
+  readonly file: ReportFile | undefined;
   readonly children: ReactNode;
 };
 
 /** The frame of every report: its name, the filters, and below them what they let through. */
-export function ReportPage({ title, filters, tools, onCsv, children }: ReportPageProps) {
+export function ReportPage({ title, filters, tools, file, children }: ReportPageProps) {
   const t = usePhrases(reportsPhrases);
+  const handleCsv = () => file && offerReport(filters, title, file);
   const csv = (
-    <Button leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} disabled={!onCsv} onClick={onCsv}>
+    <Button leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} disabled={!file} onClick={handleCsv}>
       {t('csv')}
     </Button>
   );

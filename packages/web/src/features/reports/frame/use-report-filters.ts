@@ -55,6 +55,8 @@ export function useReportFilters() {
     versus,
     days,
     compared: comparedDays(days, versus),
+    /** Whether today is among the days, which is not over. */
+    isOpen: days.from <= today && today <= days.to,
     ...chosen,
     query,
     isAny: Object.keys(noFilters).some((name) => Reflect.get(search, name) !== undefined),

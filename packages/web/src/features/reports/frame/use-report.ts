@@ -4,8 +4,15 @@ import { salesQuery } from '../../../sales/sales-calls.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
+type Asked = {
+  /** What the rows are. */
+  readonly by: string;
+  /** Asked for only while it is. */
+  readonly isShown?: boolean;
+};
+
 /** The sums of a rollup under the filters of a report. */
-export function useReport({ query }: ReportFilters, rollup: SalesRollup, by: string) {
+export function useReport({ query }: ReportFilters, rollup: SalesRollup, { by, isShown = true }: Asked) {
   const { userCompanyId } = useSession();
-  return useQuery(salesQuery(userCompanyId, { rollup, by, query }));
+  return useQuery({ ...salesQuery(userCompanyId, { rollup, by, query }), enabled: isShown });
 }

@@ -13,7 +13,6 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Definition } from '../frame/definition.tsx';
 import { Figure, FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
-import { offerReport } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
@@ -47,20 +46,19 @@ function ProductMix() {
   const t = usePhrases(reportsPhrases);
   const filters = useReportFilters();
   const [kind, setKind] = useChoiceInAddress('by', kinds);
-  const items = useReport(filters, 'items', 'item');
-  const modifiers = useReport(filters, 'modifiers', 'modifier');
+  const items = useReport(filters, 'items', { by: 'item' });
+  const modifiers = useReport(filters, 'modifiers', { by: 'modifier', isShown: kind === 'modifier' });
   const shown = kind === 'modifier' ? modifiers : items;
   const menu = useMenuItems();
   const rows = useMemo(() => shown.data && rowsOf(shown.data, { kind, menu, words: t }), [shown.data, kind, menu, t]);
   const columns = kind === 'modifier' ? modifierColumns : itemCells;
   const total = shown.data?.total;
-  const handleCsv = () =>
-    rows && total && offerReport(filters, { name: t('productMix'), title: t(kind), columns, rows, total });
+  const file = rows && total && { title: t(kind), columns, rows, total };
   return (
     <ReportPage
       title={t('productMix')}
       filters={filters}
-      onCsv={rows && handleCsv}
+      file={file}
       tools={
         <Text place="end">
           <SegmentedControl

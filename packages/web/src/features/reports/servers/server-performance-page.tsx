@@ -6,7 +6,6 @@ import { ForDashboardReaders } from '../../../sales/for-dashboard-readers.tsx';
 import type { SalesAnswer } from '../../../sales/sales-calls.ts';
 import { FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
-import { offerReport } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
@@ -46,13 +45,12 @@ export function ServerPerformancePage() {
 function ServerPerformance() {
   const t = usePhrases(reportsPhrases);
   const filters = useReportFilters();
-  const servers = useReport(filters, 'servers', 'server');
+  const servers = useReport(filters, 'servers', { by: 'server' });
   const rows = useMemo(() => servers.data && rowsOf(servers.data, t('notNamed')), [servers.data, t]);
   const total = servers.data?.total;
-  const handleCsv = () =>
-    rows && total && offerReport(filters, { name: t('serverPerformance'), title: t('server'), columns, rows, total });
+  const file = rows && total && { title: t('server'), columns, rows, total };
   return (
-    <ReportPage title={t('serverPerformance')} filters={filters} onCsv={rows && handleCsv}>
+    <ReportPage title={t('serverPerformance')} filters={filters} file={file}>
       <ReportOf query={servers}>
         {(sales) => (
           <>

@@ -9,7 +9,6 @@ import { useSession } from '../../../session/session-store.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
-import { offerReport } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
@@ -50,17 +49,16 @@ export function StoreSummaryPage() {
 function StoreSummary() {
   const t = usePhrases(reportsPhrases);
   const filters = useReportFilters();
-  const stores = useReport(filters, 'hours', 'location');
+  const stores = useReport(filters, 'hours', { by: 'location' });
   const { accessibleTenants } = useSession();
   const rows = useMemo(
     () => stores.data && rowsOf(stores.data, accessibleTenants, filters.place),
     [stores.data, accessibleTenants, filters.place],
   );
   const total = stores.data?.total;
-  const handleCsv = () =>
-    rows && total && offerReport(filters, { name: t('storeSummary'), title: t('store'), columns, rows, total });
+  const file = rows && total && { title: t('store'), columns, rows, total };
   return (
-    <ReportPage title={t('storeSummary')} filters={filters} onCsv={rows && handleCsv}>
+    <ReportPage title={t('storeSummary')} filters={filters} file={file}>
       <ReportOf query={stores}>
         {(sales) => (
           <>
@@ -100,8 +98,8 @@ function isWithin(place: string | undefined, own: readonly (string | null | unde
 /** The hours of the week, and the ways of ordering, of the same sales. */
 function Parts({ filters }: { readonly filters: ReportFilters }) {
   const t = usePhrases(reportsPhrases);
-  const hours = useReport(filters, 'hours', 'weekday,hour');
-  const kinds = useReport(filters, 'hours', 'channel,orderType');
+  const hours = useReport(filters, 'hours', { by: 'weekday,hour' });
+  const kinds = useReport(filters, 'hours', { by: 'channel,orderType' });
   return (
     <div className={styles.parts}>
       <section aria-labelledby="by-hour">
