@@ -10,8 +10,29 @@ import { MobileAppPage } from './mobile-app-page.tsx';
 let server: SettingsServer;
 const path = '/locationSettings/mobileApp';
 
+/** What the build service has. */
+let builds: readonly object[];
+const tma = 'GET /api/tma/';
+
 beforeEach(() => {
   server = new SettingsServer().install();
+  builds = [];
+  server.fixed.set(tma, (_body, query) => ({ accountId: query.get('accountId'), builds }));
+});
+
+function refuse(match: string, status: number, error: string) {
+  const answer = () => new Response(JSON.stringify({ error }), { status });
+  for (let times = 0; times < 5; times += 1) server.answers.push({ match, answer });
+}
+
+const buildOf = (given: object = {}) => ({
+  buildId: 'b-1',
+  state: 'DONE',
+  startedAt: '2026-11-20T18:00:00.000Z',
+  finishedAt: '2026-11-20T18:09:00.000Z',
+  version: '1.0',
+  log: 'Ordered com.harbor.app 1.0\nSigned and stored',
+  ...given,
 });
 
 describe('in both themes', () => {
@@ -42,21 +63,80 @@ test('MA-02 MA-03 the app is described, saved, changed at a location, read again
   await cleanup();
   await renderScreen({ path, screen: MobileAppPage, at: 'pier-39' });
   await page.getByLabelText('Version').fill('1.1');
-  await saveTo(server, '/location/pier-39');
+  await saveTo(server, 'pier-39');
   await cleanup();
   await renderScreen({ path, screen: MobileAppPage, at: 'pier-39' });
   await expect.element(page.getByLabelText('Version')).toHaveValue('1.1');
   await page.getByRole('button', { name: /Here/ }).first().click();
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
-  await saveTo(server, '/location/pier-39', 2);
+  await saveTo(server, 'pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });
 
-test('MA-02 an address without https is refused by name, and no build is pretended', async () => {
+test('MA-02 an address without https is refused by name', async () => {
   await renderScreen({ path, screen: MobileAppPage });
   await page.getByLabelText('iOS app store').fill('http://store.example');
   await expect.element(page.getByText('Enter a web address that begins with https://.')).toBeVisible();
-  await expect.element(page.getByText(/No build service is set up/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /build/i })).not.toBeInTheDocument();
+});
+
+describe('MA-04 MA-05 MB-01 MB-02 builds', () => {
+  const build = page.getByRole('button', { name: 'Build', exact: true });
+
+  test('none yet; one is ordered, is followed to its end, and shows its log', async () => {
+    server.fixed.set('POST /api/buildMobileApp', () => {
+      builds = [buildOf({ state: 'QUEUED', finishedAt: null, log: 'Ordered' })];
+      return { buildId: 'b-1', state: 'QUEUED' };
+    });
+    await renderScreen({ path, screen: MobileAppPage });
+    await expect.element(page.getByText('No builds yet')).toBeVisible();
+    await build.click();
+    await expect.element(page.getByText('The build is ordered')).toBeVisible();
+    await expect.element(page.getByText('Queued')).toBeVisible();
+    await expect.element(build).toHaveAttribute('aria-disabled', 'true');
+    const { query } = server.calls.find((call) => call.path === '/api/buildMobileApp') ?? {};
+    expect(query?.get('accountId')).toBe(query?.get('companyId'));
+    builds = [buildOf({ state: 'FAILED', log: 'The signing key does not fit' })];
+    await expect.element(page.getByText('Failed', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('The signing key does not fit')).toBeVisible();
+    await expect.element(build).toBeEnabled();
+    await expectAccessible();
+  });
+
+  test('earlier ones are a history with version and times, their logs folded', async () => {
+    builds = [buildOf({ buildId: 'b-2', version: '1.1' }), buildOf()];
+    await renderScreen({ path, screen: MobileAppPage, at: 'pier-39' });
+    const list = page.getByRole('list', { name: 'Builds' });
+    await expect.element(list.getByText('Version 1.1')).toBeVisible();
+    await expect.element(list.getByText('Version 1.0')).toBeVisible();
+    await expect.element(list.getByText(/^Started 11\/20\/2026 .*, finished/).first()).toBeVisible();
+    await expect.element(list.getByText(/Signed and stored/).first()).not.toBeVisible();
+    await list.getByText('Log', { exact: true }).first().click();
+    await expect.element(list.getByText(/Signed and stored/).first()).toBeVisible();
+  });
+
+  test('words of the server say why none is ordered', async () => {
+    const errors = [{ code: 'PACKAGE', message: 'Enter the package name of the app and save it first.' }];
+    const answer = () => new Response(JSON.stringify({ errors }), { status: 400 });
+    server.answers.push({ match: '/api/buildMobileApp', answer });
+    await renderScreen({ path, screen: MobileAppPage });
+    await build.click();
+    await expect.element(page.getByText('Enter the package name of the app and save it first.')).toBeVisible();
+  });
+
+  test('without a build service no build is pretended', async () => {
+    refuse('/api/tma/', 503, 'NOT_CONFIGURED');
+    await renderScreen({ path, screen: MobileAppPage });
+    await expect.element(page.getByText(/No build service is set up/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /build/i })).not.toBeInTheDocument();
+  });
+
+  test('a build service that is away is said so, and may be asked again', async () => {
+    refuse('/api/tma/', 503, 'BUILD_SERVICE_UNAVAILABLE');
+    await renderScreen({ path, screen: MobileAppPage });
+    await expect.element(page.getByText('Builds could not be loaded')).toBeVisible();
+    server.answers.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('No builds yet')).toBeVisible();
+  });
 });

@@ -5,7 +5,7 @@ import { screenSections } from '../../../editing/settings-search/screen-sections
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { mobileAppPhrases } from '../../../phrases/settings/mobile-app.ts';
 import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
-import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { MobileBuilds } from './mobile-builds.tsx';
 
 const sections = screenSections['/locationSettings/mobileApp'];
 const at = (field: string) => ['mobileApp', field];
@@ -29,9 +29,7 @@ export function MobileAppPage() {
             </Fields>
           </Columns>
         </Section>
-        <Section title={t('build')}>
-          <EmptyState title={t('noBuildService')}>{t('buildText')}</EmptyState>
-        </Section>
+        <MobileBuilds />
       </EditorPage>
     </SettingsEditor>
   );
