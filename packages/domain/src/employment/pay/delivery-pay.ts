@@ -1,4 +1,5 @@
-import { amountOf, atRate, centsOf, rateSchema } from '../../formats/amount.ts';
+import { atRate, centsOf, rateSchema } from '../../formats/amount.ts';
+import { amountOf } from '../../formats/cents-text.ts';
 import { timesDecimal } from '../../formats/exact.ts';
 import type { DriverSettings } from '../driver-settings.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountOf, centsOf, moneySchema } from '../../formats/amount.ts';
+import { centsOf, moneySchema } from '../../formats/amount.ts';
+import { amountOf } from '../../formats/cents-text.ts';
 import { percentageSchema } from './percentages.ts';
 
 /** The days of the week as payroll names them; 0 is Sunday. */

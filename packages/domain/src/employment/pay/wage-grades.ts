@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountOf, atRate, centsOf, moneySchema } from '../../formats/amount.ts';
+import { atRate, centsOf, moneySchema } from '../../formats/amount.ts';
+import { amountOf } from '../../formats/cents-text.ts';
 import { nameText } from '../../formats/name-text.ts';
 import type { Payroll } from './payroll.ts';
 
