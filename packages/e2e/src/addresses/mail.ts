@@ -14,6 +14,17 @@ export async function followMailedLink(page: Page, email: string): Promise<void>
   await page.goto(link);
 }
 
+/** The text of the newest mail whose subject begins so. */
+export async function mailedText(page: Page, subject: string): Promise<string> {
+  const mails = await call(page, 'sandboxMailbox');
+  return mails.find((mail) => mail.subject.startsWith(subject))?.text ?? '';
+}
+
+/** Opens the last address that a mail names, as a mail program does. */
+export async function followLastLink(page: Page, text: string): Promise<void> {
+  await page.goto([...text.matchAll(/http:\S+/g)].at(-1)?.[0] ?? '');
+}
+
 /** RT-19: the mailbox of the demo, which nothing of the console leads to. */
 export async function openMailbox(page: Page): Promise<void> {
   await page.goto('/debug/inviteEmails');

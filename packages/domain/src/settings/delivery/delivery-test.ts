@@ -1,4 +1,5 @@
-import { amountOf, centsOf } from '../../formats/amount.ts';
+import { centsOf } from '../../formats/amount.ts';
+import { amountOf } from '../../formats/cents-text.ts';
 import type { GeoPoint } from '../fields/geo-point.ts';
 import type { LocationSettings } from '../location-settings.ts';
 import type { DeliverySettings } from './delivery-settings.ts';

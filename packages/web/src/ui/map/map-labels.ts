@@ -1,15 +1,16 @@
 import { type LngLatBounds, type Map as MapView, Marker } from 'maplibre-gl';
-import { boundsOf } from './map-basics.ts';
+import { boundsOf, type MapPoint } from './map-basics.ts';
 import { brandDome } from './map-icons.ts';
 import { pointOf, positionOf } from './map-shapes.ts';
 import type { MapPlace, MapZone, ZoneMapScene } from './zone-map-types.ts';
 
-type Label = {
+export type MapLabel = {
   readonly name: string;
   readonly marker: Marker;
   readonly offset: readonly [number, number];
   /** As it was drawn. Pixels. */
   readonly width: number;
+  readonly height: number;
   /** The zone that is named; null for a place. */
   readonly bounds: LngLatBounds | null;
   readonly isChosen: boolean;
@@ -29,8 +30,8 @@ const mostPins = 40;
 /** Names of zones and places on a map, each once, and only where there is room; the list says them to those who do not see it. */
 export function mapLabels(map: MapView) {
   let scene: ZoneMapScene | null = null;
-  let zones: readonly Label[] = [];
-  let places: readonly Label[] = [];
+  let zones: readonly MapLabel[] = [];
+  let places: readonly MapLabel[] = [];
   let pins: readonly Marker[] = [];
   const arrange = () => hideCrowded(map, pins, [...zones, ...places]);
   const drawPlaces = () => {
@@ -38,7 +39,7 @@ export function mapLabels(map: MapView) {
     const view = map.getBounds();
     const inView = (scene?.places ?? []).filter(({ point }) => view.contains(positionOf(point)));
     const pinned = inView.length > mostPins ? [] : inView;
-    pins = pinned.map((place) => pinOf(map, place));
+    pins = pinned.map(({ point }) => pinOf(map, point));
     places = pinned.map((place) => placeLabel(map, place));
     arrange();
   };
@@ -57,11 +58,11 @@ export function mapLabels(map: MapView) {
 }
 
 /** Who comes first is shown: the chosen zone, the zones in their order, the places. */
-function hideCrowded(map: MapView, pins: readonly Marker[], labels: readonly Label[]): void {
+export function hideCrowded(map: MapView, pins: readonly Marker[], labels: readonly MapLabel[]): void {
   const taken: Box[] = pins.map((pin) => boxAt(map, pin, { offset: [0, 0], width: pinSize, height: pinSize }));
   const said = new Set<string>();
   for (const label of labels) {
-    const box = boxAt(map, label.marker, { ...label, height: labelHeight });
+    const box = boxAt(map, label.marker, label);
     const isFree = hasRoom(map, label) && !taken.some((other) => isOver(box, other));
     const isShown = label.isChosen || (isFree && !said.has(label.name));
     label.marker.getElement().hidden = !isShown;
@@ -71,7 +72,7 @@ function hideCrowded(map: MapView, pins: readonly Marker[], labels: readonly Lab
   }
 }
 
-function hasRoom(map: MapView, { bounds }: Label): boolean {
+function hasRoom(map: MapView, { bounds }: MapLabel): boolean {
   return bounds === null || map.project(bounds.getNorthEast()).x - map.project(bounds.getSouthWest()).x >= narrowest;
 }
 
@@ -87,25 +88,26 @@ function isOver(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-function zoneLabel(map: MapView, { name, ring, isDisabled }: MapZone, isChosen: boolean): Label {
+function zoneLabel(map: MapView, { name, ring, isDisabled }: MapZone, isChosen: boolean): MapLabel {
   const bounds = boundsOf(ring.map(pointOf));
   const element = nameElement(name, { mapLabel: isDisabled ? 'disabled' : 'zone', ...(isChosen && { chosen: '' }) });
   const offset = [0, isChosen ? aside : 0] as const;
   const marker = new Marker({ element, offset: [...offset] }).setLngLat(bounds.getCenter()).addTo(map);
-  return { name, marker, offset, width: element.offsetWidth, bounds, isChosen };
+  return { name, marker, offset, width: element.offsetWidth, height: labelHeight, bounds, isChosen };
 }
 
 /** Beside its pin. */
-function placeLabel(map: MapView, { name, point }: MapPlace): Label {
+function placeLabel(map: MapView, { name, point }: MapPlace): MapLabel {
   const element = nameElement(name, { mapLabel: 'place' });
   const marker = new Marker({ element }).setLngLat(positionOf(point)).addTo(map);
   const width = element.offsetWidth;
   const offset = [(pinSize + width) / 2 + 2, 0] as const;
   marker.setOffset([...offset]);
-  return { name, marker, offset, width, bounds: null, isChosen: false };
+  return { name, marker, offset, width, height: labelHeight, bounds: null, isChosen: false };
 }
 
-function pinOf(map: MapView, { point }: MapPlace): Marker {
+/** A place as a pin, which is no control. */
+export function pinOf(map: MapView, point: MapPoint): Marker {
   const element = document.createElement('span');
   element.dataset.mapPlace = '';
   element.setAttribute('aria-hidden', 'true');

@@ -1,14 +1,13 @@
-import { type LngLatBounds, Map as MapView, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { type Map as MapView, Marker } from 'maplibre-gl';
 import { watchBaseMap } from './base-map-state.ts';
 import { circleHandles } from './circle-handles.ts';
-import { blankStyle, boundsOf, color, flat, keepFlat, type MapPoint } from './map-basics.ts';
+import { boundsOf, color, type MapPoint } from './map-basics.ts';
 import { mapLabels } from './map-labels.ts';
 import { pointOf, positionOf, sameShape } from './map-shapes.ts';
+import { frameBeside, openMap } from './map-view.ts';
 import { openZoneDrawing, type ZoneDrawing } from './zone-drawing.ts';
 import { addLayers, paintLayers, showScene } from './zone-layers.ts';
 import type { MapShape, MapZone, ZoneMapHandle, ZoneMapOptions, ZoneMapScene } from './zone-map-types.ts';
-
-const nearest = 16;
 
 /** Zones on a map: chosen, drawn and reshaped. @throws where the browser cannot draw */
 export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
@@ -111,23 +110,6 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
   };
 }
 
-/** Below what covers a corner of the map or at its right, wherever more can be seen. */
-function frameBeside(map: MapView, bounds: LngLatBounds, covered: ZoneMapOptions['covered']): void {
-  const plain = { top: 60, right: 56, bottom: 64, left: 56 };
-  const isWide = map.getContainer().clientWidth > covered.width * 2;
-  const paddings = isWide
-    ? [
-        { ...plain, left: covered.width + 32 },
-        { ...plain, top: covered.height + 24 },
-      ]
-    : [plain];
-  const [best] = paddings
-    .map((padding) => map.cameraForBounds(bounds, { padding, maxZoom: nearest }))
-    .filter((camera) => camera !== undefined)
-    .toSorted((one, other) => (other.zoom ?? 0) - (one.zoom ?? 0));
-  if (best) map.jumpTo(best);
-}
-
 /** The pin of one address; the sentence beside the map says what it stands for. */
 function pinOn(map: MapView): (point: MapPoint | null) => void {
   let pin: Marker | null = null;
@@ -138,22 +120,6 @@ function pinOn(map: MapView): (point: MapPoint | null) => void {
     pin.getElement().setAttribute('aria-hidden', 'true');
     pin.getElement().dataset.mapPin = '';
   };
-}
-
-function openMap(container: HTMLElement, style: ZoneMapOptions['style']): MapView {
-  const map = new MapView({
-    container,
-    style: style ?? blankStyle,
-    attributionControl: style ? {} : false,
-    center: [-98.35, 39.5],
-    zoom: 2.6,
-    doubleClickZoom: false,
-    ...flat,
-  });
-  keepFlat(map);
-  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
-  map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
-  return map;
 }
 
 /** A circle that is being dragged has its outline from where the hands are. */

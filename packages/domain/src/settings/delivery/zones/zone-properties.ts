@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountOf, moneySchema } from '../../../formats/amount.ts';
+import { moneySchema } from '../../../formats/amount.ts';
+import { amountOf } from '../../../formats/cents-text.ts';
 import { hundredthsOf } from '../../../formats/exact.ts';
 import { isNameText } from '../../../formats/name-text.ts';
 import { cutAtCharacter } from '../../../formats/whole-characters.ts';

@@ -90,7 +90,7 @@ describe('zones', () => {
       .toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();
-    expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+    expect(server.saves(null)).toHaveLength(0);
     await corners.fill('37.80, -122.42\n37.81, -122.40\n37.81, -122.42\n37.80, -122.40');
     await expect.element(page.getByText('Wharf: The outline crosses itself.').first()).toBeVisible();
     await corners.fill('37.80, -122.42\n37.81, -122.42\n37.81, -122.40');
@@ -124,8 +124,8 @@ describe('zones', () => {
     await openRow('Wharf');
     await page.getByLabelText('Delivery fee').fill('4.25');
     await expect.element(rowOf('Wharf').getByRole('button', { name: /Here/ })).toBeVisible();
-    await saveTo(server, '/location/pier-39');
-    expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({
+    await saveTo(server, 'pier-39');
+    expect(server.saves('pier-39')[0]).toMatchObject({
       changes: [{ path: ['deliveryArea', 'zones', { id: 'wharf' }, 'deliveryFee'], from: '2.99', to: '4.25' }],
     });
     await cleanup();
@@ -133,7 +133,7 @@ describe('zones', () => {
     await rowOf('Wharf').getByRole('button', { name: /Here/ }).click();
     await page.getByRole('button', { name: 'Revert to inherited' }).click();
     await userEvent.keyboard('{Escape}');
-    await saveTo(server, '/location/pier-39', 2);
+    await saveTo(server, 'pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('beside the zones', () => {
     await expect.element(rowOf('9 Dock').getByRole('button', { name: /Here/ })).toBeVisible();
     await chooseOfRow('1 Lighthouse Rock, San Francisco', 'Remove');
     await expect.element(page.getByText('Removed here')).toBeVisible();
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(
       server.overrides
         .get('pier-39')
@@ -228,7 +228,7 @@ describe('beside the zones', () => {
     await expect.element(page.getByText('This cannot be shorter than the time for one order.')).toBeVisible();
     await page.getByLabelText('With two orders').fill('35');
     await page.getByLabelText('With three orders').fill('50');
-    await saveTo(server, '/location/bay-area');
+    await saveTo(server, 'bay-area');
     expect(server.overrides.get('bay-area')?.changes).toMatchObject([
       { path: ['driverManagement', 'latenessMinutes', 'twoOrders'], to: 35 },
       { path: ['driverManagement', 'latenessMinutes', 'threeOrders'], to: 50 },

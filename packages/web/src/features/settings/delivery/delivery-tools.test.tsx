@@ -49,7 +49,7 @@ describe('tested addresses', () => {
     await open();
     const lines = Array.from({ length: 2500 }, (_, at) => `Number ${at}, ${at % 5 === 4 ? 40 : 37.805}, -122.41`);
     await pasteAddresses(lines.join('\n'));
-    await expect.element(page.getByText('2500 addresses: 2000 delivered · 500 outside all zones')).toBeVisible();
+    await expect.element(page.getByText('2,500 addresses: 2,000 delivered · 500 outside all zones')).toBeVisible();
     await expect.element(results()).toHaveAttribute('aria-rowcount', '2501');
     expect(results().getByRole('row').elements().length).toBeLessThan(60);
     const head = results().getByRole('button', { name: 'Result' });

@@ -59,7 +59,7 @@ describe('zones of a location', () => {
   test('DZ-02 a zone moves past one that is not shown', async () => {
     await open('pier-39');
     await chooseOfRow('Marina', 'Move up');
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([
       {
         kind: 'ARRAY_REORDERED',

@@ -1,10 +1,10 @@
 import type { ZoneFinding } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { baseMapQuery } from '../../../../maps/base-map.ts';
+import { MapNotes } from '../../../../maps/map-notes.tsx';
 import { AddressTester } from '../tester/address-tester.tsx';
 import { useFindings, useFindRelations } from '../use-zone-findings.ts';
-import { baseMapQuery } from './base-map.ts';
-import { MapNotes } from './map-notes.tsx';
 import { useShownZones } from './use-shown-zones.ts';
 import styles from './zones-canvas.module.css';
 

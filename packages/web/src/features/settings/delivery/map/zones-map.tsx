@@ -12,6 +12,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useEditSettings, useSettings } from '../../../../editing/kinds/location-settings-document.ts';
 import { listKey, selectRow, useListSelection } from '../../../../editing/list/list-selection.ts';
+import type { BaseMap } from '../../../../maps/base-map.ts';
+import { MapNotes } from '../../../../maps/map-notes.tsx';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { deliveryPhrases } from '../../../../phrases/settings/delivery.ts';
 import type { BaseMapState } from '../../../../ui/map/base-map-state.ts';
@@ -23,8 +25,6 @@ import { useTester } from '../tester/tester-store.ts';
 import { useTestMarks } from '../tester/use-tested-addresses.ts';
 import { homeOf, usePlaces } from '../use-places.ts';
 import { zonesList } from '../zones-table.tsx';
-import type { BaseMap } from './base-map.ts';
-import { MapNotes } from './map-notes.tsx';
 import { mapZonesOf } from './map-zones.ts';
 import { ZoneTools } from './zone-tools.tsx';
 
@@ -92,7 +92,11 @@ export function ZonesMap({ baseMap, zones, findings, onZone }: ZonesMapProps) {
         onFit={handleFit}
         onFitAll={() => controls.current?.frame(pointsOf(mapZones))}
       />
-      <MapNotes isReady={isReady} ground={baseMap.hasFailed ? 'failed' : ground} {...(canSave && { tool })} />
+      <MapNotes
+        isReady={isReady}
+        ground={baseMap.hasFailed ? 'failed' : ground}
+        help={canSave ? t(`help.${tool}`) : undefined}
+      />
     </>
   );
 }

@@ -107,7 +107,7 @@ function Summary({ results }: { readonly results: readonly TestResult[] }) {
   const counts = Object.groupBy(results, ({ answer }) => answer.verdict);
   const parts = verdicts.flatMap((verdict) => {
     const count = counts[verdict]?.length ?? 0;
-    return count === 0 ? [] : [`${count} ${t(`verdict.${verdict}`).toLowerCase()}`];
+    return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${t(`verdict.${verdict}`).toLowerCase()}`];
   });
   return (
     <Text as="p" weight="medium" role="status">

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StyleSpecification } from 'maplibre-gl';
 import { z } from 'zod/mini';
-import { unwrap } from '../../../../api/api-result.ts';
-import { call } from '../../../../api/call.ts';
-import { keys } from '../../../../api/keys.ts';
+import { unwrap } from '../api/api-result.ts';
+import { call } from '../api/call.ts';
+import { keys } from '../api/keys.ts';
 
 /** The map checks the rest of a style where it draws it; here it is told from an answer that is none. */
 const styleSchema = z.custom<StyleSpecification>(
