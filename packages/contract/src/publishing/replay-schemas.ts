@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** So many stores are replayed at once. */
+export const replayedAtOnce = 20;
+/** So many tickets that cannot be rung up any more are named. */
+export const lostShown = 50;
+
+const centsSchema = z.number().int();
+
+/** The tickets of a store, as the menu that comes would price them. Money in cents, before discounts and tax. */
+const replayedStoreSchema = z.object({
+  locationId: z.string(),
+  tickets: z.number().int(),
+  /** Those that would come to another sum, or could not be rung up. */
+  changed: z.number().int(),
+  /** What the running menu charges for them. */
+  before: centsSchema,
+  /** What the menu that comes would charge more, of what both sell. */
+  difference: centsSchema,
+  /** Lines that could not be rung up any more, and what they brought. */
+  lost: z.number().int(),
+  lostSales: centsSchema,
+  /** Lines that were rung up at another price than that of the running menu: by hand, or under an earlier one. */
+  otherPrice: z.number().int(),
+  /** Lines that the running menu does not sell: nothing is compared. */
+  notSold: z.number().int(),
+});
+
+const replayedItemSchema = z.object({
+  /** Tells apart what has a price of its own. */
+  key: z.string(),
+  name: z.string(),
+  /** Of its styles: `Large Hand Tossed`; empty for a plain item. */
+  variant: z.string(),
+  thousandths: z.number().int(),
+  /** For one without modifiers; null where the stores differ. */
+  unitBefore: centsSchema.nullable(),
+  unitAfter: centsSchema.nullable(),
+  difference: centsSchema,
+});
+
+const lostLineSchema = z.object({
+  locationId: z.string(),
+  ticketId: z.string(),
+  number: z.string(),
+  opened: z.string(),
+  item: z.string(),
+  reason: z.string(),
+});
+
+export const replaySchema = z.object({
+  /** Business dates, both included: the seven days before today. */
+  from: z.string(),
+  to: z.string(),
+  stores: z.array(replayedStoreSchema),
+  /** Those whose price changes, the largest difference first. */
+  items: z.array(replayedItemSchema),
+  /** The difference by the hour of the store, 0 to 23. */
+  hours: z.array(centsSchema),
+  lost: z.array(lostLineSchema),
+  /** Offers that tickets used and that the menu that comes does not have, or has switched off; how often. */
+  offers: z.array(z.object({ name: z.string(), uses: z.number().int() })),
+  /** Stores whose sales one may not see: nothing of them is here. */
+  withheld: z.number().int(),
+});
+export type Replay = z.infer<typeof replaySchema>;

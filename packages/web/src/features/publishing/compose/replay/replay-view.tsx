@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core';
+import { formatCents } from '@servery/domain';
+import { IconRefresh } from '@tabler/icons-react';
+import { usePhrases } from '../../../../phrases/phrases.ts';
+import { replayPhrases } from '../../../../phrases/publishing/replay.ts';
+import { Fact, Facts } from '../../../../ui/data/facts.tsx';
+import { formatDate } from '../../../../ui/dates.ts';
+import { Heading } from '../../../../ui/layout/heading.tsx';
+import { Muted } from '../../../../ui/layout/muted.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
+import { ErrorState } from '../../../../ui/messages/error-state.tsx';
+import { type Replay, signed, sumOf } from './replay-sums.ts';
+import { HoursOfReplay, ItemsOfReplay, LostOfReplay, OffersOfReplay, StoresOfReplay } from './replay-tables.tsx';
+import type { ReplayRun } from './use-replay.ts';
+
+/** What a replay comes to, while its stores come in. */
+export function ReplayView({ run }: { readonly run: ReplayRun }) {
+  const t = usePhrases(replayPhrases);
+  const { replay, isRunning, isFailed, isStale, done, count } = run;
+  return (
+    <Stack gap={4}>
+      <Row justify="between" gap={3} wrap>
+        <span role="status">
+          {isRunning && t('running', { done, count })}
+          {!isRunning && isStale && t('stale')}
+        </span>
+        <Button
+          size="xs"
+          loading={isRunning}
+          leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
+          onClick={run.run}
+        >
+          {t('again')}
+        </Button>
+      </Row>
+      {isFailed && <ErrorState title={t('failed')} onRetry={run.run} />}
+      {replay && <Outcome replay={replay} />}
+    </Stack>
+  );
+}
+
+function Outcome({ replay }: { readonly replay: Replay }) {
+  const t = usePhrases(replayPhrases);
+  const { from, to, stores, withheld } = replay;
+  return (
+    <>
+      <Text as="p" tone="muted">
+        {t('about', { from: formatDate(from), to: formatDate(to) })}
+      </Text>
+      {withheld > 0 && (
+        <p>
+          <Muted small>{t('withheld', { count: withheld })}</Muted>
+        </p>
+      )}
+      {stores.length === 0 ? (
+        <EmptyState title={t('noStore')} framed={false}>
+          {t('noStoreHint')}
+        </EmptyState>
+      ) : (
+        <Found replay={replay} />
+      )}
+    </>
+  );
+}
+
+function Found({ replay }: { readonly replay: Replay }) {
+  const t = usePhrases(replayPhrases);
+  return (
+    <>
+      <Figures replay={replay} />
+      <section aria-label={t('byStore')}>
+        <Heading>{t('byStore')}</Heading>
+        <StoresOfReplay stores={replay.stores} />
+      </section>
+      <section aria-label={t('byItem')}>
+        <Heading>{t('byItem')}</Heading>
+        {replay.items.length === 0 ? <Muted>{t('noDifference')}</Muted> : <ItemsOfReplay items={replay.items} />}
+      </section>
+      {replay.hours.some((cents) => cents !== 0) && (
+        <section aria-label={t('byHour')}>
+          <Heading>{t('byHour')}</Heading>
+          <HoursOfReplay hours={replay.hours} />
+        </section>
+      )}
+      {replay.lost.length > 0 && (
+        <section aria-label={t('lostTitle')}>
+          <Heading>{t('lostTitle')}</Heading>
+          <LostOfReplay lost={replay.lost} count={sumOf(replay.stores.map(({ lost }) => lost))} />
+        </section>
+      )}
+      {replay.offers.length > 0 && (
+        <section aria-label={t('offers')}>
+          <Heading>{t('offers')}</Heading>
+          <OffersOfReplay offers={replay.offers} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const percent = 100;
+
+function Figures({ replay: { stores } }: { readonly replay: Replay }) {
+  const t = usePhrases(replayPhrases);
+  const sum = (name: Exclude<keyof Replay['stores'][number], 'locationId'>) =>
+    sumOf(stores.map((store) => store[name]));
+  const [before, difference, lost] = [sum('before'), sum('difference'), sum('lost')];
+  const share = before === 0 ? 0 : difference / before;
+  return (
+    <Facts>
+      <Fact name={t('tickets')}>
+        {sum('tickets').toLocaleString('en-US')} <Muted small>{t('stores', { count: stores.length })}</Muted>
+      </Fact>
+      <Fact name={t('brought')}>
+        <Text weight="semibold">{signed(formatCents(difference), difference)}</Text>{' '}
+        <Muted small>{t('share', { share: `${(share * percent).toFixed(2)} %`, sales: formatCents(before) })}</Muted>
+      </Fact>
+      <Fact name={t('changed')}>{sum('changed').toLocaleString('en-US')}</Fact>
+      <Fact name={t('lost')}>
+        <Text tone={lost > 0 ? 'bad' : undefined} weight={lost > 0 ? 'semibold' : undefined}>
+          {lost.toLocaleString('en-US')}
+        </Text>{' '}
+        {lost > 0 && <Muted small>{t('lostSales', { amount: formatCents(sum('lostSales')) })}</Muted>}
+      </Fact>
+      <Aside name={t('otherPrice')} count={sum('otherPrice')} about={t('otherPriceAbout')} />
+      <Aside name={t('notSold')} count={sum('notSold')} about={t('notSoldAbout')} />
+    </Facts>
+  );
+}
+
+type AsideProps = { readonly name: string; readonly count: number; readonly about: string };
+
+/** Lines that are no difference of this publication; nothing where there are none. */
+function Aside({ name, count, about }: AsideProps) {
+  if (count === 0) return null;
+  return (
+    <Fact name={name}>
+      {count.toLocaleString('en-US')} <Muted small>{about}</Muted>
+    </Fact>
+  );
+}
