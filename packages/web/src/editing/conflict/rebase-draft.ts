@@ -43,11 +43,13 @@ export function settleOn(
 function withSaved(editor: Editor, meanwhile: SavedMeanwhile): LoadedDocument {
   const { loaded } = editor.store.getState();
   const saved = applyChanges(loaded.saved, meanwhile.changes).document;
+  const stored = applyChanges(loaded.stored, meanwhile.changes).document;
   const { layers } = loaded;
   const isCompany = editor.level.kind === 'company';
+  const base = isCompany ? applyChanges(layers.base, meanwhile.changes).document : layers.base;
   const versions = isCompany
     ? { ...layers.versions, ver: meanwhile.ver }
     : { ...layers.versions, overrideVer: meanwhile.ver };
   const whole = isCompany ? { base: saved, parent: saved } : {};
-  return { ...loaded, ...whole, saved, layers: { ...layers, versions, ...(isCompany && { base: saved }) } };
+  return { ...loaded, ...whole, stored, saved, layers: { ...layers, versions, base } };
 }

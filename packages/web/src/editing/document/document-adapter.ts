@@ -1,10 +1,13 @@
-import type { VersionedRecord } from '@servery/contract';
+import type { Conflict, VersionedRecord } from '@servery/contract';
 import type { Change, CleanUpContext, JsonKind, JsonObject } from '@servery/domain';
 import type { DocumentWords } from '@servery/words';
 import type { ApiResult } from '../../api/api-result.ts';
 
 /** Where a document is read and saved: the company (`tenantId` null), a group or a location. */
 export type Target = { readonly companyId: string; readonly tenantId: string | null };
+
+/** A group or location. */
+export type Keeping = { readonly companyId: string; readonly tenantId: string };
 
 /** What the server holds of a document at a level. */
 export type DocumentLayers = {
@@ -24,16 +27,25 @@ export type DocumentLayers = {
 /** What is asked with: the versions that are held, what is left out of them, and what the base says. */
 export type HeldLayers = Pick<DocumentLayers, 'versions' | 'withheld' | 'base'>;
 
-/** What is saved. The company sends `document`, a group or location `changes`. */
-export type DocumentSave = {
+/** What a person changed in a document as a level has it. */
+export type LayerSave = {
   /** The versions that this was made against. */
   readonly versions: VersionedRecord;
-  readonly about: JsonObject;
-  readonly document: JsonObject;
   readonly changes: readonly Change[];
   readonly withheld: readonly string[];
   /** Saved by the editor after loading, not by a person: a refusal shows no message. */
   readonly automatic: boolean;
+};
+
+/** All that a group or location keeps from now on. */
+export type KeptSave = Omit<LayerSave, 'automatic'>;
+
+/** What a save comes to. */
+export type SavedLayers = {
+  /** The versions that stand now. */
+  readonly versions: VersionedRecord;
+  /** What others saved since the versions it was made against, which it was put on top of; null: nothing. */
+  readonly since: Conflict['current'] | null;
 };
 
 /** Everything the editing engine needs to know about one document. */
@@ -52,8 +64,8 @@ export type DocumentAdapter = {
   readonly words: DocumentWords;
   /** Reads it; `unchanged` when all that is `held` is current (VR-04). */
   load(target: Target, held: HeldLayers | null): Promise<ApiResult<DocumentLayers>>;
-  /** Saves it and answers the versions that stand now. */
-  save(target: Target, save: DocumentSave): Promise<ApiResult<VersionedRecord>>;
+  /** Replaces all that a group or location keeps, and answers the versions that stand now. */
+  keep(target: Keeping, save: KeptSave): Promise<ApiResult<VersionedRecord>>;
   /** Looks at a large document piece by piece, so that its check takes no time; then `onDone`. Answers how to stop. */
   readonly prepareCheck?: (document: JsonObject, onDone: () => void) => () => void;
   /** What the clean-up asks of the documents beside this one. */

@@ -75,7 +75,7 @@ test('ST-05, ST-06 a missing module gets its default and is saved at once, as au
   server.base = rest;
   const { saved, layers } = await loadDocument(settings, buildLevel('company'), undefined);
   expect(findByPath(saved, start)).toBe(1);
-  expect(server.sent('PUT', '/company/')[0]?.body).toMatchObject({ automatic: true, ver: 1 });
+  expect(server.saves(null)[0]).toMatchObject({ automatic: true, baseVersion: 1, changes: [{ path: ['hours'] }] });
   expect(findByPath(server.base, start)).toBe(1);
   expect(layers.versions.ver).toBe(2);
 });
@@ -84,8 +84,8 @@ test('ST-06 a module missed at a location is saved where it belongs: in the comp
   const { hours: _gone, ...rest } = server.base;
   server.base = rest;
   const loaded = await loadDocument(settings, buildLevel('here'), undefined);
-  expect(server.sent('PUT', '/company/')).toHaveLength(1);
-  expect(server.sent('PUT', '/location/')).toHaveLength(0);
+  expect(server.saves(null)).toHaveLength(1);
+  expect(server.saves()).toHaveLength(1);
   expect(ownChanges(settings, loaded, loaded.saved)).toEqual([]);
 });
 
@@ -111,14 +111,14 @@ test('CL-75 a clean-up made by a location’s own changes is saved there, and re
   const loaded = await loadDocument(settings, buildLevel('here'), undefined);
   expect(loaded.notices).toHaveLength(1);
   expect(loaded.cleaned).toMatchObject([{ path: ['deferredOrders', 'printer'], from: 'gone', to: null }]);
-  expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({ automatic: true, overrideVer: 1 });
+  expect(server.saves('pier-39')[0]).toMatchObject({ automatic: true, baseVersion: 1 });
 });
 
 test('CL-75 a clean-up that this person may not save is seen, reported, and throws nobody out', async () => {
   const forbidden = vi.fn();
   onApiEvents({ forbidden, unauthorized: forbidden, outage: forbidden, busy: () => ({ over: forbidden }) });
   server.saveAs('Priya', 'pier-39', (document) => withValue(document, ['deferredOrders', 'printer'], 'gone'));
-  server.answers.push({ match: 'PUT /api/blobs/settings', answer: () => json({ error: 'FORBIDDEN' }, 403) });
+  server.answers.push({ match: '/changes', answer: () => json({ error: 'FORBIDDEN' }, 403) });
   const loaded = await loadDocument(settings, buildLevel('here'), undefined);
   expect(findByPath(loaded.saved, ['deferredOrders', 'printer'])).toBeNull();
   expect(loaded.notices).toHaveLength(1);
@@ -141,6 +141,6 @@ test('OV-11 own changes whose target is gone stay in what is sent', async () => 
 test('ST-06 a company that never saved its settings gets them saved before a location changes them', async () => {
   server.ver = 0;
   const loaded = await loadDocument(settings, buildLevel('here'), undefined);
-  expect(server.sent('PUT', '/company/')[0]?.body).toMatchObject({ ver: 0, automatic: true });
+  expect(server.saves(null)[0]).toMatchObject({ baseVersion: 0, automatic: true });
   expect(loaded.layers.versions.ver).toBe(1);
 });

@@ -11,6 +11,7 @@ import { ApiError } from '../../api/api-result.ts';
 import type { DocumentAdapter, DocumentLayers } from './document-adapter.ts';
 import type { DocumentLevel } from './document-level.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { saveLayer } from './save-layer.ts';
 
 /** A document as a level sees it, complete. */
 export type LoadedDocument = {
@@ -19,7 +20,9 @@ export type LoadedDocument = {
   readonly base: JsonObject;
   /** What this level lays its own changes over: the base, at a location with the group's changes (OV-13). */
   readonly parent: JsonObject;
-  /** What this level sees, as it was saved. */
+  /** What the server holds of what this level edits: its changes are sent as made on this. */
+  readonly stored: JsonObject;
+  /** What this level sees, completed, as it was saved. */
   readonly saved: JsonObject;
   /** Own changes whose target is gone; kept until somebody takes them away. */
   readonly orphans: readonly Change[];
@@ -69,7 +72,8 @@ export function completeLayers(
   const unsavedModules = (layers.versions.ver === 0 ? Object.keys(base) : company.created).filter(isRead);
   if (level === 'company') {
     const notices = company.notices.filter(({ path }) => isRead(path[0]));
-    return { layers, base, parent: base, saved: base, orphans: [], notices, cleaned: cleanedBase, unsavedModules };
+    const own = { orphans: [], notices, cleaned: cleanedBase };
+    return { layers, base, parent: base, stored: layers.base, saved: base, ...own, unsavedModules };
   }
   const parent = applyChanges(base, layers.group).document;
   const { document, orphans } = applyChanges(parent, layers.own);
@@ -78,6 +82,7 @@ export function completeLayers(
     layers,
     base,
     parent,
+    stored: document,
     saved: own.document,
     orphans,
     notices: own.notices.filter(({ path }) => isRead(path[0])),
@@ -103,15 +108,17 @@ async function saveCreatedModules(
 ): Promise<LoadedDocument> {
   const isCleaned = level.kind === 'company' && loaded.cleaned.length > 0;
   if ((loaded.unsavedModules.length === 0 && !isCleaned) || !level.canSaveCompany) return loaded;
-  const { versions, about, withheld } = loaded.layers;
+  const { versions, withheld } = loaded.layers;
+  const changes = diff(loaded.layers.base, loaded.base, adapter.kind.identifiers);
   const target = { companyId: level.companyId, tenantId: null };
-  const save = { versions, about, withheld, document: loaded.base, changes: [], automatic: true };
-  const answer = await adapter.save(target, save);
-  if (answer.status !== 'ok') return loaded;
+  const answer = await saveLayer(adapter, target, { versions, changes, withheld, automatic: true });
+  // What others saved since comes with the next load.
+  if (answer.status !== 'ok' || answer.data.since !== null) return loaded;
   return {
     ...loaded,
     unsavedModules: [],
-    layers: { ...loaded.layers, base: loaded.base, versions: { ...versions, ver: answer.data.ver } },
+    ...(level.kind === 'company' && { stored: loaded.base }),
+    layers: { ...loaded.layers, base: loaded.base, versions: { ...versions, ver: answer.data.versions.ver } },
   };
 }
 
@@ -121,30 +128,43 @@ async function saveCleaned(
   loaded: LoadedDocument,
 ): Promise<LoadedDocument> {
   if (!level.canSave) return loaded;
-  const { versions, about, withheld } = loaded.layers;
+  const { versions, withheld } = loaded.layers;
+  const changes = changesSince(adapter, loaded, loaded.saved);
+  const answer = await saveLayer(adapter, level, { versions, changes, withheld, automatic: true });
+  // What others saved since comes with the next load.
+  if (answer.status !== 'ok' || answer.data.since !== null) return loaded;
   const own = ownChanges(adapter, loaded, loaded.saved);
-  const answer = await adapter.save(level, {
-    versions,
-    about,
-    withheld,
-    document: loaded.saved,
-    changes: own,
-    automatic: true,
-  });
-  if (answer.status !== 'ok') return loaded;
-  return { ...loaded, layers: { ...loaded.layers, own, versions: answer.data } };
+  return { ...loaded, stored: loaded.saved, layers: { ...loaded.layers, own, versions: answer.data.versions } };
+}
+
+/** What makes `document` of what the server holds of it at this level. */
+export function changesSince(
+  adapter: DocumentAdapter,
+  loaded: LoadedDocument,
+  document: JsonObject,
+): readonly Change[] {
+  return withWholeModules(loaded, document, diff(loaded.stored, document, adapter.kind.identifiers));
 }
 
 /**
- * OV-11, OV-12: what a group or location sends: the difference between what it inherits and what it has. A module that the
- * stored base lacks travels whole, and changes that have no target stay.
+ * OV-11, OV-12: all that a group or location keeps: the difference between what it inherits and what it has. Changes that have no target
+ * stay.
  */
 export function ownChanges(adapter: DocumentAdapter, loaded: LoadedDocument, document: JsonObject): readonly Change[] {
   const changes = diff(loaded.parent, document, adapter.kind.identifiers);
-  const whole = loaded.unsavedModules.filter((module) => changes.some((change) => change.path[0] === module));
+  return [...withWholeModules(loaded, document, changes), ...loaded.orphans];
+}
+
+/** A module that the stored base lacks travels whole. */
+function withWholeModules(
+  { unsavedModules }: LoadedDocument,
+  document: JsonObject,
+  changes: readonly Change[],
+): readonly Change[] {
+  const whole = unsavedModules.filter((module) => changes.some((change) => change.path[0] === module));
   const added = whole.flatMap((module): Change[] => {
     const to = document[module];
     return to === undefined ? [] : [{ kind: 'FIELD_ADDED', path: [module], to }];
   });
-  return [...changes.filter((change) => !whole.includes(String(change.path[0]))), ...added, ...loaded.orphans];
+  return [...changes.filter((change) => !whole.includes(String(change.path[0]))), ...added];
 }

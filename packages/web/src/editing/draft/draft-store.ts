@@ -180,7 +180,7 @@ export function markSaved(editor: Editor, versions: VersionedRecord, draft: Json
     ? { ...state.loaded.layers, versions, base: draft }
     : { ...state.loaded.layers, versions, own: ownChanges(editor.adapter, state.loaded, draft) };
   const base = isCompany ? { base: draft, parent: draft, unsavedModules: [] } : {};
-  const loaded = { ...state.loaded, ...base, layers, saved: draft, notices: [], cleaned: [] };
+  const loaded = { ...state.loaded, ...base, layers, stored: draft, saved: draft, notices: [], cleaned: [] };
   editor.store.setState({ loaded, newer: null, past: [], future: [], refusals: [], storedSince: null });
   return loaded;
 }

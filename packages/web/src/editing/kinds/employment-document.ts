@@ -10,9 +10,9 @@ import { documentSchema, expectedLayers } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { employmentWords } from '../words/employment-words.ts';
-import { companyBody, layersOfCompany, layersOfLocation, overrideBody } from './layers-of.ts';
+import { layersOfCompany, layersOfLocation, overrideBody } from './layers-of.ts';
 
-/** Employment: whole to the company, as changes to a group or location. */
+/** Employment. */
 export const employmentDocument: DocumentAdapter = {
   kind: jsonKind(employmentKind),
   name: '',
@@ -23,15 +23,8 @@ export const employmentDocument: DocumentAdapter = {
   words: employmentWords,
   load: ({ companyId, tenantId }, held) =>
     tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held),
-  save: ({ companyId, tenantId }, save) =>
-    tenantId === null
-      ? call('putCompanyEmployment', { params: { companyId }, body: companyBody(save), isQuiet: save.automatic })
-      : call('putEmploymentOverride', {
-          params: { locationId: tenantId },
-          query: { companyId },
-          body: overrideBody(save),
-          isQuiet: save.automatic,
-        }),
+  keep: ({ companyId, tenantId }, save) =>
+    call('putEmploymentOverride', { params: { locationId: tenantId }, query: { companyId }, body: overrideBody(save) }),
 };
 
 /** People are edited on pages of their own. */

@@ -1,6 +1,6 @@
-import { changesOutside, withoutSections } from '@servery/domain';
+import { changesOutside } from '@servery/domain';
 import type { Answer } from '../../api/call.ts';
-import type { DocumentLayers, DocumentSave } from '../document/document-adapter.ts';
+import type { DocumentLayers, KeptSave } from '../document/document-adapter.ts';
 import { documentSchema } from '../document/document-wire.ts';
 
 type OfCompany = Answer<'getCompanySettings'> | Answer<'getCompanyEmployment'>;
@@ -18,13 +18,7 @@ export function layersOfLocation(answer: OfLocation): DocumentLayers {
   return { versions, base, group: groupOverride?.changes ?? [], own: override?.changes ?? [], about: {}, withheld };
 }
 
-/** What the company sends: the whole document, but for what this person may not read. */
-export function companyBody({ versions: { id, ver }, document, withheld, automatic }: DocumentSave) {
-  return { id, ver, automatic, blob: withoutSections(document, withheld) };
-}
-
-/** What a group or location sends: its changes. */
-export function overrideBody({ versions, changes, withheld, automatic }: DocumentSave) {
-  const { readable } = changesOutside(changes, withheld);
-  return { changes: readable, overrideVer: versions.overrideVer ?? 0, automatic };
+/** All that a group or location keeps, but for what this person may not read. */
+export function overrideBody({ versions, changes, withheld }: KeptSave) {
+  return { changes: changesOutside(changes, withheld).readable, overrideVer: versions.overrideVer ?? 0 };
 }

@@ -19,10 +19,10 @@ import { documentSchema, expectedLayers } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
 import { settingsWords } from '../words/settings-words.ts';
-import { companyBody, layersOfCompany, layersOfLocation, overrideBody } from './layers-of.ts';
+import { layersOfCompany, layersOfLocation, overrideBody } from './layers-of.ts';
 import { loadSettingsNames } from './settings-names.ts';
 
-/** Location settings: whole to the company, as changes to a group or location. ST-16 to ST-22 */
+/** Location settings. ST-16 to ST-22 */
 export const locationSettingsDocument: DocumentAdapter = {
   kind: jsonKind(locationSettingsKind),
   name: '',
@@ -35,15 +35,8 @@ export const locationSettingsDocument: DocumentAdapter = {
     const answer = await (tenantId === null ? loadCompany(companyId, held) : loadLocation(companyId, tenantId, held));
     return answer.status === 'ok' ? withStandIns(target, answer) : answer;
   }),
-  save: ({ companyId, tenantId }, save) =>
-    tenantId === null
-      ? call('putCompanySettings', { params: { companyId }, body: companyBody(save), isQuiet: save.automatic })
-      : call('putSettingsOverride', {
-          params: { locationId: tenantId },
-          query: { companyId },
-          body: overrideBody(save),
-          isQuiet: save.automatic,
-        }),
+  keep: ({ companyId, tenantId }, save) =>
+    call('putSettingsOverride', { params: { locationId: tenantId }, query: { companyId }, body: overrideBody(save) }),
 };
 
 async function loadCompany(companyId: string, held: HeldLayers | null) {

@@ -1,10 +1,9 @@
 import { jsonKind, type MenuBlob, menuContextOf, menuKind } from '@servery/domain';
 import { create, type Draft } from 'mutative';
-import { z } from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { say } from '../../phrases/phrases.ts';
-import type { DocumentAdapter, DocumentSave, HeldLayers, Target } from '../document/document-adapter.ts';
+import type { DocumentAdapter, HeldLayers, Target } from '../document/document-adapter.ts';
 import { documentSchema, expectedVersions } from '../document/document-wire.ts';
 import { replaceDraft } from '../draft/draft-store.ts';
 import { useDraft, useEditor } from '../draft/editor-context.ts';
@@ -13,9 +12,7 @@ import { checkMenu, warmCheck } from './menu-check.ts';
 import { menuOf } from './menu-of.ts';
 import { loadSettingsNames } from './settings-names.ts';
 
-const aboutSchema = z.object({ name: z.string(), desc: z.string(), singleUse: z.boolean() });
-
-/** One menu: whole and compressed to the company, as changes to a group or location. */
+/** One menu of the company. */
 export function menuDocument(menuId: string): DocumentAdapter {
   return {
     kind: menuJsonKind,
@@ -27,8 +24,12 @@ export function menuDocument(menuId: string): DocumentAdapter {
     words: menuWords,
     load: ({ companyId, tenantId }, held) =>
       tenantId === null ? loadCompany(companyId, menuId, held) : loadLocation({ companyId, tenantId, menuId }, held),
-    save: ({ companyId, tenantId }, save) =>
-      tenantId === null ? saveCompany(companyId, save) : saveLocation({ companyId, tenantId, menuId }, save),
+    keep: ({ companyId, tenantId }, { versions, changes }) =>
+      call('putMenuOverride', {
+        params: { locationId: tenantId, menuId },
+        query: { companyId, overrideVer: versions.overrideVer ?? 0 },
+        body: { changes },
+      }),
     prepareCheck: warmCheck,
     loadContext,
   };
@@ -67,22 +68,6 @@ async function loadLocation({ companyId, tenantId, menuId }: LocationMenu, held:
     withheld: [],
   };
   return { ...answer, data: layers };
-}
-
-function saveCompany(companyId: string, { versions, about, document, automatic }: DocumentSave) {
-  const body = { id: versions.id, ver: versions.ver, ...aboutSchema.parse(about), automatic, menuBlob: document };
-  return call('putMenu', { params: { companyId }, body, isQuiet: automatic });
-}
-
-type MenuAt = { readonly companyId: string; readonly tenantId: string; readonly menuId: string };
-
-function saveLocation({ companyId, tenantId, menuId }: MenuAt, { versions, changes, automatic }: DocumentSave) {
-  return call('putMenuOverride', {
-    params: { locationId: tenantId, menuId },
-    query: { companyId, overrideVer: versions.overrideVer ?? 0 },
-    body: { changes, automatic },
-    isQuiet: automatic,
-  });
 }
 
 /** A menu's clean-up asks which tenders, order types, stations and displays the settings of the level know. */

@@ -29,12 +29,18 @@ const start = ['hours', 'startOfWeek'];
 const lead = ['deferredOrders', 'leadTime'];
 const days = ['deferredOrders', 'maxOrderLeadDays'];
 
-test('OV-09, OV-10 the company sends the whole blob and its version', async () => {
+test('OV-09 the company edits the whole document, and sends what it changes and the version that was changed', async () => {
   const editor = await open('company');
   setValue(editor, start, 4);
   expect(await saveDraft(editor, cache)).toBe('saved');
-  const [put] = server.sent('PUT', '/company/harbor');
-  expect(put?.body).toMatchObject({ id: 'set_harbor', ver: 1, automatic: false, blob: { hours: { startOfWeek: 4 } } });
+  expect(server.saves(null)).toEqual([
+    {
+      baseVersion: 1,
+      automatic: false,
+      changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: start, from: 1, to: 4 }],
+    },
+  ]);
+  expect(findByPath(server.base, start)).toBe(4);
   expect(findByPath(server.base, lead)).toBe(2700);
 });
 
@@ -53,21 +59,23 @@ test('OV-11 a location sends only what differs from what it inherits', async () 
   const editor = await open('here');
   setValue(editor, start, 4);
   await saveDraft(editor, cache);
-  expect(server.sent('PUT', '/location/pier-39')[0]?.body).toEqual({
+  expect(server.saves('pier-39')[0]).toEqual({
+    tenantId: 'pier-39',
     automatic: false,
-    overrideVer: 1,
-    changes: [
-      { kind: 'SIMPLE_FIELD_CHANGED', path: days, from: 14, to: 3 },
-      { kind: 'SIMPLE_FIELD_CHANGED', path: start, from: 1, to: 4 },
-    ],
+    baseVersion: 1,
+    changes: [{ kind: 'SIMPLE_FIELD_CHANGED', path: start, from: 1, to: 4 }],
   });
+  expect(server.overrides.get('pier-39')?.changes).toEqual([
+    { kind: 'SIMPLE_FIELD_CHANGED', path: days, from: 14, to: 3 },
+    { kind: 'SIMPLE_FIELD_CHANGED', path: start, from: 1, to: 4 },
+  ]);
 });
 
 test('OV-12 a group sends only the difference to the base', async () => {
   const editor = await open('group');
   setValue(editor, start, 4);
   await saveDraft(editor, cache);
-  expect(server.sent('PUT', '/location/bay-area')[0]?.body).toMatchObject({ overrideVer: 0, changes: [{ to: 4 }] });
+  expect(server.saves('bay-area')[0]).toMatchObject({ baseVersion: 0, changes: [{ to: 4 }] });
 });
 
 test('OV-17, OV-18 after a save the document and the sync data are asked for again', async () => {
@@ -101,7 +109,7 @@ test('ST-15 declining saves nothing and keeps the draft', async () => {
   const saving = saveDraft(editor, cache);
   (await asked()).answer('cancel');
   expect(await saving).toBe('declined');
-  expect(server.sent('PUT', '/')).toEqual([]);
+  expect(server.saves()).toEqual([]);
   expect(countOf(editor)).toBe(7);
 });
 
@@ -113,7 +121,7 @@ test('ST-10, ST-11, ST-12 another company in the address saves nothing and says 
   expect(await saveDraft(editor, cache)).toBe('refused');
   window.history.replaceState(null, '', before);
   expect(lastNotice()).toBe('Company ID does not match! Not saving changes.');
-  expect(server.sent('PUT', '/')).toEqual([]);
+  expect(server.saves()).toEqual([]);
 });
 
 test('what is edited while a save is under way is neither lost nor taken for saved', async () => {
@@ -129,15 +137,14 @@ test('what is edited while a save is under way is neither lost nor taken for sav
 });
 
 test('KE-19 while saving a dialog says so', async () => {
-  let release: (answer: Response) => void = () => undefined;
-  const answer = () => new Promise<Response>((resolve) => (release = resolve));
-  server.answers.push({ match: 'PUT', answer });
+  const answer = Promise.withResolvers<Response>();
+  server.answers.push({ match: '/changes', answer: () => answer.promise });
   const editor = await open('company');
   setValue(editor, start, 4);
   const saving = saveDraft(editor, cache);
   const words = 'Please wait while the location settings is being saved.';
   await expect.poll(() => useDialogs.getState().loading[0]?.message).toBe(words);
-  release(json({ error: 'DOWN' }, 500));
+  answer.resolve(json({ error: 'DOWN' }, 500));
   await saving;
   expect(useDialogs.getState().loading).toEqual([]);
 });
@@ -151,7 +158,7 @@ test('KE-20 a save that worked says so', async () => {
 });
 
 test('KE-18 a failed save says so and keeps the draft', async () => {
-  server.answers.push({ match: 'PUT', answer: () => json({ error: 'OUT_OF_ORDER' }, 503) });
+  server.answers.push({ match: '/changes', answer: () => json({ error: 'OUT_OF_ORDER' }, 503) });
   const editor = await open('company');
   setValue(editor, start, 4);
   expect(await saveDraft(editor, cache)).toBe('failed');
@@ -161,7 +168,7 @@ test('KE-18 a failed save says so and keeps the draft', async () => {
 
 test('KE-18 a save without a connection says that one is offline and keeps the draft', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  server.answers.push({ match: 'PUT', answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+  server.answers.push({ match: '/changes', answer: () => Promise.reject(new TypeError('Failed to fetch')) });
   const editor = await open('company');
   setValue(editor, start, 4);
   expect(await saveDraft(editor, cache)).toBe('failed');
@@ -180,7 +187,7 @@ test.each([
     markTimedOut();
     return json({ error: 'UNAUTHENTICATED' }, 401);
   };
-  server.answers.push({ match: 'PUT', answer: ending });
+  server.answers.push({ match: '/changes', answer: ending });
   const editor = await open('company');
   setValue(editor, start, 4);
   expect(await saveDraft(editor, cache)).toBe('failed');
@@ -193,7 +200,7 @@ test.each([
 
 test('KE-03 an error of the server is shown at its field', async () => {
   const errors = [{ code: 'INVALID', message: 'Too long.', path: 'deferredOrders.leadTime' }];
-  server.answers.push({ match: 'PUT', answer: () => json({ errors }, 400) });
+  server.answers.push({ match: '/changes', answer: () => json({ errors }, 400) });
   const editor = await open('company');
   setValue(editor, lead, 4);
   await saveDraft(editor, cache);
@@ -201,7 +208,7 @@ test('KE-03 an error of the server is shown at its field', async () => {
   expect(countOf(editor)).toBe(1);
 });
 
-test('T15 VR-14, VR-15 a conflict without a clash is re-based and sent again without a question', async () => {
+test('T15 VR-14, VR-15 what others saved meanwhile is kept beside it without a question', async () => {
   const editor = await open('here');
   setValue(editor, start, 4);
   server.saveAs('Luis Ferreira', 'pier-39', (document) => withValue(document, lead, 60));
@@ -212,7 +219,8 @@ test('T15 VR-14, VR-15 a conflict without a clash is re-based and sent again wit
   const view = await loadDocument(settings, editor.level, undefined);
   expect(findByPath(view.saved, start)).toBe(4);
   expect(findByPath(view.saved, lead)).toBe(60);
-  expect(server.sent('PUT', '/location/pier-39')).toHaveLength(2);
+  expect(findByPath(editor.store.getState().draft, lead)).toBe(60);
+  expect(server.saves('pier-39')).toHaveLength(1);
 });
 
 test('VR-14 the company document too: both sides are kept', async () => {
@@ -229,7 +237,7 @@ test('VR-14 a merged save names the version whose changes were kept where it has
   setValue(editor, start, 4);
   server.saveAs('', 'pier-39', (document) => withValue(document, lead, 60));
   const current = { ver: 1, changes: [], versions: [] };
-  server.answers.push({ match: 'PUT', answer: () => json({ error: 'CONFLICTING EDIT', current }, 409) });
+  server.answers.push({ match: '/changes', answer: () => json({ error: 'CONFLICTING EDIT', current }, 409) });
   expect(await saveDraft(editor, cache)).toBe('saved');
   expect(lastNotice()).toBe(
     'The location settings has been saved correctly. The newer changes of version 1 were kept.',
@@ -262,7 +270,7 @@ test('VR-15 not now: nothing is sent again and the draft stays', async () => {
   useClashRequest.getState().request?.answer(null);
   expect(await saving).toBe('declined');
   expect(findByPath(editor.store.getState().draft, start)).toBe(4);
-  expect(server.sent('PUT', '/location/pier-39')).toHaveLength(1);
+  expect(server.saves('pier-39')).toHaveLength(1);
 });
 
 test('T15 VR-18 after the second retry it is reported as failed, not sent again', async () => {
@@ -272,9 +280,9 @@ test('T15 VR-18 after the second retry it is reported as failed, not sent again'
     const current = { ver: 9, changes: [], versions: [] };
     return json({ error: 'CONFLICTING EDIT', current }, 409);
   };
-  for (let time = 0; time < 4; time += 1) server.answers.push({ match: 'PUT', answer: quarrel });
+  for (let time = 0; time < 4; time += 1) server.answers.push({ match: '/changes', answer: quarrel });
   expect(await saveDraft(editor, cache)).toBe('failed');
-  expect(server.sent('PUT', '/location/pier-39')).toHaveLength(3);
+  expect(server.saves('pier-39')).toHaveLength(3);
   expect(lastNotice()).toBe('Unable to save the location settings. Please try again later.');
   expect(findByPath(editor.store.getState().draft, start)).toBe(4);
 });

@@ -1,4 +1,4 @@
-import { editCount, type JsonObject, keepsFromSaving } from '@servery/domain';
+import { applyChanges, editCount, type JsonObject, keepsFromSaving, rebase } from '@servery/domain';
 import { placedMessage } from '@servery/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFailure, ServerError } from '../../api/api-result.ts';
@@ -11,10 +11,12 @@ import { confirm, whileLoading } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { askAboutClashes } from '../conflict/clash-store.ts';
 import { compareWithSaved, settleDraft } from '../conflict/rebase-draft.ts';
+import type { SavedLayers } from '../document/document-adapter.ts';
 import { documentKey } from '../document/document-query.ts';
 import { readConflict, type SavedMeanwhile } from '../document/document-wire.ts';
 import { forgetAroundDocuments } from '../document/forget-around-documents.ts';
-import { ownChanges } from '../document/load-document.ts';
+import { changesSince } from '../document/load-document.ts';
+import { saveLayer } from '../document/save-layer.ts';
 import {
   changesOf,
   checkNow,
@@ -99,7 +101,7 @@ async function sendUntilSettled(editor: Editor, place: SavePlace): Promise<SaveO
   for (let sent = 0; sent <= retries; sent += 1) {
     const { draft } = editor.store.getState();
     const answer = await send(editor);
-    if (answer.status === 'ok') return finish(editor, place, { versions: answer.data, sent: draft, merged });
+    if (answer.status === 'ok') return finish(editor, place, { ...answer.data, sent: draft, merged });
     if (answer.status === 'unchanged') return fail(editor);
     const meanwhile = answer.status === 'conflict' ? readConflict(answer.body) : undefined;
     if (answer.status === 'unauthorized')
@@ -120,17 +122,14 @@ async function sendUntilSettled(editor: Editor, place: SavePlace): Promise<SaveO
 
 function send(editor: Editor) {
   const { loaded, draft } = editor.store.getState();
-  const { versions, about, withheld } = loaded.layers;
-  const changes = editor.level.kind === 'company' ? [] : ownChanges(editor.adapter, loaded, draft);
-  const save = { versions, about, withheld, document: draft, changes, automatic: false };
-  const wait = say(configurationPhrases, 'saving', { title: editor.adapter.title });
-  return whileLoading(wait, () => editor.adapter.save(editor.level, save));
+  const { versions, withheld } = loaded.layers;
+  const { adapter, level } = editor;
+  const save = { versions, changes: changesSince(adapter, loaded, draft), withheld, automatic: false };
+  const wait = say(configurationPhrases, 'saving', { title: adapter.title });
+  return whileLoading(wait, () => saveLayer(adapter, level, save));
 }
 
-type SavedVersions = Parameters<typeof markSaved>[1];
-
-interface SavedDraft {
-  readonly versions: SavedVersions;
+interface SavedDraft extends SavedLayers {
   /** The draft as it was sent: what was edited since is still to be saved. */
   readonly sent: JsonObject;
   /** What others saved meanwhile, and the draft was put on top of. */
@@ -140,10 +139,12 @@ interface SavedDraft {
 function finish(
   editor: Editor,
   { cache, showHistory }: SavePlace,
-  { versions, sent, merged }: SavedDraft,
+  { versions, since, sent, merged: asked }: SavedDraft,
 ): SaveOutcome {
   const before = editor.store.getState().loaded.saved;
-  cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, sent));
+  const stored = since === null ? sent : takeIn(editor, since, sent);
+  cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, stored));
+  const merged = since === null ? asked : [...asked, since];
   // The history names what came together, and undoes it version by version.
   const action =
     merged.length > 0 && showHistory
@@ -152,6 +153,15 @@ function finish(
   notify.success(savedWords(editor, merged), { action });
   loadAgain(editor, cache);
   return 'saved';
+}
+
+/** Puts the draft on top of what the save was put on top of. Answers what was sent on top of it: what stands now. */
+function takeIn(editor: Editor, since: SavedMeanwhile, sent: JsonObject): JsonObject {
+  const { loaded, draft } = editor.store.getState();
+  const { changes } = rebase(changesOf(editor, { loaded, draft: sent }), since.changes);
+  settleDraft(editor, compareWithSaved(editor, since), () => 'mine');
+  const after = editor.store.getState();
+  return draft === sent ? after.draft : applyChanges(after.loaded.saved, changes).document;
 }
 
 /** Whose newer changes were kept beside it. */

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changesOutside, type JsonObject, sectionOf } from '@servery/domain';
-import type { Actor } from '../access/actor.ts';
-import type { CompanyScope } from '../platform/database/database.ts';
-import type { DocumentKind } from '../platform/database/tables.ts';
-import { Fault } from '../platform/fault.ts';
-import { lockHead, readDocument, readOverrideChanges } from './documents-store.ts';
-import { kinds } from './kinds.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { Fault } from '../../platform/fault.ts';
+import { lockHead, readOverrideChanges } from '../documents-store.ts';
+import { readDocument } from '../kept-documents.ts';
+import { kinds } from '../kinds.ts';
+import { refuseSections, withheldFrom } from '../secrets/withheld.ts';
 import { type BaseSave, type OverrideSave, saveBase, saveOverride } from './saves.ts';
-import { refuseSections, withheldFrom } from './secrets/withheld.ts';
 
 /**
  * Saves a company document as a person sent it. The sections that the person may not read are absent, and stay as they are stored.
@@ -56,7 +57,10 @@ function inOrderOf(kept: JsonObject, sent: JsonObject, withheld: readonly string
 }
 
 /** What is wrong in a section that the person may not read is named by its section alone. */
-async function withoutReasons<Result>(withheld: readonly string[], work: () => Promise<Result>): Promise<Result> {
+export async function withoutReasons<Result>(
+  withheld: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,0 +1,140 @@
+import { type Client, ServerAnswerError, signIn } from '@servery/contract';
+import { type Change, type MenuBlob, newMenuBlob } from '@servery/domain';
+import { part } from '../measuring/compare.ts';
+import { type FleetServer, startFleetServer } from '../measuring/fleet-server.ts';
+import { largeMenu } from '../menu-screens/large-menu.ts';
+
+/** Processor time of the server for one price, in milliseconds, by items of the menu. */
+const sizes = [
+  { items: 500, limit: 30 },
+  { items: 5_000, limit: 250 },
+];
+const edits = 20;
+/** As many people, who each rename so many items of one menu as fast as they can. */
+const people = 50;
+const limitPerSecond = 25;
+
+const server = await startFleetServer(10, {}, people);
+const problems: string[] = [];
+try {
+  for (const { items, limit } of sizes) await savePrices(server, { items, limit });
+  await saveTogether(server);
+} finally {
+  await server.stop();
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** One price after the other by its change, beside the whole menu as the specification's call has it. */
+async function savePrices({ client, company, cpuMillis }: FleetServer, { items, limit }: (typeof sizes)[number]) {
+  const menu = menuOf(items);
+  const { id, ver } = await createMenu(client, company, menu);
+  await change(client, { company, menuId: id, baseVersion: ver, changes: [renamed(0, 'warm')] });
+  const one = await measured(cpuMillis, edits, async (at) => {
+    await change(client, { company, menuId: id, baseVersion: ver + 1 + at, changes: [renamed(at + 1, 'new')] });
+  });
+  const whole = await measured(cpuMillis, 3, async (at) => {
+    const name = `Menu of ${items}`;
+    const body = { id, ver: ver + 1 + edits + at, name, desc: '', singleUse: false, menuBlob: named(menu, at) };
+    await client.call('putMenu', { params: { companyId: company }, body, withinMillis: 120_000 });
+  });
+  console.log(
+    `${items} items: a change ${one.cpu.toFixed(0)} ms of processor (limit ${limit}), answered in ${one.wall.toFixed(0)} ms; ` +
+      `the whole menu ${whole.cpu.toFixed(0)} ms, ${(whole.cpu / one.cpu).toFixed(0)} times as much`,
+  );
+  if (one.cpu > limit) problems.push(`${items} items: a change takes ${one.cpu.toFixed(0)} ms of processor`);
+}
+
+/** Nobody loads again: each save is made on the version that the person knows, and the answer brings what others saved. */
+async function saveTogether({ client, company, url }: FleetServer): Promise<void> {
+  const { id, ver } = await createMenu(client, company, menuOf(500));
+  const emails = Array.from({ length: people }, (_, at) => `office-${at + 1}@${company}.example`);
+  const clients: Client[] = [];
+  for (const email of emails) clients.push(await signIn({ url }, { email, password: 'demo1234' }));
+  const times: number[] = [];
+  let refused = 0;
+  const begun = performance.now();
+  await Promise.all(
+    clients.map(async (one, person) => {
+      let known = ver;
+      for (let edit = 0; edit < edits; edit += 1) {
+        const from = performance.now();
+        try {
+          const changes = [renamed(person * 10 + (edit % 10), `by ${person} ${edit}`)];
+          const { record } = await change(one, { company, menuId: id, baseVersion: known, changes });
+          known = record.ver;
+        } catch (error) {
+          if (!(error instanceof ServerAnswerError)) throw error;
+          refused += 1;
+        }
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const { menuBlob } = await client.call('getMenu', { params: { companyId: company, menuId: id } });
+  const menu: MenuBlob = JSON.parse(menuBlob);
+  const lost = menu.items
+    .slice(0, people * 10)
+    .filter(({ info }, at) => info.name !== `by ${Math.floor(at / 10)} ${(at % 10) + 10}`);
+  const perSecond = (people * edits) / seconds;
+  const p99 = part(
+    times.toSorted((one, other) => one - other),
+    0.99,
+  );
+  console.log(
+    `${people} people on one menu of 500 items: ${perSecond.toFixed(1)} saves a second (limit ${limitPerSecond}), 99 of 100 within ` +
+      `${p99.toFixed(0)} ms (limit 2,000), ${refused} refused, ${lost.length} lost`,
+  );
+  if (perSecond < limitPerSecond || p99 > 2_000 || refused > 0 || lost.length > 0) problems.push('people together');
+}
+
+interface ChangeOf {
+  readonly company: string;
+  readonly menuId: string;
+  readonly baseVersion: number;
+  readonly changes: readonly Change[];
+}
+
+async function change(client: Client, { company, menuId, baseVersion, changes }: ChangeOf) {
+  const params = { companyId: company, kind: 'menu', documentId: menuId } as const;
+  const save = () => client.call('saveChanges', { params, body: { baseVersion, changes }, withinMillis: 120_000 });
+  try {
+    return await save();
+  } catch (error) {
+    // The server had closed a connection that was kept: the same name once more is the same menu.
+    if (error instanceof TypeError) return save();
+    throw error;
+  }
+}
+
+function renamed(at: number, name: string): Change {
+  return { kind: 'SIMPLE_FIELD_CHANGED', path: ['items', { id: `i${at}` }, 'info', 'name'], from: '', to: name };
+}
+
+function named(menu: MenuBlob, at: number): MenuBlob {
+  return {
+    ...menu,
+    items: menu.items.map((item, place) => (place === at ? { ...item, info: { ...item.info, name: 'whole' } } : item)),
+  };
+}
+
+function menuOf(items: number): MenuBlob {
+  const whole = largeMenu();
+  if (items === whole.items.length) return whole;
+  const kept = new Set(whole.items.slice(0, items).map(({ id }) => id));
+  const departments = whole.departments.map((one) => ({ ...one, items: one.items.filter((id) => kept.has(id)) }));
+  return { ...whole, departments, items: whole.items.slice(0, items), layout: newMenuBlob().layout };
+}
+
+async function createMenu(client: Client, company: string, menuBlob: MenuBlob) {
+  const body = { name: `Menu of ${menuBlob.items.length} ${crypto.randomUUID()}`, menuBlob };
+  return client.call('createMenu', { params: { companyId: company }, body, withinMillis: 120_000 });
+}
+
+async function measured(cpuMillis: () => number, times: number, work: (at: number) => Promise<void>) {
+  const cpu = cpuMillis();
+  const begun = performance.now();
+  for (let at = 0; at < times; at += 1) await work(at);
+  return { cpu: (cpuMillis() - cpu) / times, wall: (performance.now() - begun) / times };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { plainMessage } from '../formats/plain-message.ts';
+
+export interface ParsedDocument<Document> {
+  /** Undefined where there are issues. */
+  readonly data: Document | undefined;
+  readonly issues: readonly z.core.$ZodIssue[];
+}
+
+/**
+ * Parses documents of one schema, as its `safeParse` would. What a document shares with one that was parsed before (a section, an
+ * entity of a list) is taken as it was found then, since documents are never mutated: an edited document costs what was edited.
+ */
+export function documentParser<Document>(schema: z.ZodType<Document>): (document: unknown) => ParsedDocument<Document> {
+  const parse = parserOf(schema);
+  const whole = z.custom<Document>();
+  return (document) => {
+    const { data, issues } = parse(document);
+    return issues.length === 0 ? { data: whole.parse(data), issues } : { data: undefined, issues };
+  };
+}
+
+interface Parsed {
+  readonly data: unknown;
+  readonly issues: readonly z.core.$ZodIssue[];
+}
+
+type Parser = (value: unknown) => Parsed;
+
+function parserOf(schema: z.core.$ZodType): Parser {
+  if (schema instanceof z.ZodOptional) {
+    const inner = parserOf(schema.unwrap());
+    return (value) => (value === undefined ? parseWhole(schema, value) : inner(value));
+  }
+  if (hasChecks(schema)) return parsedOnce((value) => parseWhole(schema, value));
+  if (schema instanceof z.ZodArray) return parsedOnce(listParser(schema));
+  if (schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown)
+    return parsedOnce(objectParser(schema));
+  return parsedOnce((value) => parseWhole(schema, value));
+}
+
+function hasChecks(schema: z.core.$ZodType): boolean {
+  return (schema._zod.def.checks ?? []).length > 0;
+}
+
+/** Each element as a whole: one that is edited is parsed again, however many stand beside it. */
+function listParser(schema: z.ZodArray): Parser {
+  const element = parsedOnce((value) => parseWhole(schema.element, value));
+  return (value) => {
+    if (!Array.isArray(value)) return parseWhole(schema, value);
+    const found = value.map((one: unknown) => element(one));
+    return { data: found.map(({ data }) => data), issues: found.flatMap(({ issues }, at) => issuesBelow(issues, at)) };
+  };
+}
+
+function objectParser(schema: z.ZodObject): Parser {
+  const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, parse: parserOf(field) }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return parseWhole(schema, value);
+    const data: Record<string, unknown> = { ...value };
+    const issues: z.core.$ZodIssue[] = [];
+    for (const { name, parse } of fields) {
+      const isThere = Object.hasOwn(value, name);
+      const found = parse(isThere ? data[name] : undefined);
+      issues.push(...issuesBelow(found.issues, name));
+      if (isThere || found.data !== undefined) data[name] = found.data;
+    }
+    return { data, issues };
+  };
+}
+
+function issuesBelow(issues: readonly z.core.$ZodIssue[], step: PropertyKey): readonly z.core.$ZodIssue[] {
+  return issues.map((issue) => ({ ...issue, path: [step, ...issue.path] }));
+}
+
+function parseWhole(schema: z.core.$ZodType, value: unknown): Parsed {
+  const { data, error } = z.safeParse(schema, value, { error: plainMessage });
+  return { data, issues: error?.issues ?? [] };
+}
+
+/** What had no issue is not parsed again. */
+function parsedOnce(parse: Parser): Parser {
+  const faultless = new WeakMap<object, Parsed>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return parse(value);
+    const known = faultless.get(value);
+    if (known !== undefined) return known;
+    const found = parse(value);
+    if (found.issues.length === 0) faultless.set(value, found);
+    return found;
+  };
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '../../access/actor.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentHead, TargetDocument } from '../documents-store.ts';
+
+/** What a kind of documents adds to the save of a layer. */
+export interface LayerHooks {
+  /** @throws Fault 403 where the person may not save this document of the company */
+  admit?(actor: Actor, head: DocumentHead): void;
+  /** A group or location was saved, in the same transaction. */
+  savedBelow?(scope: CompanyScope, actor: Actor, saved: SavedBelow): Promise<void>;
+}
+
+export interface SavedBelow extends TargetDocument {
+  readonly automatic: boolean;
+}

@@ -1,0 +1,86 @@
+import type { Conflict } from '@servery/contract';
+import { applyChanges, type Change, changesOutside, diff, type GrantTarget, type JsonObject } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { Fault, invalid, notFound } from '../../platform/fault.ts';
+import { type DocumentHead, readHead, readOverrideChanges } from '../documents-store.ts';
+import { readDocument } from '../kept-documents.ts';
+import { kinds } from '../kinds.ts';
+import { parentOf } from '../parent-document.ts';
+import { withheldFrom } from '../secrets/withheld.ts';
+import { readVersionsBetween } from '../versions/version-history.ts';
+
+export interface LevelHead {
+  /** Of the company document, or of the override of the level. */
+  readonly head: DocumentHead;
+  /** The group or location that saves; null for the company. */
+  readonly target: GrantTarget | null;
+}
+
+/** The fault of a save against a version that is not the newest: what was saved since, so that it can be re-based. */
+export async function conflictOf(
+  scope: CompanyScope,
+  actor: Actor,
+  { head, target, expected }: LevelHead & { readonly expected: number },
+): Promise<Fault> {
+  if (expected > head.version)
+    return unknownVersion(head, { expected, field: target === null ? 'ver' : 'overrideVer' });
+  return conflictOver(await savedBetween(scope, actor, { head, target, from: expected, to: head.version }));
+}
+
+export function unknownVersion(
+  { version }: DocumentHead,
+  { expected, field }: { readonly expected: number; readonly field: string },
+): Fault {
+  return invalid('UNKNOWN_VERSION', `Version ${expected} does not exist; the newest is ${version}.`, field);
+}
+
+/** What others saved in a layer since a version, in the document that is edited there. */
+export type SavedSince = Conflict['current'];
+
+export function conflictOver(current: SavedSince): Fault {
+  return new Fault(409, 'CONFLICTING EDIT', { extra: { current } });
+}
+
+interface Span extends LevelHead {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What lies between two versions of what a level saves, in the document that it edits, and the newest versions of these. */
+export async function savedBetween(
+  scope: CompanyScope,
+  actor: Actor,
+  { head, target, from, to }: Span,
+): Promise<SavedSince> {
+  const withheld = withheldFrom(actor, head.kind, target ?? 'company');
+  const readable = (all: readonly Change[]) => changesOutside(all, withheld).readable;
+  const read = target === null ? readBase(scope, head) : await readerOfOverride(scope, head, target);
+  const changes = diff(await read(from), await read(to), kinds[head.kind].identifiers);
+  const versions = await readVersionsBetween(scope, head, { after: from, upTo: to });
+  return {
+    ver: to,
+    changes: readable(changes),
+    versions: versions.map(({ changes: own, ...version }) => ({ ...version, changes: readable(own) })),
+  };
+}
+
+type ReadVersion = (version: number) => Promise<JsonObject>;
+
+function readBase(scope: CompanyScope, head: DocumentHead): ReadVersion {
+  return async (version) => (version === 0 ? unsaved(head.kind) : readDocument(scope, head, version));
+}
+
+/** What is read of a document before its first version. */
+function unsaved(kind: DocumentKind): JsonObject {
+  return kind === 'menu' ? {} : kinds[kind].createDefault();
+}
+
+/** Every version over what is above the level today. */
+async function readerOfOverride(scope: CompanyScope, head: DocumentHead, target: GrantTarget): Promise<ReadVersion> {
+  const base = await readHead(scope, { ...head, tenantId: '' });
+  if (base === undefined) throw notFound();
+  const parent = await parentOf(scope, base, target);
+  return async (version) => applyChanges(parent, await readOverrideChanges(scope, head, version)).document;
+}

@@ -1,0 +1,71 @@
+import type { VersionedRecord } from '@servery/contract';
+import type { Change, GrantTarget } from '@servery/domain';
+import type { Actor } from '../../access/actor.ts';
+import { readHead } from '../../configuration/documents-store.ts';
+import { onlyDocumentId } from '../../configuration/kinds.ts';
+import { companyRecordOf, readRecord } from '../../configuration/layers.ts';
+import { admitToCompanyDocument, overrideTargets } from '../../configuration/override-targets.ts';
+import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
+import { saveLayer } from '../../configuration/saving/save-layer.ts';
+import type { SavedSince } from '../../configuration/saving/saved-meanwhile.ts';
+import type { CompanyScope } from '../../platform/database/database.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
+import { notFound } from '../../platform/fault.ts';
+
+interface ChangesSent {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  /** A group or location; absent: the company. */
+  readonly tenantId?: string | undefined;
+  readonly baseVersion: number;
+  readonly changes: readonly Change[];
+  readonly automatic?: boolean | undefined;
+  readonly hooks: LayerHooks;
+}
+
+/** Saves changes of a document at a level. @throws Fault as `saveLayer`, 404 or 403 where the level is not this person's to save */
+export async function saveChanges(
+  scope: CompanyScope,
+  actor: Actor,
+  { kind, documentId, tenantId, baseVersion, changes, automatic = false, hooks }: ChangesSent,
+): Promise<{ readonly record: VersionedRecord; readonly since: SavedSince | null }> {
+  if (kind !== 'menu' && documentId !== onlyDocumentId(kind, scope.companyId)) throw notFound();
+  const target = await targetOf(scope, actor, { kind, tenantId });
+  const key = { kind, documentId, tenantId: '' };
+  const head = await readHead(scope, key);
+  if (target === null && head !== undefined) hooks.admit?.(actor, head);
+  const since = await saveLayer(scope, actor, { kind, documentId, target, baseVersion, changes, automatic });
+  if (target !== null) await hooks.savedBelow?.(scope, actor, { kind, documentId, target, automatic });
+  return { record: await recordAt(scope, { kind, documentId, target }), since };
+}
+
+interface SentTo {
+  readonly kind: DocumentKind;
+  readonly tenantId: string | undefined;
+}
+
+async function targetOf(scope: CompanyScope, actor: Actor, { kind, tenantId }: SentTo): Promise<GrantTarget | null> {
+  if (tenantId === undefined) {
+    admitToCompanyDocument(actor, kind);
+    return null;
+  }
+  const [target] = await overrideTargets(scope, actor, { kind, tenantIds: [tenantId], paths: [] });
+  return target ?? null;
+}
+
+interface SavedAt {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  readonly target: GrantTarget | null;
+}
+
+async function recordAt(scope: CompanyScope, { kind, documentId, target }: SavedAt): Promise<VersionedRecord> {
+  if (target === null) {
+    const head = await readHead(scope, { kind, documentId, tenantId: '' });
+    if (head === undefined) throw notFound();
+    return companyRecordOf(head);
+  }
+  const read = await readRecord(scope, { kind, documentId, target });
+  if (read === undefined) throw notFound();
+  return read.record;
+}

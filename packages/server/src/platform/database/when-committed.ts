@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Work = () => void;
+
+/** What waits for the end of the transaction that runs. */
+const waiting = new AsyncLocalStorage<Work[]>();
+
+export function isInTransaction(): boolean {
+  return waiting.getStore() !== undefined;
+}
+
+/** Runs a transaction, and what it left to be done once it is committed. */
+export async function runTransaction<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  const after: Work[] = [];
+  const result = await waiting.run(after, transaction);
+  for (const work of after) work();
+  return result;
+}
+
+/** Leaves work to be done once the transaction that runs is committed; it is never done where that is not certain. */
+export function whenCommitted(work: Work): void {
+  const after = waiting.getStore();
+  if (after === undefined) throw new Error('No transaction runs');
+  after.push(work);
+}
