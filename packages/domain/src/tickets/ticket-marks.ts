@@ -1,6 +1,6 @@
 import type { Ticket } from './ticket.ts';
 
-/** What does not add up: the ticket is kept as it was reported, marked and listed. */
+/** What does not add up, and what the console does not know: the ticket is kept as it was reported, marked and listed. */
 export const TICKET_MARKS = [
   'SUBTOTAL',
   'DISCOUNTS',
@@ -11,19 +11,34 @@ export const TICKET_MARKS = [
   'TIPS',
   'CLOSED_BEFORE_OPENED',
   'OTHER_DAY',
+  'UNKNOWN_ITEM',
+  'UNKNOWN_OPTION',
+  'UNKNOWN_MODIFIER',
+  'UNKNOWN_SERVER',
 ] as const;
 export type TicketMarkKind = (typeof TICKET_MARKS)[number];
 
-/** The sum of the parts against what the ticket says, in cents; both null where it is about times. */
+/** The sum of the parts against what the ticket says, in cents; both null where it is about something else. */
 export interface TicketMark {
   readonly kind: TicketMarkKind;
   readonly expected: number | null;
   readonly reported: number | null;
+  /** What is not known, where it is about that. */
+  readonly unknown?: UnknownThing;
+}
+
+export interface UnknownThing {
+  /** Place of its line on the ticket, from 1; null for the server. */
+  readonly line: number | null;
+  readonly id: string;
+  readonly name: string;
+  /** Whether the menu of the ticket’s own hash does not have it, or else the one that its location ran; null for the server. */
+  readonly isOfTicket: boolean | null;
 }
 
 const dayMillis = 86_400_000;
 /** A business date is the date of the opening or the one before, in whatever zone the store is. */
-const mostDaysApart = 2;
+export const mostDaysFromOpening = 2;
 
 export function marksOf(ticket: Ticket): readonly TicketMark[] {
   const sums = sumsOf(ticket);
@@ -32,13 +47,14 @@ export function marksOf(ticket: Ticket): readonly TicketMark[] {
 
 type Sums = ReturnType<typeof sumsOf>;
 
-function sumsOf({ lines, discounts, charges, taxes, payments }: Ticket) {
+function sumsOf({ lines, discounts, charges, taxes, payments, totals }: Ticket) {
   const sold = lines.filter(({ voided }) => voided === null);
   return {
     subtotal: sumOf(sold.map(({ price }) => price)),
     discounts: sumOf([...sold.flatMap((line) => line.discounts), ...discounts].map(({ amount }) => amount)),
     charges: sumOf(charges.map(({ amount }) => amount)),
-    tax: sumOf(taxes.map(({ amount }) => amount)),
+    // Without any, the total is all that is said.
+    tax: taxes.length === 0 ? totals.tax : sumOf(taxes.map(({ amount }) => amount)),
     paid: sumOf(payments.map(({ amount }) => amount)),
     tips: sumOf(payments.map(({ tip }) => tip)),
   };
@@ -64,7 +80,7 @@ function timeMarks({ opened, closed, businessDate }: Ticket): readonly TicketMar
   const apart = Math.abs(Date.parse(opened) - Date.parse(businessDate)) / dayMillis;
   const kinds: readonly TicketMarkKind[] = [
     ...(closed !== null && Date.parse(closed) < Date.parse(opened) ? (['CLOSED_BEFORE_OPENED'] as const) : []),
-    ...(apart > mostDaysApart ? (['OTHER_DAY'] as const) : []),
+    ...(apart > mostDaysFromOpening ? (['OTHER_DAY'] as const) : []),
   ];
   return kinds.map((kind) => ({ kind, expected: null, reported: null }));
 }

@@ -36,6 +36,7 @@ export function ticketWords(ticket: Ticket): TicketWords {
       ]),
       ...ticket.discounts.map(({ name }) => name),
       delivery?.zone,
+      delivery?.partner,
       ticket.note,
     ]),
     payments: wordsOf(payments.flatMap(({ tender, card }) => [tender, card?.brand, card?.lastFour])),

@@ -1,25 +1,20 @@
 import { z } from 'zod';
 import { amountSchema, portionSchema } from '../menus/entities/amounts.ts';
 import { ORDER_CHANNELS } from '../menus/entities/pricing-schemes.ts';
+import {
+  centsSchema,
+  idSchema,
+  instantSchema,
+  keySchema,
+  namedSchema,
+  noteSchema,
+  paidCentsSchema,
+  textSchema,
+} from './reported-fields.ts';
 
 /** A ticket as a terminal reports it. Money is in integer cents, instants are ISO texts in UTC. */
 
-/** What a terminal numbers its tickets, lines and people by. */
-const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Use 1 to 64 letters, digits, _ or -.');
-/** An id of the menu or of employment. */
-const idSchema = z.string().min(1).max(120);
-const textSchema = z.string().max(200);
-const noteSchema = z.string().max(1000);
-const instantSchema = z.iso.datetime();
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, 'Enter a SHA-256 in hexadecimal.');
-
-/** Ten million dollars either way. */
-const mostCents = 1_000_000_000;
-const centsSchema = z.int().min(-mostCents).max(mostCents);
-const paidCentsSchema = z.int().min(0).max(mostCents);
-
-/** Something of the menu or a person, under the name that it had then. */
-const namedSchema = z.strictObject({ id: idSchema, name: textSchema });
 
 const modifierSchema = namedSchema.extend({
   amount: amountSchema,
@@ -64,6 +59,13 @@ const paymentSchema = z.strictObject({
 
 const namedAmountSchema = z.strictObject({ name: textSchema, amount: centsSchema });
 
+const taxSchema = namedAmountSchema.extend({
+  /** Of the tax structure of the menu; absent: sums of taxes know it by its name only. */
+  taxId: idSchema.optional(),
+  /** What the tax was computed on, in cents; absent: not said. */
+  taxable: centsSchema.optional(),
+});
+
 const customerSchema = z.strictObject({
   name: textSchema,
   phone: textSchema.nullable(),
@@ -74,7 +76,11 @@ const customerSchema = z.strictObject({
 const deliverySchema = z.strictObject({
   zone: textSchema.nullable(),
   driver: namedSchema.nullable(),
+  /** The service that drives it, where no driver of the store does. */
+  partner: textSchema.nullable().optional(),
   promised: instantSchema.nullable(),
+  /** When the kitchen was done with it. */
+  made: instantSchema.nullable().optional(),
   out: instantSchema.nullable(),
   delivered: instantSchema.nullable(),
 });
@@ -105,7 +111,8 @@ export const ticketSchema = z.strictObject({
   charges: z.array(namedAmountSchema).max(50),
   /** Taken off the whole ticket. */
   discounts: z.array(discountSchema).max(50),
-  taxes: z.array(namedAmountSchema).max(50),
+  /** Their amounts make `totals.tax`; none: the total is a tax that is not named. */
+  taxes: z.array(taxSchema).max(50),
   payments: z.array(paymentSchema).max(100),
   totals: z.strictObject({
     /** Lines that are not voided, before discounts. */

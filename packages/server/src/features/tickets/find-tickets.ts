@@ -8,6 +8,8 @@ import { foundTicket, type TicketRow } from './found-ticket.ts';
 import { askedLexemes, placeLexemes } from './ticket-lexemes.ts';
 
 type Search = QueryOf<Operations['searchTickets']>;
+/** All but which page of it is read. */
+type Conditions = QueryOf<Operations['countTickets']>;
 
 /** So many of the newest tickets are looked at for words before the index of words is asked. */
 const looked = 4_000;
@@ -129,10 +131,10 @@ const shownColumns = sql`location_id, id, ${day} AS day, ${opened} AS opened, js
 const newestFirst = sql`business_date DESC, opened_at DESC, location_id, id`;
 
 /** Where and when: what the indexes by time are asked for. */
-function placesOf(
+export function placesOf(
   { companyId }: CompanyScope,
   reach: readonly string[] | undefined,
-  { from, to, locationId }: Search,
+  { from, to, locationId }: Conditions,
 ): RawBuilder<boolean>[] {
   return [
     sql<boolean>`company_id = ${companyId}`,
@@ -143,25 +145,42 @@ function placesOf(
   ];
 }
 
-function othersOf(search: Search): RawBuilder<boolean>[] {
-  const { least, most } = search;
+/** What of a ticket is neither where, when nor a word. */
+export function othersOf(search: Conditions): RawBuilder<boolean>[] {
+  const { least, most, tax } = search;
   return [
     ...given(least, (cents) => sql<boolean>`total_cents >= ${cents}`),
     ...given(most, (cents) => sql<boolean>`total_cents <= ${cents}`),
     ...given(partsOf(search), (parts) => sql<boolean>`ticket @> ${parts}::jsonb`),
+    ...given(tax, hasTax),
   ];
 }
 
 /** What a ticket has to contain, as JSON. */
-function partsOf({ channel, orderType, itemId, serverId }: Search): string | undefined {
+function partsOf(search: Conditions): string | undefined {
+  const { channel, orderType, itemId, serverId } = search;
   const parts = {
     channel,
     orderType,
     lines: itemId === undefined ? undefined : [{ item: { id: itemId } }],
     server: serverId === undefined ? undefined : { id: serverId },
+    delivery: deliveryParts(search),
   };
   const written = JSON.stringify(parts);
   return written === '{}' ? undefined : written;
+}
+
+/** Under its id, or else under its name; without either, those with a total and no taxes. */
+function hasTax(tax: string): RawBuilder<boolean> {
+  const has = (part: object) => sql`ticket @> ${JSON.stringify({ taxes: [part] })}::jsonb`;
+  const isUnnamed = sql`(ticket -> 'taxes' = '[]'::jsonb AND ticket #>> '{totals,tax}' <> '0')`;
+  return sql<boolean>`(${has({ taxId: tax })} OR ${has({ name: tax })} ${tax === '' ? sql`OR ${isUnnamed}` : sql``})`;
+}
+
+/** An empty object is contained in every delivery, and in no ticket without one. */
+function deliveryParts({ zone, driverId, partner, isDelivery }: Conditions) {
+  if (isDelivery === undefined && [zone, driverId, partner].every((one) => one === undefined)) return undefined;
+  return { zone, driver: driverId === undefined ? undefined : { id: driverId }, partner };
 }
 
 function given<Value>(

@@ -49,6 +49,7 @@ function detailsOf({ lines, discounts, note, delivery }: Ticket): readonly strin
     ...discounts.map(({ name }) => name),
     note,
     delivery?.zone,
+    delivery?.partner,
   ];
   return texts.filter((text) => typeof text === 'string');
 }

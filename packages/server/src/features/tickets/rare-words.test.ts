@@ -18,7 +18,7 @@ function day(offset: number): string {
 function ticketOf(id: string, given: Partial<Ticket>): Ticket {
   const businessDate = given.businessDate ?? day(-40);
   const opened = `${businessDate}T19:02:00.000Z`;
-  return buildTicket({ id, number: id, locationId: one, opened, closed: opened, ...given, businessDate });
+  return buildTicket({ id, number: id, locationId: one, opened, closed: opened, server: null, ...given, businessDate });
 }
 
 beforeAll(async () => {
@@ -61,6 +61,9 @@ describe('a word that few of many tickets have', () => {
       ['text=zanzibar&least=100000', []],
       ['state=OPEN', ['103']],
       ['isMarked=true', ['104']],
+      ['mark=SUBTOTAL', ['104']],
+      ['mark=TAX', ['104']],
+      ['mark=TIPS', []],
     ] as const)
       expect([query, await numbersOf(query)]).toEqual([query, numbers]);
   });

@@ -1,25 +1,37 @@
-import type { TicketRefusal } from '@servery/contract';
+import type { ReportRefusal } from '@servery/contract';
 import { sql } from 'kysely';
 import { countDown, waitForTickets } from '../../configuration/out-of-stock/counting-down.ts';
+import { ofKeptDays, readKeptFrom } from '../../configuration/reported/kept-from.ts';
+import { type KnownRevision, newestRevisions } from '../../configuration/reported/newest-revisions.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
+import type { CustomerHash } from './forgetting/customer-hash.ts';
+import { waitForForgetting, withoutForgotten } from './forgetting/without-forgotten.ts';
+import { withoutMovedFromDeleted } from './moved-from-deleted.ts';
 import type { ReportedTicket } from './reported-tickets.ts';
 import { countSales, storeHour } from './sales/count-sales.ts';
 import { ticketLexemes } from './ticket-lexemes.ts';
+import { markerOfUnknown } from './unknown-in-report.ts';
 
 export interface TakenReport {
   readonly taken: number;
   readonly unchanged: number;
-  readonly refused: readonly TicketRefusal[];
+  readonly refused: readonly ReportRefusal[];
 }
 
-interface KnownTicket {
+interface GivenTickets {
+  readonly tickets: readonly ReportedTicket[];
+  /** Of customers; undefined where none was forgotten yet. */
+  readonly hash: CustomerHash | undefined;
+}
+
+interface KnownTicket extends KnownRevision {
   readonly id: string;
-  readonly revision: number;
-  readonly hash: string;
   readonly business_date: string;
-  readonly marked: number;
+  /** Of its marks, each once. */
+  readonly kinds: readonly string[];
   readonly hour: number | null;
+  readonly is_forgotten: boolean;
 }
 
 /**
@@ -29,20 +41,32 @@ interface KnownTicket {
 export async function takeTickets(
   scope: CompanyScope,
   locationId: string,
-  reported: readonly ReportedTicket[],
+  { tickets, hash }: GivenTickets,
 ): Promise<TakenReport> {
   await waitForTickets(scope, locationId);
-  const known = await readKnown(scope, locationId, reported);
-  const newest = new Map<string, ReportedTicket>();
-  const refused: TicketRefusal[] = [];
-  for (const one of reported) {
-    const { id, revision } = one.ticket;
-    const before = newest.get(id) ?? heldAs(known.get(id));
-    if (before !== undefined && before.ticket.revision === revision && before.hash !== one.hash)
-      refused.push(otherContent(one));
-    else if (before === undefined || before.ticket.revision < revision) newest.set(id, one);
-  }
-  const taken = [...newest.values()];
+  await waitForForgetting(scope);
+  const keptFrom = await readKeptFrom(scope, 'tickets');
+  const ofDays = ofKeptDays(tickets, keptFrom, ({ index, ticket: { id, businessDate } }) => ({
+    index,
+    id,
+    businessDate,
+  }));
+  const known = await readKnown(scope, locationId, ofDays.kept);
+  const { kept, refused: moved } = withoutMovedFromDeleted(ofDays.kept, { known, keptFrom });
+  const stripped = new Set([...known.values()].filter((one) => one.is_forgotten).map(({ id }) => id));
+  const reported =
+    hash === undefined ? kept : await withoutForgotten(scope, { reported: kept, forgotten: stripped, hash });
+  const {
+    taken: newest,
+    refused,
+    unchanged,
+  } = newestRevisions(reported, known, ({ ticket: { id, revision }, hash, index }) => ({
+    id,
+    revision,
+    hash,
+    index,
+  }));
+  const taken = await withUnknown(scope, locationId, newest);
   if (taken.length > 0) {
     const zone = await readZone(scope, locationId);
     const before = await readBefore(scope, locationId, { taken, known });
@@ -56,7 +80,22 @@ export async function takeTickets(
     const counted = before.flatMap(({ ticket, hour }) => (hour === null ? [] : [{ ticket, hour, times: -1 as const }]));
     await countSales(scope, locationId, [...counted, ...now]);
   }
-  return { taken: taken.length, unchanged: reported.length - taken.length - refused.length, refused };
+  return { taken: taken.length, unchanged, refused: [...ofDays.refused, ...moved, ...refused] };
+}
+
+/** Adds the marks of what the console does not know. */
+async function withUnknown(
+  scope: CompanyScope,
+  locationId: string,
+  reported: readonly ReportedTicket[],
+): Promise<readonly ReportedTicket[]> {
+  if (reported.length === 0) return reported;
+  const unknownIn = await markerOfUnknown(
+    scope,
+    locationId,
+    reported.map(({ ticket }) => ticket),
+  );
+  return reported.map((one) => ({ ...one, marks: [...one.marks, ...unknownIn(one.ticket)] }));
 }
 
 /** IANA name; a location that is gone counts in UTC. */
@@ -83,15 +122,6 @@ async function readBefore({ db, companyId }: CompanyScope, locationId: string, {
     .execute();
 }
 
-function heldAs(known: KnownTicket | undefined) {
-  return known && { ticket: { revision: known.revision }, hash: known.hash };
-}
-
-function otherContent({ index, ticket }: ReportedTicket): TicketRefusal {
-  const message = 'This revision was reported with other content. A change has a higher revision.';
-  return { index, id: ticket.id, code: 'OTHER_CONTENT', path: 'revision', message };
-}
-
 async function readKnown(scope: CompanyScope, locationId: string, reported: readonly ReportedTicket[]) {
   const rows = await scope.db
     .selectFrom('tickets')
@@ -100,8 +130,9 @@ async function readKnown(scope: CompanyScope, locationId: string, reported: read
       'revision',
       'hash',
       sql<string>`business_date::text`.as('business_date'),
-      sql<number>`(marks <> '[]')::int`.as('marked'),
+      sql<string[]>`ARRAY(SELECT DISTINCT mark ->> 'kind' FROM jsonb_array_elements(marks) AS mark)`.as('kinds'),
       'hour',
+      'is_forgotten',
     ])
     .where('company_id', '=', scope.companyId)
     .where('location_id', '=', locationId)
@@ -134,18 +165,21 @@ async function write(
   const rows = JSON.stringify(taken.map((one) => rowOf(companyId, one, zone)));
   await sql`
     INSERT INTO tickets (company_id, location_id, id, business_date, revision, hash, state, opened_at, hour, total_cents, words,
-      marks, ticket, reported_at)
+      marks, ticket, is_forgotten, reported_at)
     SELECT ${companyId}, ${locationId}, id, business_date, revision, hash, state, opened_at, hour, total_cents,
-      array_to_tsvector(words), marks, ticket, now()
+      array_to_tsvector(words), marks, ticket, is_forgotten, now()
     FROM jsonb_to_recordset(${rows}::jsonb) AS row(id text, business_date date, revision int, hash text, state text,
-      opened_at timestamptz, hour smallint, total_cents bigint, words text[], marks jsonb, ticket jsonb)
+      opened_at timestamptz, hour smallint, total_cents bigint, words text[], marks jsonb, ticket jsonb,
+      is_forgotten boolean)
     ON CONFLICT (company_id, location_id, id, business_date) DO UPDATE SET revision = excluded.revision, hash = excluded.hash,
       state = excluded.state, opened_at = excluded.opened_at, hour = excluded.hour, total_cents = excluded.total_cents, words = excluded.words,
-      marks = excluded.marks, ticket = excluded.ticket, reported_at = excluded.reported_at`.execute(db);
+      marks = excluded.marks, ticket = excluded.ticket, is_forgotten = excluded.is_forgotten, reported_at = excluded.reported_at`.execute(
+    db,
+  );
 }
 
 function rowOf(companyId: string, reported: ReportedTicket, zone: string) {
-  const { ticket, hash, marks } = reported;
+  const { ticket, hash, marks, isForgotten = false } = reported;
   return {
     id: ticket.id,
     business_date: ticket.businessDate,
@@ -158,11 +192,13 @@ function rowOf(companyId: string, reported: ReportedTicket, zone: string) {
     words: ticketLexemes(companyId, reported),
     marks,
     ticket,
+    is_forgotten: isForgotten,
   };
 }
 
 /** What the report adds to each day, and what it takes from the days that the earlier revisions were on. */
 async function countDays(scope: CompanyScope, locationId: string, { taken, known }: Taken): Promise<void> {
+  await countMarks(scope, locationId, { taken, known });
   const days = new Map<string, { tickets: number; marked: number }>();
   const add = (day: string, tickets: number, marked: number): void => {
     const sum = days.get(day) ?? { tickets: 0, marked: 0 };
@@ -170,7 +206,7 @@ async function countDays(scope: CompanyScope, locationId: string, { taken, known
   };
   for (const { ticket, marks } of taken) {
     const before = known.get(ticket.id);
-    if (before !== undefined) add(before.business_date, -1, -before.marked);
+    if (before !== undefined) add(before.business_date, -1, before.kinds.length > 0 ? -1 : 0);
     add(ticket.businessDate, 1, marks.length > 0 ? 1 : 0);
   }
   const rows = JSON.stringify([...days].map(([business_date, counts]) => ({ business_date, ...counts })));
@@ -180,4 +216,28 @@ async function countDays(scope: CompanyScope, locationId: string, { taken, known
     FROM jsonb_to_recordset(${rows}::jsonb) AS row(business_date date, tickets int, marked int)
     ON CONFLICT (company_id, location_id, business_date) DO UPDATE SET tickets = ticket_days.tickets + excluded.tickets,
       marked = ticket_days.marked + excluded.marked, reported_at = excluded.reported_at`.execute(scope.db);
+}
+
+/** The same of each mark; of most reports nothing. */
+async function countMarks(scope: CompanyScope, locationId: string, { taken, known }: Taken): Promise<void> {
+  const counts = new Map<string, { business_date: string; kind: string; tickets: number }>();
+  const add = (business_date: string, kinds: Iterable<string>, by: 1 | -1): void => {
+    for (const kind of kinds) {
+      const key = `${business_date} ${kind}`;
+      counts.set(key, { business_date, kind, tickets: (counts.get(key)?.tickets ?? 0) + by });
+    }
+  };
+  for (const { ticket, marks } of taken) {
+    const before = known.get(ticket.id);
+    if (before !== undefined) add(before.business_date, before.kinds, -1);
+    add(ticket.businessDate, new Set(marks.map(({ kind }) => kind)), 1);
+  }
+  const moved = [...counts.values()].filter(({ tickets }) => tickets !== 0);
+  if (moved.length === 0) return;
+  await sql`
+    INSERT INTO ticket_day_marks (company_id, location_id, business_date, kind, tickets)
+    SELECT ${scope.companyId}, ${locationId}, business_date, kind, tickets
+    FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS row(business_date date, kind text, tickets int)
+    ON CONFLICT (company_id, location_id, business_date, kind) DO UPDATE
+      SET tickets = ticket_day_marks.tickets + excluded.tickets`.execute(scope.db);
 }

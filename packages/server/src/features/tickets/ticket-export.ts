@@ -1,11 +1,9 @@
 import type { FoundTicket, Operations, QueryOf } from '@servery/contract';
 import { amountOf, formatDateTime, orderTypeName, writeCsv } from '@servery/domain';
-import { reportRights } from '../../access/access-table.ts';
 import type { Actor } from '../../access/actor.ts';
-import { reachByRight } from '../../access/reach-by-right.ts';
+import { reportedPlaces } from '../../configuration/reported/reported-places.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { chosenPlaces } from './chosen-places.ts';
 import { findTickets } from './find-tickets.ts';
 
 /** Tickets of one export: the newest. */
@@ -26,7 +24,7 @@ const columns = [
   'Paid by',
   'Total',
   'Tips',
-  'Sums that do not add up',
+  'Marks',
 ] as const;
 
 /** The tickets of a search as CSV. Taking them out is recorded in the audit, for they name customers. */
@@ -53,7 +51,7 @@ async function readTickets(
   actor: Actor,
   search: QueryOf<Operations['exportTickets']>,
 ): Promise<readonly FoundTicket[]> {
-  const reach = await chosenPlaces(scope, await reachByRight(scope, actor.grants, reportRights), search);
+  const reach = await reportedPlaces(scope, { actor, query: search });
   const all: FoundTicket[] = [];
   let after: string | undefined;
   do {

@@ -21,7 +21,7 @@ const anyFacet = [facets.number, facets.staff, facets.customer, facets.payments,
 
 /** States are searched as words are: few tickets are open. */
 const stateFacet = 't';
-/** On tickets with marks. */
+/** On tickets with marks, and with each kind of mark behind it. */
 const markedFacet = 'm';
 const locationFacet = 'l';
 /** So few locations are looked up in the index; of more each ticket found is asked. */
@@ -36,7 +36,9 @@ export function ticketLexemes(companyId: string, { ticket, marks }: MarkedTicket
   const lexemes = [
     start + stateFacet + ticket.state,
     start + locationFacet + ticket.locationId,
-    ...(marks.length > 0 ? [start + markedFacet] : []),
+    ...(marks.length > 0 ? ['', ...new Set(marks.map(({ kind }) => kind))] : []).map(
+      (kind) => start + markedFacet + kind,
+    ),
   ];
   let bytes = 0;
   for (const name of kept) {
@@ -56,8 +58,8 @@ interface MarkedTicket {
 }
 
 /** A search in PostgreSQL's language: each word is the beginning of one on the ticket, where a facet has it; undefined without any. */
-export function askedLexemes(companyId: string, search: QueryOf<Operations['searchTickets']>): string | undefined {
-  const { text, number, server, customer, item, cardLastFour, state, isMarked } = search;
+export function askedLexemes(companyId: string, search: QueryOf<Operations['countTickets']>): string | undefined {
+  const { text, number, server, customer, item, cardLastFour, state, isMarked, mark } = search;
   const start = startOf(companyId);
   const beginnings = (asked: string | undefined, ...within: readonly string[]): readonly string[] =>
     searchWords(asked ?? '').map((word) => `(${within.map((facet) => `'${start}${facet}${word}':*`).join(' | ')})`);
@@ -70,6 +72,7 @@ export function askedLexemes(companyId: string, search: QueryOf<Operations['sear
     ...(cardLastFour === undefined ? [] : [`'${start}${facets.cards}${cardLastFour}'`]),
     ...(state === undefined ? [] : [`'${start}${stateFacet}${state}'`]),
     ...(isMarked === undefined ? [] : [`'${start}${markedFacet}'`]),
+    ...(mark === undefined ? [] : [`'${start}${markedFacet}${mark}'`]),
   ];
   return conditions.length === 0 ? undefined : conditions.join(' & ');
 }
@@ -78,6 +81,11 @@ export function askedLexemes(companyId: string, search: QueryOf<Operations['sear
 export function placeLexemes(companyId: string, places: readonly string[] | undefined): readonly string[] {
   if (places === undefined || places.length === 0 || places.length > mostPlaces) return [];
   return [`(${places.map((id) => `'${startOf(companyId)}${locationFacet}${id}'`).join(' | ')})`];
+}
+
+/** A whole word of a customer. */
+export function customerLexeme(companyId: string, word: string): string {
+  return `'${startOf(companyId)}${facets.customer}${word}'`;
 }
 
 /** Two companies with the same one read each other's part of the index, and see nothing of it. */

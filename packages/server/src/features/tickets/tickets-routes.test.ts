@@ -28,6 +28,7 @@ function ticketOf(given: Partial<Ticket> = {}): Ticket {
     businessDate,
     opened,
     closed: `${businessDate}T19:41:00.000Z`,
+    server: null,
     ...given,
   });
 }
@@ -241,11 +242,13 @@ describe('the ticket finder', () => {
     expect(await info(owner)).toEqual({
       tickets: 0,
       marked: 0,
+      marks: [],
       oldest: null,
       newest: null,
       lastReported: null,
       locations: [],
       locationCount: 0,
+      secondsBehind: null,
     });
     const terminal = await reportingTerminal(server, fresh, fresh.locations.one);
     await terminal(
@@ -279,12 +282,12 @@ describe('an export', () => {
     );
     const [head, ...lines] = await linesOf('text=exported');
     expect(head).toBe(
-      'Number,State,Business date,Opened (store time),Location,Order type,Channel,Server,Customer,Items,Paid by,Total,Tips,Sums that do not add up',
+      'Number,State,Business date,Opened (store time),Location,Order type,Channel,Server,Customer,Items,Paid by,Total,Tips,Marks',
     );
     expect(lines).toHaveLength(2);
     const [first] = await linesOf('number=81&text=exported').then((all) => all.slice(1));
     expect(first).toContain(`81,CLOSED,${day(-1)},`);
-    expect(first).toContain(`,Dine In,POS,'+1,"'=HYPERLINK(""x"")",Crispy Calamari,Visa 4242,15.40,2.50,0`);
+    expect(first).toContain(`,Dine In,POS,'+1,"'=HYPERLINK(""x"")",Crispy Calamari,Visa 4242,15.40,2.50,1`);
     expect(await linesOf('text=exported&number=83')).toEqual([head]);
   });
 
@@ -313,6 +316,68 @@ describe('an export', () => {
     const manager = await company.as('manager');
     expect((await manager('GET', '/api/tickets/export')).statusCode).toBe(403);
     expect((await other('GET', `/api/tickets/export?companyId=${company.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the counts beside the filters', () => {
+  const countsOf = async (query: string, client: Client = admin) => {
+    const answer = await client('GET', `/api/tickets/counts?${query}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().counts;
+  };
+
+  test('TF-02 are those of what the search finds, by each choice of a filter', async () => {
+    const wrong = ticketOf({ note: 'Tallied' });
+    await report(
+      { ...wrong, totals: { ...wrong.totals, tax: 7 } },
+      ticketOf({ note: 'Tallied', channel: 'ONLINE', orderType: 9 }),
+      ticketOf({ note: 'Tallied', state: 'OPEN', closed: null }),
+    );
+    await reportTwo(ticketOf({ note: 'Tallied', locationId: two }));
+    expect(await countsOf('text=tallied')).toMatchObject({
+      tickets: 4,
+      total: 4 * 1_540,
+      locations: { [one]: 3, [two]: 1 },
+      channels: { POS: 3, ONLINE: 1 },
+      orderTypes: { 1: 3, 9: 1 },
+      states: { CLOSED: 3, OPEN: 1 },
+    });
+    const chosen = await countsOf(`text=tallied&places=${one}&channel=POS&state=CLOSED&mark=TAX`);
+    expect(chosen).toMatchObject({
+      tickets: 1,
+      locations: { [one]: 1 },
+      channels: { POS: 1 },
+      states: { CLOSED: 1 },
+      marks: { TAX: 1 },
+    });
+    expect(await numbersOf(`text=tallied&places=${one}&channel=POS&state=CLOSED&mark=TAX`)).toHaveLength(1);
+    expect(await countsOf('text=nowhere')).toMatchObject({ tickets: 0, total: 0, channels: {}, marked: 0 });
+  });
+
+  test('are of the stores that a person sees, and of nobody without the right', async () => {
+    const person = await personWith(server, company, { permissions: ['DASHBOARD'], on: { type: 'LOCATION', id: two } });
+    const counts = await countsOf('text=tallied', person);
+    expect(counts).toMatchObject({ tickets: 1, locations: { [two]: 1 } });
+    expect(await countsOf(`text=tallied&places=${one}`, person)).toMatchObject({ tickets: 0, locations: {} });
+    expect((await (await company.as('manager'))('GET', '/api/tickets/counts')).statusCode).toBe(403);
+    const other = await (await buildCompany(server)).as('admin');
+    expect(await countsOf('text=tallied', other)).toMatchObject({ tickets: 0 });
+    expect((await other('GET', `/api/tickets/counts?companyId=${company.id}`)).statusCode).toBe(404);
+  });
+
+  test('are not there where the days and stores have more tickets than are looked at', async () => {
+    const fresh = await buildCompany(server);
+    const owner = await fresh.as('admin');
+    const terminal = await reportingTerminal(server, fresh, fresh.locations.one);
+    await terminal(ticketOf({ locationId: fresh.locations.one }));
+    expect(await countsOf('', owner)).toMatchObject({ tickets: 1 });
+    await server.database.inCompany(fresh.id, ({ db }) =>
+      db.updateTable('ticket_days').set({ tickets: 10_001 }).execute(),
+    );
+    expect(await countsOf('', owner)).toBe(null);
+    expect(await countsOf(`from=${day(0)}`, owner)).toMatchObject({ tickets: 0 });
+    const wrong = await owner('GET', '/api/tickets/counts?state=LOST');
+    expect([wrong.statusCode, wrong.json().errors?.[0]?.path]).toEqual([400, 'querystring.state']);
   });
 });
 

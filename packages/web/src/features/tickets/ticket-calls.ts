@@ -5,6 +5,7 @@ import { keys } from '../../api/keys.ts';
 
 export type { FoundTicket } from '@servery/contract';
 export type TicketRecord = Answer<'getTicket'>;
+export type TicketPrices = Answer<'priceTicket'>;
 export type TicketIndex = Answer<'ticketsIndexInfo'>;
 export type LocationTickets = TicketIndex['locations'][number];
 
@@ -24,6 +25,17 @@ export function ticketsQuery(companyId: string, query: TicketQuery) {
   });
 }
 
+/** How many tickets there are by each choice of the filters; null where they are too many to count. */
+export function ticketCountsQuery(companyId: string, query: TicketQuery) {
+  return queryOptions({
+    queryKey: keys.tickets(companyId, 'counts', query),
+    queryFn: async ({ signal }) =>
+      unwrap(await call('countTickets', { query: { ...query, companyId }, signal })).counts,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+}
+
 /** The address that a browser downloads the tickets of a search from. */
 export function exportAddress(companyId: string, query: TicketQuery): string {
   return linkTo('exportTickets', { query: { ...query, companyId } });
@@ -38,6 +50,16 @@ export function ticketQuery(companyId: string, ticketId: string) {
       return result.status === 'not-found' || result.status === 'invalid' ? null : unwrap(result);
     },
     staleTime: 5_000,
+  });
+}
+
+/** The menu of a ticket and its prices. A menu never changes under its hash, so they hold for as long as the ticket is the same. */
+export function ticketPricesQuery(companyId: string, ticketId: string, revision: number) {
+  return queryOptions({
+    queryKey: keys.tickets(companyId, 'prices', `${ticketId} ${revision}`),
+    queryFn: async ({ signal }) =>
+      unwrap(await call('priceTicket', { params: { ticketId }, query: { companyId }, signal })),
+    staleTime: 60_000,
   });
 }
 

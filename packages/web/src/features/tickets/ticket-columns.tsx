@@ -14,38 +14,48 @@ import type { FoundTicket, TicketQuery } from './ticket-calls.ts';
 import { storeTime, type TicketPlace, useTicketPlaces } from './ticket-places.ts';
 import styles from './tickets.module.css';
 
-/** @param query what matches it is marked */
-export function useTicketColumns(query: TicketQuery): readonly DataColumn<FoundTicket>[] {
+/**
+ * @param query what matches it is marked
+ * @param isBesideReceipt how it was paid is read there
+ */
+export function useTicketColumns(query: TicketQuery, isBesideReceipt: boolean): readonly DataColumn<FoundTicket>[] {
   const t = usePhrases(ticketsPhrases);
   const placeOf = useTicketPlaces();
   const asked = useMemo(() => askedWords(query), [query]);
-  return [
+  const columns: readonly DataColumn<FoundTicket>[] = [
     {
       id: 'ticket',
       title: t('ticket'),
-      width: 'minmax(92px, 0.8fr)',
+      width: 'minmax(84px, 0.8fr)',
       cell: (ticket) => <TicketCell ticket={ticket} place={placeOf(ticket.locationId)} asked={asked.number} />,
     },
     {
       id: 'storeTime',
       title: t('storeTime'),
-      width: '104px',
+      width: '96px',
       hideOnPhone: true,
       cell: ({ opened, locationId }) => <StoreTimeCell instant={opened} zone={placeOf(locationId).zone} />,
     },
     {
       id: 'location',
       title: t('locationAndServer'),
-      width: 'minmax(104px, 1.1fr)',
+      width: 'minmax(92px, 1.1fr)',
       hideOnPhone: true,
       cell: ({ locationId, serverName }) => (
-        <NameCell name={placeOf(locationId).name} meta={<Matched text={serverName} asked={asked.server} />} />
+        <NameCell
+          name={
+            <Text as="div" clip title={placeOf(locationId).name}>
+              {placeOf(locationId).name}
+            </Text>
+          }
+          meta={<Matched text={serverName} asked={asked.server} />}
+        />
       ),
     },
     {
       id: 'items',
       title: t('itemsAndCustomer'),
-      width: 'minmax(140px, 2fr)',
+      width: 'minmax(120px, 2fr)',
       hideOnPhone: true,
       cell: (ticket) => <ItemsCell ticket={ticket} asked={asked} />,
     },
@@ -64,13 +74,14 @@ export function useTicketColumns(query: TicketQuery): readonly DataColumn<FoundT
     {
       id: 'total',
       title: t('total'),
-      width: '96px',
+      width: '84px',
       align: 'right',
       cell: ({ total, tips }) => (
         <NameCell name={formatCents(total)} meta={tips !== 0 && t('tipOf', { amount: formatCents(tips) })} />
       ),
     },
   ];
+  return isBesideReceipt ? columns.filter(({ id }) => id !== 'paid') : columns;
 }
 
 type ItemsCellProps = { readonly ticket: FoundTicket; readonly asked: AskedWords };
@@ -112,9 +123,9 @@ function TicketCell({ ticket: { number, state, orderType, opened, marks }, place
           <Row as="span" gap={1.5} inline>
             <Matched text={number} asked={asked} />
             {marks > 0 && (
-              <span className={styles.mark} title={t('doesNotAddUp')}>
+              <span className={styles.mark} title={t('isMarked')}>
                 <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
-                <VisuallyHidden>{t('doesNotAddUp')}</VisuallyHidden>
+                <VisuallyHidden>{t('isMarked')}</VisuallyHidden>
               </span>
             )}
           </Row>

@@ -1,24 +1,30 @@
-import { ORDER_CHANNELS, ORDER_TYPE_IDS, orderTypeName, TICKET_STATES } from '@servery/domain';
+import { ORDER_CHANNELS, ORDER_TYPE_IDS, orderTypeName, TICKET_MARKS, TICKET_STATES } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import { useSession } from '../../session/session-store.ts';
+import { usePlaceOptions } from '../../tenants/use-place-options.ts';
 import { readAmount } from '../../ui/fields/amount.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { CheckField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { usePausedText } from '../../ui/fields/use-paused-text.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { isLastFour, type TicketFilters } from './use-ticket-filters.ts';
+import { ticketCountsQuery } from './ticket-calls.ts';
+import { anyMark, isLastFour, type TicketFilters } from './use-ticket-filters.ts';
 
 /** What tickets are filtered by beside the search; all conditions hold together. */
 export function TicketFilterFields({ filters }: { readonly filters: TicketFilters }) {
   const t = usePhrases(ticketsPhrases);
-  const { accessibleTenants: places } = useSession();
+  const places = usePlaceOptions();
   const { search, query, keep } = filters;
-  const text = (key: 'number' | 'server' | 'customer' | 'item') => (
+  const { userCompanyId } = useSession();
+  const { data: counts } = useQuery(ticketCountsQuery(userCompanyId, query));
+  const countIn = (kind: 'locations' | 'channels' | 'orderTypes' | 'states' | 'marks', id: string) =>
+    counts ? (counts[kind][id] ?? 0) : undefined;
+  const text = (key: 'number' | 'server' | 'customer' | 'item' | 'tax') => (
     <PausedField
       label={t(key)}
       placeholder={t(`${key}For`)}
@@ -31,20 +37,26 @@ export function TicketFilterFields({ filters }: { readonly filters: TicketFilter
       {text('number')}
       <Day label={t('from')} value={search.from} onChange={(from) => keep({ from })} />
       <Day label={t('to')} value={search.to} onChange={(to) => keep({ to })} />
-      <SelectField
-        label={t('location')}
-        placeholder={t('anyLocation')}
-        value={query.places ?? null}
-        options={places.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={filters.keepPlace}
-        clearable
-        size="sm"
-      />
+      {places.length > 0 && (
+        <SelectField
+          label={t('location')}
+          placeholder={t('anyLocation')}
+          value={query.places ?? null}
+          options={places.map(({ id, name }) => ({ value: id, label: name, count: counts?.locations[id] }))}
+          onChange={filters.keepPlace}
+          clearable
+          size="sm"
+        />
+      )}
       <SelectField
         label={t('channel')}
         placeholder={t('anyChannel')}
         value={query.channel ?? null}
-        options={ORDER_CHANNELS.map((value) => ({ value, label: t(`channel.${value}`) }))}
+        options={ORDER_CHANNELS.map((value) => ({
+          value,
+          label: t(`channel.${value}`),
+          count: countIn('channels', value),
+        }))}
         onChange={(channel) => keep({ channel: channel ?? undefined })}
         clearable
         size="sm"
@@ -53,7 +65,11 @@ export function TicketFilterFields({ filters }: { readonly filters: TicketFilter
         label={t('ofType')}
         placeholder={t('anyType')}
         value={query.orderType === undefined ? null : String(query.orderType)}
-        options={ORDER_TYPE_IDS.map((id) => ({ value: String(id), label: orderTypeName(id) ?? String(id) }))}
+        options={ORDER_TYPE_IDS.map((id) => ({
+          value: String(id),
+          label: orderTypeName(id) ?? String(id),
+          count: countIn('orderTypes', String(id)),
+        }))}
         onChange={(type) => keep({ type: type ?? undefined })}
         clearable
         size="sm"
@@ -61,6 +77,7 @@ export function TicketFilterFields({ filters }: { readonly filters: TicketFilter
       {text('server')}
       {text('customer')}
       {text('item')}
+      {text('tax')}
       <PausedField
         label={t('card')}
         placeholder={t('cardFor')}
@@ -76,15 +93,22 @@ export function TicketFilterFields({ filters }: { readonly filters: TicketFilter
         label={t('state')}
         placeholder={t('anyState')}
         value={query.state ?? null}
-        options={TICKET_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+        options={TICKET_STATES.map((value) => ({ value, label: t(`state.${value}`), count: countIn('states', value) }))}
         onChange={(state) => keep({ state: state ?? undefined })}
         clearable
         size="sm"
       />
-      <CheckField
+      <SelectField
         label={t('marked')}
-        value={query.isMarked !== undefined}
-        onChange={(isOn) => keep({ marked: isOn ? '1' : undefined })}
+        placeholder={t('markedFor')}
+        value={query.mark ?? (query.isMarked && anyMark) ?? null}
+        options={[
+          { value: anyMark, label: t('anyMark'), count: counts?.marked },
+          ...TICKET_MARKS.map((value) => ({ value, label: t(`markName.${value}`), count: countIn('marks', value) })),
+        ]}
+        onChange={(mark) => keep({ marked: mark ?? undefined })}
+        clearable
+        size="sm"
       />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+import { keepsAll, unpriced } from '../../testing/servers/ticket-answers.ts';
 
 const found = (overrides: object = {}) => ({
   id: '101.t1',
@@ -60,7 +61,7 @@ const ticket = buildTicket({
 });
 
 const noMarks: readonly object[] = [];
-const record = { ticket, reported: '2026-11-28T08:06:00.000Z', marks: noMarks };
+const record = { ticket, reported: '2026-11-28T08:06:00.000Z', marks: noMarks, isForgotten: false };
 
 async function openFinder(answers: FakeAnswers = {}, path = '/ticket-finder/search', session = buildSession()) {
   return renderApp({
@@ -74,6 +75,9 @@ async function openFinder(answers: FakeAnswers = {}, path = '/ticket-finder/sear
           : { tickets: [found()], next: 'older' },
       }),
       'GET /api/tickets/101.t1': { body: record },
+      'GET /api/tickets/101.t1/prices': { body: unpriced },
+      'GET /api/retention': { body: keepsAll },
+      'GET /api/tickets/counts': { body: { counts: null } },
       ...answers,
     },
   });
@@ -186,8 +190,23 @@ test('TF-02 filters stand in the address once they are typed; a wrong one says s
   expect('card' in router.state.location.search).toBe(false);
   await page.getByRole('textbox', { name: 'Card, last 4' }).fill('4242');
   await expect.poll(() => router.state.location.search).toMatchObject({ card: '4242', server: 'Nora' });
-  await page.getByRole('checkbox', { name: 'Sums that do not add up' }).click();
-  await expect.poll(() => router.state.location.search).toMatchObject({ marked: '1' });
+});
+
+test('the tickets with one mark, or any, are a choice of the filters', async () => {
+  const { calls, router } = await openFinder();
+  await expect.element(row(/128/)).toBeVisible();
+  await openFilters();
+  const asked = (name: string) =>
+    calls.findLast(({ path }) => path === '/api/tickets/search')?.url.searchParams.get(name);
+  for (const [option, marked, name, value] of [
+    ['Any mark', '1', 'isMarked', 'true'],
+    ['Item not on the menu', 'UNKNOWN_ITEM', 'mark', 'UNKNOWN_ITEM'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Marks' }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ marked });
+    await expect.poll(() => asked(name)).toBe(value);
+  }
 });
 
 /** Beside the list, or where there is no room, over it. */
@@ -195,6 +214,55 @@ async function openFilters(): Promise<void> {
   if (!page.getByRole('textbox', { name: 'Server' }).query())
     await page.getByRole('button', { name: 'Filters' }).click();
 }
+
+const counts = {
+  tickets: 2,
+  total: 3_080,
+  locations: { 101: 2 },
+  channels: { POS: 2, ONLINE: 1_300 },
+  orderTypes: { 1: 2 },
+  states: { CLOSED: 2 },
+  marked: 1,
+  marks: { UNKNOWN_ITEM: 1 },
+};
+
+test('TF-02 each choice of a filter says how many tickets it lets through, and the list how many there are', async () => {
+  const { calls } = await openFinder(
+    { 'GET /api/tickets/counts': { body: { counts } } },
+    '/ticket-finder/search?channel=POS&q=cal',
+  );
+  await expect.element(page.getByText('1 of 2 tickets, $30.80 together')).toBeVisible();
+  const asked = calls.find(({ path }) => path === '/api/tickets/counts')?.url.searchParams;
+  expect(Object.fromEntries(asked ?? [])).toEqual({ companyId: '2', channel: 'POS', text: 'cal' });
+  await openFilters();
+  for (const [filter, option, count] of [
+    ['Channel', /^Online/, '1,300'],
+    ['Order type', /^Dine In/, '2'],
+    ['Order type', /^Delivery/, '0'],
+    ['Location', /^Pier 39/, '2'],
+    ['State', /^Closed/, '2'],
+    ['Marks', /^Any mark/, '1'],
+  ] as const) {
+    await page.getByRole('combobox', { name: filter }).click();
+    await expect.element(page.getByRole('option', { name: option })).toMatchTextContent(count);
+    await userEvent.keyboard('{Escape}');
+  }
+});
+
+test('where there is room a receipt is read beside the list, and Escape goes on at its row', async () => {
+  await page.viewport(1_440, 900);
+  const { router } = await openFinder();
+  await row(/128/).click();
+  const pane = page.getByRole('region', { name: 'Ticket 128' });
+  await expect.element(pane.getByRole('article', { name: 'Ticket 128' })).toBeVisible();
+  await expect.element(row(/128/)).toHaveAttribute('aria-current', 'true');
+  await expect.element(row(/128/)).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => 'ticket' in router.state.location.search).toBe(false);
+  await expect.element(row(/128/)).toHaveFocus();
+});
 
 test('TF-02 a location that is worked at filters, and every location can be shown', async () => {
   const { calls, router } = await openFinder({}, '/ticket-finder/search?locationId=102');
@@ -218,7 +286,7 @@ test('TF-01 a ticket that is open or does not add up says so in the list', async
   const tickets = [found({ state: 'OPEN', marks: 2, payments: [] })];
   await openFinder({ 'GET /api/tickets/search': { body: { tickets, next: null } } });
   await expect.element(row(/128/).getByText('Dine In · Open')).toBeVisible();
-  await expect.element(row(/128/).getByText('Does not add up')).toBeInTheDocument();
+  await expect.element(row(/128/).getByText('Has marks')).toBeInTheDocument();
   await expect.element(row(/128/).getByText('Not paid')).toBeInTheDocument();
 });
 
@@ -298,6 +366,27 @@ test('TF-03 what does not add up is said over the receipt', async () => {
     .toHaveTextContent('The ticket was closed before it was opened.');
 });
 
+test('what the console does not know is named with its line and the menu that was asked', async () => {
+  const mark = (kind: string, unknown: object) => ({ kind, expected: null, reported: null, unknown });
+  const marks = [
+    mark('UNKNOWN_SERVER', { line: null, id: 'u9', name: 'Nora Quist', isOfTicket: null }),
+    mark('UNKNOWN_ITEM', { line: 1, id: 'i9', name: 'Crispy Calamari', isOfTicket: true }),
+    mark('UNKNOWN_OPTION', { line: 2, id: 'o9', name: '', isOfTicket: false }),
+  ];
+  await openFinder(
+    { 'GET /api/tickets/101.t1': { body: { ...record, marks } } },
+    '/ticket-finder/search?ticket=101.t1',
+  );
+  const said = page.getByRole('list', { name: 'Not known to the console' });
+  for (const sentence of [
+    'The server, Nora Quist, is not an employee of the company.',
+    'Line 1: Crispy Calamari is not an item of the menu that the ticket was rung up under.',
+    'Line 2: o9 is not a size or option of the menu that the location ran when the ticket came in.',
+  ])
+    await expect.element(said.getByText(sentence, { exact: true })).toBeVisible();
+  expect(page.getByRole('list', { name: 'Sums do not add up' }).query()).toBe(null);
+});
+
 test('TF-03 a ticket that is not there says so', async () => {
   await openFinder({ 'GET /api/tickets/101.t1': { status: 404 } }, '/ticket-finder/search?ticket=101.t1');
   await expect.element(page.getByText('This ticket does not exist')).toBeVisible();
@@ -312,7 +401,7 @@ test('TF-03 a ticket that cannot be loaded offers to try again', async () => {
   await expect.element(page.getByText('The ticket could not be loaded')).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('dialog', { name: /128/ })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /128/ })).toBeVisible();
 });
 
 const none = { 'GET /api/tickets/search': { body: { tickets: [], next: null } } };

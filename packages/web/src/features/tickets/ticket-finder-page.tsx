@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { formatCents } from '@servery/domain';
 import { IconFileExport } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketsPhrases } from '../../phrases/tickets/ticket-finder.ts';
 import { ForDashboardReaders } from '../../sales/for-dashboard-readers.tsx';
@@ -18,11 +20,15 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TicketPanel } from './receipt/ticket-panel.tsx';
-import { exportAddress, ticketsQuery } from './ticket-calls.ts';
+import { KeptFrom } from './retention/kept-from.tsx';
+import { exportAddress, ticketCountsQuery, ticketsQuery } from './ticket-calls.ts';
 import { useTicketColumns } from './ticket-columns.tsx';
 import { TicketFilterFields } from './ticket-filter-fields.tsx';
 import styles from './tickets.module.css';
 import { type TicketFilters, useTicketFilters } from './use-ticket-filters.ts';
+
+/** Pixels of the window that the filters, the list and a receipt need beside each other. */
+const roomForReceipt = 1400;
 
 /** TF-01: the tickets that terminals report, searched as one types; one of them opens as a receipt. */
 export function TicketFinderPage() {
@@ -44,6 +50,16 @@ function TicketFinder() {
     setCleared(cleared + 1);
     return filters.clear();
   };
+  const list = useRef<HTMLDivElement>(null);
+  const hasRoom = useMediaQuery(`(min-width: ${roomForReceipt}px)`, undefined, { getInitialValueInEffect: false });
+  const { ticket } = useSearch({ strict: false });
+  const isBeside = hasRoom && ticket !== undefined;
+  const handleClose = () => {
+    void filters.keep({ ticket: undefined });
+    // The list goes on at the row that was read.
+    if (isBeside) list.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
+  };
+  useHotkeys(isBeside ? [['Escape', handleClose]] : []);
   return (
     <Pane
       header={
@@ -73,11 +89,11 @@ function TicketFinder() {
         <search className={styles.rail} aria-label={t('filters')}>
           <TicketFilterFields key={cleared} filters={filters} />
         </search>
-        <div className={styles.found}>
-          <Found filters={filters} onClear={handleClear} />
+        <div className={styles.found} ref={list}>
+          <Found filters={filters} opened={isBeside ? ticket : undefined} onClear={handleClear} />
         </div>
+        <TicketPanel isBeside={hasRoom} onClose={handleClose} />
       </div>
-      <TicketPanel />
     </Pane>
   );
 }
@@ -107,16 +123,37 @@ function SearchLine({ filters, onClear }: FilteredProps) {
       </span>
       {filters.isAny && <ClearButton onClick={onClear}>{t('clear')}</ClearButton>}
       <SidePanel title={t('filters')} isOpen={isOpen} onClose={() => setOpen(false)} width={320}>
-        <TicketFilterFields filters={filters} />
+        <Stack gap={4}>
+          <TicketFilterFields filters={filters} />
+          <ShowTickets filters={filters} onShow={() => setOpen(false)} />
+        </Stack>
       </SidePanel>
     </PaneTools>
   );
 }
 
-function Found({ filters, onClear }: FilteredProps) {
+type ShowTicketsProps = { readonly filters: TicketFilters; readonly onShow: () => void };
+
+/** Back to the list, from the filters that lie over it. */
+function ShowTickets({ filters, onShow }: ShowTicketsProps) {
+  const t = usePhrases(ticketsPhrases);
+  const { data: counts } = useQuery(ticketCountsQuery(useSession().userCompanyId, filters.query));
+  return (
+    <Button variant="filled" onClick={onShow}>
+      {counts ? t('showCounted', { count: counts.tickets }) : t('show')}
+    </Button>
+  );
+}
+
+type FoundProps = FilteredProps & {
+  /** The ticket that is read beside the list. */
+  readonly opened: string | undefined;
+};
+
+function Found({ filters, opened, onClear }: FoundProps) {
   const t = usePhrases(ticketsPhrases);
   const { userCompanyId } = useSession();
-  const columns = useTicketColumns(filters.query);
+  const columns = useTicketColumns(filters.query, opened !== undefined);
   const found = useInfiniteQuery(ticketsQuery(userCompanyId, filters.query));
   if (!found.data || found.isError)
     return (
@@ -133,7 +170,7 @@ function Found({ filters, onClear }: FilteredProps) {
         <PaneMessage>
           {filters.isAny ? (
             <EmptyState title={t('noneFound')} action={<Button onClick={onClear}>{t('clearAll')}</Button>}>
-              {t('noneFoundHint')}
+              {t('noneFoundHint')} <KeptFrom />
             </EmptyState>
           ) : (
             <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
@@ -152,6 +189,7 @@ function Found({ filters, onClear }: FilteredProps) {
         isOrdered
         density="two-lines"
         onOpen={({ id }) => filters.keep({ ticket: id })}
+        opened={opened}
       />
       <PaneFoot
         keys={[
@@ -160,8 +198,23 @@ function Found({ filters, onClear }: FilteredProps) {
         ]}
         end={<LoadMore query={found} label={t('loadMore')} done={t('end')} />}
       >
-        <span role="status">{t('loaded', { count: tickets.length })}</span>
+        <span role="status">
+          <FoundCount filters={filters} loaded={tickets.length} />
+        </span>
+        <KeptFrom />
       </PaneFoot>
     </>
   );
+}
+
+type FoundCountProps = { readonly filters: TicketFilters; readonly loaded: number };
+
+/** How many of the tickets are listed, of how many, and what they come to where they are counted. */
+function FoundCount({ filters, loaded }: FoundCountProps) {
+  const t = usePhrases(ticketsPhrases);
+  const { data: counts } = useQuery(ticketCountsQuery(useSession().userCompanyId, filters.query));
+  if (!counts || counts.tickets < loaded) return t('loaded', { count: loaded });
+  const count = counts.tickets;
+  const total = formatCents(counts.total);
+  return loaded === count ? t('counted', { count, total }) : t('countedSome', { loaded, count, total });
 }

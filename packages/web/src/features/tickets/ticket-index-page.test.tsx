@@ -5,6 +5,7 @@ import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+import { keepsAll } from '../../testing/servers/ticket-answers.ts';
 
 const location = (locationId: string, lastReported: string) => ({
   locationId,
@@ -18,11 +19,16 @@ const location = (locationId: string, lastReported: string) => ({
 const index = {
   tickets: 1_284_630,
   marked: 17,
+  marks: [
+    { kind: 'TOTAL', tickets: 5 },
+    { kind: 'UNKNOWN_ITEM', tickets: 12 },
+  ],
   oldest: '2026-01-01',
   newest: '2026-11-27',
   lastReported: '2026-11-28T03:02:00.000Z',
   locations: [location('104', '2026-11-20T12:00:00.000Z'), location('101', '2026-11-28T03:02:00.000Z')],
   locationCount: 3,
+  secondsBehind: null,
 };
 
 async function openIndex(answers: FakeAnswers = {}, session = buildSession()) {
@@ -38,6 +44,7 @@ async function openIndex(answers: FakeAnswers = {}, session = buildSession()) {
             : index,
       }),
       'GET /api/tickets/search': { body: { tickets: [], next: null } },
+      'GET /api/retention': { body: keepsAll },
       ...answers,
     },
   });
@@ -54,12 +61,27 @@ test('TF-04 RT-101 the index shows how many tickets there are, from when to when
   await expectAccessible();
 });
 
+test('where a replica answers, it is said how far behind it is', async () => {
+  await openIndex({ 'GET /api/tickets/index-info': { body: { ...index, secondsBehind: 4 } } });
+  const totals = page.getByLabelText('All tickets');
+  await expect.element(totals.getByText('4 seconds at most')).toBeVisible();
+  await expectAccessible();
+});
+
 test('TF-04 more locations are loaded; one that was deleted has its id as name', async () => {
   await openIndex();
   await expect.element(page.getByText('2 of 3 locations')).toBeVisible();
   await page.getByRole('button', { name: 'Load more locations' }).click();
   await expect.element(page.getByRole('row').filter({ hasText: 'closed-store' })).toBeVisible();
   await expect.element(page.getByText('3 of 3 locations')).toBeVisible();
+});
+
+test('the index counts the tickets of each mark, and leads to them at every location', async () => {
+  const { router } = await openIndex();
+  const marks = page.getByRole('navigation', { name: 'Tickets with marks' });
+  await expect.element(marks.getByRole('link', { name: 'Total does not add up 5' })).toBeVisible();
+  await marks.getByRole('link', { name: 'Item not on the menu 12' }).click();
+  await expect.poll(() => router.state.location.search).toMatchObject({ marked: 'UNKNOWN_ITEM' });
 });
 
 test('TF-04 a location opens its tickets', async () => {
@@ -70,7 +92,7 @@ test('TF-04 a location opens its tickets', async () => {
 });
 
 test('TF-04 without a ticket it is said where they come from', async () => {
-  const empty = { ...index, tickets: 0, marked: 0, oldest: null, newest: null, lastReported: null };
+  const empty = { ...index, tickets: 0, marked: 0, marks: [], oldest: null, newest: null, lastReported: null };
   await openIndex({ 'GET /api/tickets/index-info': { body: { ...empty, locations: [], locationCount: 0 } } });
   await expect.element(page.getByText('No tickets yet')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { ticketIndexPhrases } from '../../phrases/tickets/ticket-index.ts';
 import { ownZone } from '../../publishing/store-time.ts';
 import { ForDashboardReaders } from '../../sales/for-dashboard-readers.tsx';
+import { wholeCompany } from '../../session/level/active-level.ts';
 import { useSession } from '../../session/session-store.ts';
 import { LoadMore } from '../../ui/actions/load-more.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../ui/messages/load-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../ui/table/data-table-types.ts';
+import { RetentionPanel } from './retention/retention-panel.tsx';
 import { StoreTimeCell } from './store-time-cell.tsx';
 import { type LocationTickets, type TicketIndex, ticketIndexQuery } from './ticket-calls.ts';
 import styles from './ticket-index.module.css';
@@ -55,13 +57,18 @@ function Index() {
   const locations = pages.flatMap((page) => page.locations);
   if (locations.length === 0)
     return (
-      <PaneMessage>
-        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
-      </PaneMessage>
+      <>
+        <PaneMessage>
+          <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+        </PaneMessage>
+        <RetentionPanel />
+      </>
     );
   return (
     <>
       <Totals index={first} />
+      <Marks marks={first.marks} />
+      <RetentionPanel />
       <DataTable
         label={t('title')}
         columns={columns}
@@ -81,13 +88,14 @@ function Index() {
 
 function Totals({ index }: { readonly index: TicketIndex }) {
   const t = usePhrases(ticketIndexPhrases);
-  const { tickets, oldest, newest, lastReported, marked } = index;
+  const { tickets, oldest, newest, lastReported, marked, secondsBehind } = index;
   const totals = [
     [t('tickets'), counted(tickets)],
     [t('oldest'), oldest === null ? '–' : dateText(oldest)],
     [t('newest'), newest === null ? '–' : dateText(newest)],
     [t('lastReported'), lastReported === null ? '–' : storeTime(lastReported, ownZone)],
     [t('marked'), counted(marked)],
+    ...(secondsBehind === null ? [] : [[t('behind'), t('seconds', { count: secondsBehind })] as const]),
   ] as const;
   return (
     <dl className={styles.totals} aria-label={t('totals')}>
@@ -98,6 +106,21 @@ function Totals({ index }: { readonly index: TicketIndex }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Each leads to its tickets. */
+function Marks({ marks }: Pick<TicketIndex, 'marks'>) {
+  const t = usePhrases(ticketIndexPhrases);
+  if (marks.length === 0) return null;
+  return (
+    <nav className={styles.marks} aria-label={t('marks')}>
+      {marks.map(({ kind, tickets }) => (
+        <Link key={kind} to="/ticket-finder/search" search={{ place: wholeCompany, marked: kind }}>
+          {t(`markName.${kind}`)} <b>{counted(tickets)}</b>
+        </Link>
+      ))}
+    </nav>
   );
 }
 

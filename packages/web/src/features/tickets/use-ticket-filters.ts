@@ -1,10 +1,13 @@
-import { ORDER_CHANNELS, TICKET_STATES } from '@servery/domain';
+import { ORDER_CHANNELS, TICKET_MARKS, TICKET_STATES } from '@servery/domain';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useActiveLevel, wholeCompany } from '../../session/level/active-level.ts';
 import { centsOf, readAmount } from '../../ui/fields/amount.ts';
 import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 import type { TicketQuery } from './ticket-calls.ts';
+
+/** As the address has it: tickets with whatever mark. */
+export const anyMark = '1';
 
 export type TicketFilters = ReturnType<typeof useTicketFilters>;
 
@@ -18,6 +21,7 @@ export const noFilters = {
   server: undefined,
   customer: undefined,
   item: undefined,
+  tax: undefined,
   card: undefined,
   from: undefined,
   to: undefined,
@@ -33,7 +37,7 @@ export function useTicketFilters() {
   const level = useActiveLevel();
   const here = level.id;
   const search = useSearch({ strict: false });
-  const { q, number, server, customer, item, card, from, to, least, most, state, marked, channel, type } = search;
+  const { q, number, server, customer, item, tax, card, from, to, least, most, state, marked, channel, type } = search;
   const place = search.place ?? here ?? wholeCompany;
   const query = useMemo(
     (): TicketQuery => ({
@@ -42,6 +46,7 @@ export function useTicketFilters() {
       server: textOf(server),
       customer: textOf(customer),
       item: textOf(item),
+      tax: textOf(tax),
       cardLastFour: isLastFour(card) ? card : undefined,
       from: isDay(from) ? from : undefined,
       to: isDay(to) ? to : undefined,
@@ -51,14 +56,15 @@ export function useTicketFilters() {
       least: centsIn(least),
       most: centsIn(most),
       state: TICKET_STATES.find((one) => one === state),
-      isMarked: marked === '1' ? 'true' : undefined,
+      isMarked: marked === anyMark ? 'true' : undefined,
+      mark: TICKET_MARKS.find((one) => one === marked),
     }),
-    [q, number, server, customer, item, card, from, to, place, least, most, state, marked, channel, type],
+    [q, number, server, customer, item, tax, card, from, to, place, least, most, state, marked, channel, type],
   );
   const { text, ...facets } = query;
   const everywhere = here === null ? undefined : wholeCompany;
   return {
-    search: { q, number, server, customer, item, card, from, to, least, most },
+    search: { q, number, server, customer, item, tax, card, from, to, least, most },
     query,
     /** How many filters are on beside the search. */
     count: Object.values(facets).filter((value) => value !== undefined).length,

@@ -13,6 +13,10 @@ const marks = {
   'mark.TIPS': 'The tips of the payments make {{expected}}, the ticket says {{reported}}.',
   'mark.CLOSED_BEFORE_OPENED': 'The ticket was closed before it was opened.',
   'mark.OTHER_DAY': 'The ticket was opened on another day than its business date.',
+  'mark.UNKNOWN_ITEM': 'Line {{line}}: {{name}} is not an item of {{menu}}.',
+  'mark.UNKNOWN_OPTION': 'Line {{line}}: {{name}} is not a size or option of {{menu}}.',
+  'mark.UNKNOWN_MODIFIER': 'Line {{line}}: {{name}} is not a modifier of {{menu}}.',
+  'mark.UNKNOWN_SERVER': 'The server, {{name}}, is not an employee of the company.',
 } as const satisfies Readonly<Record<`mark.${TicketMarkKind}`, string>>;
 
 export const receiptPhrases = definePhrases('ticket-receipt', {
@@ -25,6 +29,10 @@ export const receiptPhrases = definePhrases('ticket-receipt', {
   missingHint: 'The link may be old, or you do not have access to the location of the ticket.',
   sumsDoNotAddUp: 'Sums do not add up',
   timesDoNotFit: 'Times do not fit',
+  notKnown: 'Not known to the console',
+  menuOfTicket: 'the menu that the ticket was rung up under',
+  menuOfLocation: 'the menu that the location ran when the ticket came in',
+  firstUnknown: 'These are the first {{count}}.',
   ...ticketStates,
   ...marks,
   table: 'Table {{name}}',

@@ -1,5 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 import { channelNames } from '../sales/channel-names.ts';
+import { markNames } from './mark-names.ts';
 import { ticketStates } from './ticket-states.ts';
 
 export const ticketsPhrases = definePhrases('tickets', {
@@ -8,7 +9,7 @@ export const ticketsPhrases = definePhrases('tickets', {
   exportCsv: 'Export',
   exportLabel: 'Export the tickets found as CSV',
   search: 'Search tickets',
-  searchFor: 'Item, server, customer, number, card…',
+  searchFor: 'Item, server, card…',
   tools: 'Search',
   filters: 'Filters',
   filtersOn_one: '{{count}} filter',
@@ -31,6 +32,8 @@ export const ticketsPhrases = definePhrases('tickets', {
   customerFor: 'Name, phone or email',
   item: 'Item',
   itemFor: 'Item, modifier or note',
+  tax: 'Tax',
+  taxFor: 'Whole name of a tax',
   card: 'Card, last 4',
   cardFor: '4 digits',
   cardWrong: 'Enter the last four digits.',
@@ -39,7 +42,10 @@ export const ticketsPhrases = definePhrases('tickets', {
   anyTotal: 'Any',
   state: 'State',
   anyState: 'Any state',
-  marked: 'Sums that do not add up',
+  marked: 'Marks',
+  markedFor: 'With or without marks',
+  anyMark: 'Any mark',
+  ...markNames,
   ...ticketStates,
   ticket: 'Ticket',
   storeTime: 'Store time',
@@ -49,10 +55,16 @@ export const ticketsPhrases = definePhrases('tickets', {
   total: 'Total',
   tipOf: '{{amount}} tip',
   notPaid: 'Not paid',
-  doesNotAddUp: 'Does not add up',
+  isMarked: 'Has marks',
   loadMore: 'Load older tickets',
   loaded_one: '{{count}} ticket',
   loaded_other: '{{count}} tickets',
+  counted_one: '{{count}} ticket, {{total}}',
+  counted_other: '{{count}} tickets, {{total}} together',
+  countedSome: '{{loaded}} of {{count}} tickets, {{total}} together',
+  show: 'Show tickets',
+  showCounted_one: 'Show {{count}} ticket',
+  showCounted_other: 'Show {{count}} tickets',
   end: 'No older tickets',
   keyMove: 'Move',
   keyOpen: 'Open',

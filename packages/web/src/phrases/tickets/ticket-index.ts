@@ -1,15 +1,22 @@
 import { definePhrases } from '../phrases.ts';
+import { markNames } from './mark-names.ts';
 
 export const ticketIndexPhrases = definePhrases('ticket-index', {
   title: 'Ticket Index',
   back: 'Ticket Finder',
-  subtitle: 'Tickets that terminals have reported, and the last report of each location. The longest silent is first.',
+  subtitle:
+    'Tickets that terminals have reported, and the last report of each location. The location that has been silent longest is first.',
   totals: 'All tickets',
   tickets: 'Tickets',
   oldest: 'First day',
   newest: 'Last day',
   lastReported: 'Last reported',
-  marked: 'Do not add up',
+  marked: 'With marks',
+  behind: 'Reports are behind by',
+  seconds_one: '{{count}} second at most',
+  seconds_other: '{{count}} seconds at most',
+  marks: 'Tickets with marks',
+  ...markNames,
   location: 'Location',
   from: 'First day',
   to: 'Last day',

@@ -1,15 +1,16 @@
 import { mostSalesRows, type Operations, type QueryOf, type ResponseOf, type SalesGrouping } from '@servery/contract';
 import { type SalesName, type SalesRollup, salesRollups } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { comparedRows, type SummedRow } from '../../../configuration/reported/compared-rows.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/fault.ts';
-import { salesColumn, salesTable } from './rollup-tables.ts';
+import { isOfStore, salesColumn, salesTable } from './rollup-tables.ts';
 import { allStores, soldDays } from './settled-days.ts';
 
 type Query = QueryOf<Operations['readSales']>;
 type Sales = ResponseOf<Operations['readSales']>;
 
-interface Asked {
+export interface AskedSales {
   readonly rollup: SalesRollup;
   readonly query: Query;
   /** Ids of locations; undefined for all of the company. */
@@ -17,35 +18,24 @@ interface Asked {
 }
 
 /** Rows whose sums are all zero are left out: what was sold there was voided or revised away. */
-export async function readSales(scope: CompanyScope, asked: Asked): Promise<Sales> {
+export async function readSales(scope: CompanyScope, asked: AskedSales): Promise<Sales> {
   const { rollup, query } = asked;
-  const { from, to, comparedFrom, comparedTo, by = [] } = query;
   requireSense(rollup, query);
-  const now = await sumsOf(scope, asked, { from, to });
-  const isCompared = comparedFrom !== undefined && comparedTo !== undefined;
-  const before = isCompared ? await sumsOf(scope, asked, { from: comparedFrom, to: comparedTo }) : undefined;
-  const zero = salesRollups[rollup].sums.map(() => 0);
-  const gone = [...(before ?? [])].filter(([place]) => !now.has(place)).map(([, { key }]) => ({ key, sums: zero }));
-  const rows = [...now.values(), ...gone].map(({ key, sums }) => ({
-    key,
-    sums,
-    before: before === undefined ? null : (before.get(JSON.stringify(key))?.sums ?? zero),
-  }));
-  return { sums: [...salesRollups[rollup].sums], rows, names: await namesOf(scope, by, rows) };
+  const { sums } = salesRollups[rollup];
+  const zero = sums.map(() => 0);
+  const rows = await comparedRows<number>(query, zero, (days) => sumsOf(scope, asked, days));
+  return { sums: [...sums], rows, names: await namesOf(scope, query.by ?? [], rows) };
 }
 
-interface Days {
+export interface SalesDays {
   readonly from: string;
   readonly to: string;
 }
 
-interface Row {
-  readonly key: (string | number)[];
-  readonly sums: number[];
-}
+type Row = SummedRow<number>;
 
 /** By their keys as JSON. */
-async function sumsOf(scope: CompanyScope, asked: Asked, days: Days): Promise<ReadonlyMap<string, Row>> {
+async function sumsOf(scope: CompanyScope, asked: AskedSales, days: SalesDays): Promise<ReadonlyMap<string, Row>> {
   const { rollup, query } = asked;
   const groupings = (query.by ?? []).map(grouped);
   const sums = salesRollups[rollup].sums.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint`);
@@ -66,14 +56,14 @@ async function sumsOf(scope: CompanyScope, asked: Asked, days: Days): Promise<Re
   return new Map(sold.map((row) => [JSON.stringify(row.key), row]));
 }
 
-function grouped(grouping: SalesGrouping): RawBuilder<unknown> {
+export function grouped(grouping: SalesGrouping): RawBuilder<unknown> {
   if (grouping === 'date') return sql`business_date::text`;
   if (grouping === 'weekday') return sql`extract(isodow FROM business_date)::int`;
   return sql.ref(salesColumn(grouping));
 }
 
 /** The rows to add up: of stores, or, where all are asked for together, of days that are settled the one for all stores. */
-async function soldIn(scope: CompanyScope, asked: Asked, days: Days): Promise<RawBuilder<unknown>> {
+export async function soldIn(scope: CompanyScope, asked: AskedSales, days: SalesDays): Promise<RawBuilder<unknown>> {
   const { rollup, query, locations } = asked;
   const table = sql.table(salesTable(rollup));
   const conditions = conditionsOf(scope, query);
@@ -82,7 +72,8 @@ async function soldIn(scope: CompanyScope, asked: Asked, days: Days): Promise<Ra
   const isWithin = sql<boolean>`business_date >= ${days.from}::date AND business_date <= ${days.to}::date`;
   if (locations !== undefined) return sql`(${rowsOf(isWithin, sql`location_id = ANY(${locations}::text[])`)}) AS sold`;
   const ofStores = sql<boolean>`location_id <> ${allStores}`;
-  if (query.by?.includes('location')) return sql`(${rowsOf(isWithin, ofStores)}) AS sold`;
+  if (query.by?.some((grouping) => grouping === 'location' || isOfStore(grouping)))
+    return sql`(${rowsOf(isWithin, ofStores)}) AS sold`;
   const { settled, open } = await soldDays(scope, days);
   return sql`(${rowsOf(sql`business_date = ANY(${settled}::date[])`, sql`location_id = ${allStores}`)}
     UNION ALL ${rowsOf(sql`business_date = ANY(${open}::date[])`, ofStores)}) AS sold`;
@@ -101,7 +92,7 @@ function conditionsOf({ companyId }: CompanyScope, query: Query): RawBuilder<boo
 }
 
 /** @throws Fault where the rollup is not kept by what is asked for */
-function requireSense(rollup: SalesRollup, { by = [], item, server, ...days }: Query): void {
+export function requireSense(rollup: SalesRollup, { by = [], item, server }: Query): void {
   const kept: readonly string[] = salesRollups[rollup].by;
   const known: readonly string[] = ['date', 'weekday', 'location', ...kept];
   const unknown = by.find((grouping) => !known.includes(grouping));
@@ -110,14 +101,11 @@ function requireSense(rollup: SalesRollup, { by = [], item, server, ...days }: Q
   for (const [name, value] of Object.entries({ item, server }))
     if (value !== undefined && !kept.includes(name))
       throw invalid('NOT_KEPT', `Sales of ${rollup} are not kept by ${name}.`, `querystring.${name}`);
-  if (days.to < days.from) throw invalid('DATES', 'Choose a last day that is not before the first.', 'querystring.to');
-  if ((days.comparedFrom === undefined) !== (days.comparedTo === undefined))
-    throw invalid('DATES', 'Give both days of the comparison, or none.', 'querystring.comparedTo');
 }
 
-const named = ['item', 'modifier', 'server', 'offer'] as const satisfies readonly SalesName['kind'][];
+const named = ['item', 'modifier', 'server', 'offer', 'tax', 'driver'] as const satisfies readonly SalesName['kind'][];
 
-async function namesOf(
+export async function namesOf(
   { db, companyId }: CompanyScope,
   by: readonly SalesGrouping[],
   rows: readonly { readonly key: readonly (string | number)[] }[],

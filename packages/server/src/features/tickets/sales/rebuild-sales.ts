@@ -1,6 +1,7 @@
 import { SALES_ROLLUPS } from '@servery/domain';
 import { sql } from 'kysely';
 import { waitForTickets } from '../../../configuration/out-of-stock/counting-down.ts';
+import { holdKeptFrom, readKeptFrom } from '../../../configuration/reported/kept-from.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { readZone } from '../take-tickets.ts';
 import { countSales, type SalesChange, storeHour } from './count-sales.ts';
@@ -9,6 +10,8 @@ import { unsettle } from './settled-days.ts';
 
 /** So many tickets are in memory at once. */
 const ticketsAtOnce = 1_000;
+/** Before any ticket. */
+const firstDay = '1970-01-01';
 
 /**
  * Sums the sales of a store from its tickets again, while its reports wait. A ticket that was taken before sales were summed gets its
@@ -18,12 +21,16 @@ const ticketsAtOnce = 1_000;
 export async function rebuildSales(scope: CompanyScope, locationId: string): Promise<number> {
   const { db, companyId } = scope;
   await waitForTickets(scope, locationId);
+  // What was deleted stays in the sums, and nothing more is deleted until these are written.
+  await holdKeptFrom(scope, 'together');
+  const keptFrom = (await readKeptFrom(scope, 'tickets')) ?? firstDay;
   await noteHours(scope, locationId);
   const days = await db
     .selectFrom('ticket_days')
     .select(sql<string>`business_date::text`.as('day'))
     .where('company_id', '=', companyId)
     .where('location_id', '=', locationId)
+    .where(sql<boolean>`business_date >= ${keptFrom}::date`)
     .execute();
   await unsettle(
     scope,
@@ -34,9 +41,10 @@ export async function rebuildSales(scope: CompanyScope, locationId: string): Pro
       .deleteFrom(salesTable(rollup))
       .where('company_id', '=', companyId)
       .where('location_id', '=', locationId)
+      .where(sql<boolean>`business_date >= ${keptFrom}::date`)
       .execute();
   let summed = 0;
-  for (let after: Mark | undefined; ; ) {
+  for (let after: Mark = { date: keptFrom, id: '' }; ; ) {
     const page = await readPage(scope, locationId, after);
     await countSales(
       scope,
@@ -55,20 +63,17 @@ interface Mark {
   readonly id: string;
 }
 
-function readPage({ db, companyId }: CompanyScope, locationId: string, after: Mark | undefined) {
-  const tickets = db
+function readPage({ db, companyId }: CompanyScope, locationId: string, after: Mark) {
+  return db
     .selectFrom('tickets')
     .select(['ticket', 'hour'])
     .where('company_id', '=', companyId)
     .where('location_id', '=', locationId)
+    .where(sql<boolean>`(business_date, id) > (${after.date}::date, ${after.id})`)
     .orderBy('business_date')
     .orderBy('id')
-    .limit(ticketsAtOnce);
-  const rest =
-    after === undefined
-      ? tickets
-      : tickets.where(sql<boolean>`(business_date, id) > (${after.date}::date, ${after.id})`);
-  return rest.execute();
+    .limit(ticketsAtOnce)
+    .execute();
 }
 
 async function noteHours(scope: CompanyScope, locationId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type SalesDimension, type SalesRollup, salesRollups } from '@servery/domain';
+import { type SalesDimension, type SalesRollup, STORE_DIMENSIONS, salesRollups } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Of the part of a rollup that a dimension is; `date` and `location` are in each of them. */
@@ -12,12 +12,23 @@ const columnOf = {
   modifier: 'modifier',
   server: 'server',
   offer: 'offer',
+  tax: 'tax_key',
+  zone: 'zone',
+  driver: 'driver',
+  partner: 'partner',
+  time: 'time',
+  minute: 'minute',
 } satisfies Record<SalesDimension | 'date' | 'location', string>;
 
 export type TableColumn = keyof typeof columnOf;
 
 export function salesColumn(dimension: TableColumn): string {
   return columnOf[dimension];
+}
+
+/** Whether a part of a key names what one store has: of all stores together it is empty. */
+export function isOfStore(dimension: string): boolean {
+  return STORE_DIMENSIONS.some((one) => one === dimension);
 }
 
 export function salesTable(rollup: SalesRollup) {

@@ -1,5 +1,5 @@
 import type { Operations, ResponseOf } from '@servery/contract';
-import { SALES_ROLLUPS, type SalesRollup, salesOf, salesRollups, type Ticket } from '@servery/domain';
+import { placeOfTag, SALES_ROLLUPS, type SalesRollup, salesOf, salesRollups, type Ticket } from '@servery/domain';
 import { buildTicket, buildTicketLine } from '@servery/domain/testing/build-ticket';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -68,7 +68,7 @@ async function kept(): Promise<Record<string, unknown>> {
         sql` OR `,
       );
       return (
-        await sql`SELECT * FROM ${sql.table(`sales_${rollup}`)} WHERE (${any}) AND location_id <> '' ORDER BY 1, 2, 3, 4, 5, 6`.execute(
+        await sql`SELECT * FROM ${sql.table(`sales_${rollup}`)} AS sums WHERE (${any}) AND location_id <> '' ORDER BY sums::text`.execute(
           db,
         )
       ).rows;
@@ -103,6 +103,25 @@ describe('the sums of sales', () => {
   test('are equal to those that are summed again, after any order, repetition and revision', async () => {
     const item = fc.constantFrom({ id: 'pizza', name: 'Pizza' }, { id: 'cola', name: 'Cola' });
     const line = fc.record({ item, price: fc.integer({ min: 0, max: 9_000 }), quantity: fc.constantFrom(1, 2, 0.25) });
+    const instant = fc.option(fc.integer({ min: 10, max: 59 }).map((minute) => `${yesterday}T19:${minute}:00.000Z`));
+    const deliveries = fc.record({
+      zone: fc.constantFrom(null, 'Wharf', 'Marina'),
+      driver: fc.constantFrom(null, { id: 'nadia', name: 'Nadia Haddad' }),
+      partner: fc.constantFrom(null, 'DoorDash'),
+      promised: instant,
+      made: instant,
+      out: instant,
+      delivered: instant,
+    });
+    const tax = fc.record(
+      {
+        taxId: fc.constantFrom('food', 'liquor'),
+        name: fc.constantFrom('Food', 'Liquor'),
+        amount: fc.integer({ min: -500, max: 900 }),
+        taxable: fc.integer({ min: 0, max: 9_000 }),
+      },
+      { requiredKeys: ['name', 'amount'] },
+    );
     const ticket = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       revision: fc.integer({ min: 1, max: 5 }),
@@ -111,6 +130,8 @@ describe('the sums of sales', () => {
       channel: fc.constantFrom('POS' as const, 'ONLINE' as const),
       lines: fc.array(line, { maxLength: 3 }),
       discount: fc.integer({ min: 0, max: 2_000 }),
+      delivery: fc.option(deliveries),
+      taxes: fc.array(tax, { maxLength: 3 }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(ticket, { maxLength: 5 }), { maxLength: 4 }), async (reports) => {
@@ -184,6 +205,7 @@ describe('days that are over', () => {
     ['items', 'by=item'],
     ['items', 'by=item&channel=ONLINE'],
     ['servers', 'by=server'],
+    ['taxes', 'by=tax'],
     ['hours', 'by=location'],
   ] as const;
   const answers = () => Promise.all(questions.map(([rollup, query]) => tableOf(rollup, query)));
@@ -302,7 +324,19 @@ describe('sales are asked for', () => {
       .where('id', '=', one)
       .executeTakeFirstOrThrow();
     expect(await tableOf('hours', `places=${group_id}&by=location`)).toHaveProperty(one);
-    expect(await sales('hours', 'tag=nowhere')).toMatchObject({ rows: [] });
+    await server.database.owner
+      .updateTable('tenants')
+      .set({ tags: JSON.stringify(['open late, by the sea']) })
+      .where('id', '=', two)
+      .execute();
+    const byTag = (tag: string) => `places=${encodeURIComponent(placeOfTag(tag))}&by=location`;
+    expect(Object.keys(await tableOf('hours', byTag('open late, by the sea')))).toEqual([two]);
+    const both = await tableOf(
+      'hours',
+      `by=location&places=${one},${encodeURIComponent(placeOfTag('open late, by the sea'))}`,
+    );
+    expect(Object.keys(both).toSorted()).toEqual([one, two].toSorted());
+    expect(await sales('hours', byTag('nowhere'))).toMatchObject({ rows: [] });
     expect(await sales('hours', 'places=loc_absent')).toMatchObject({ rows: [] });
   });
 
@@ -316,6 +350,8 @@ describe('sales are asked for', () => {
     ['hours', 'comparedFrom=2026-01-01', 'querystring.comparedTo'],
     ['hours', 'channel=SMOKE', 'querystring.channel'],
     ['hours', `places=${'x,'.repeat(201)}`, 'querystring.places'],
+    ['hours', 'places=tag:', 'querystring.places.0'],
+    ['hours', 'places=tag:open late', 'querystring.places.0'],
   ])('of %s with %j are refused by name of the field', async (rollup, query, path) => {
     const dates = query.startsWith('to=') ? 'from=2026-01-01' : 'from=2026-01-01&to=2026-01-31';
     const answer = await admin('GET', `/api/sales/${rollup}?${dates}&${query}`);

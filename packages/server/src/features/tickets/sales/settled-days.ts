@@ -1,7 +1,7 @@
 import { SALES_ROLLUPS } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../../platform/database/database.ts';
-import { references, salesColumns, salesTable } from './rollup-tables.ts';
+import { isOfStore, references, salesColumns, salesTable } from './rollup-tables.ts';
 
 /** The location of rows that hold the sums of all stores. */
 export const allStores = '';
@@ -33,11 +33,13 @@ async function settleDay({ db, companyId }: CompanyScope, date: string): Promise
   for (const rollup of SALES_ROLLUPS) {
     const table = sql.table(salesTable(rollup));
     const { key, sums } = salesColumns(rollup);
+    const shared = key.filter((name) => !isOfStore(name));
+    const ofAll = key.map((name) => (isOfStore(name) ? sql`''` : sql.ref(name)));
     const ofDay = sql`company_id = ${companyId} AND business_date = ${date}::date`;
     await sql`DELETE FROM ${table} WHERE ${ofDay} AND location_id = ${allStores}`.execute(db);
     await sql`INSERT INTO ${table} (company_id, business_date, location_id, ${references([...key, ...sums])})
-      SELECT company_id, business_date, ${allStores}, ${references(key)}, ${sql.join(sums.map((name) => sql`sum(${sql.ref(name)})`))}
-      FROM ${table} WHERE ${ofDay} AND location_id <> ${allStores} GROUP BY company_id, business_date, ${references(key)}`.execute(
+      SELECT company_id, business_date, ${allStores}, ${sql.join(ofAll)}, ${sql.join(sums.map((name) => sql`sum(${sql.ref(name)})`))}
+      FROM ${table} WHERE ${ofDay} AND location_id <> ${allStores} GROUP BY company_id, business_date, ${references(shared)}`.execute(
       db,
     );
   }

@@ -1,7 +1,7 @@
 import type { Operations, ResponseOf } from '@servery/contract';
 import { centsOf } from '@servery/domain';
 import { z } from 'zod';
-import { readDocument } from '../../../configuration/documents-store.ts';
+import { readDocument } from '../../../configuration/kept-documents.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 
 type SoldItems = ResponseOf<Operations['listSoldItems']>;

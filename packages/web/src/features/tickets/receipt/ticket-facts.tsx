@@ -1,16 +1,21 @@
-import { formatPhone, type Ticket } from '@servery/domain';
+import { formatPhone } from '@servery/domain';
 import { dateText } from '@servery/words';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { forgettingPhrases } from '../../../phrases/tickets/forgetting.ts';
 import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import type { TicketRecord } from '../ticket-calls.ts';
 import { storeTime, useTicketPlaces } from '../ticket-places.ts';
 import { noFilters } from '../use-ticket-filters.ts';
+import { ForgetCustomer } from './forget-customer.tsx';
 
 /** For whom it was, how it was delivered, and where it leads. */
-export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
+export function TicketFacts({ id, record }: { readonly id: string; readonly record: TicketRecord }) {
   const t = usePhrases(receiptPhrases);
+  const say = usePhrases(forgettingPhrases);
+  const { ticket, isForgotten } = record;
   const { customer, delivery, number, locationId, businessDate } = ticket;
   const place = useTicketPlaces()(locationId);
   const person = [customer?.name, customer?.phone && formatPhone(customer.phone), customer?.email, customer?.address];
@@ -20,8 +25,10 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
       {customer && (
         <Fact name={t('customer')}>
           <Lines lines={person} />
+          <ForgetCustomer ticketId={id} />
         </Fact>
       )}
+      {isForgotten && <Fact name={t('customer')}>{say('wasForgotten')}</Fact>}
       {delivery && (
         <Fact name={t('delivery')}>
           <Lines

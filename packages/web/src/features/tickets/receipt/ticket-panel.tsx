@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { receiptPhrases } from '../../../phrases/tickets/receipt.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import { SidePane } from '../../../ui/layout/pane/side-pane.tsx';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -15,42 +15,55 @@ import { Receipt } from './receipt.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketHistory } from './ticket-history.tsx';
 import { TicketMarks } from './ticket-marks.tsx';
+import { TicketPrices } from './ticket-prices.tsx';
+
+type TicketPanelProps = {
+  /** Where there is room it is read beside the list, else over it. */
+  readonly isBeside: boolean;
+  readonly onClose: () => void;
+};
 
 /** TF-03: the ticket of the address, as its terminal reported it last. */
-export function TicketPanel() {
+export function TicketPanel(props: TicketPanelProps) {
   const { ticket } = useSearch({ strict: false });
-  const keep = useKeepInAddress();
-  return ticket === undefined ? null : <OpenTicket id={ticket} onClose={() => keep({ ticket: undefined })} />;
+  return ticket === undefined ? null : <OpenTicket id={ticket} {...props} />;
 }
 
-function OpenTicket({ id, onClose }: { readonly id: string; readonly onClose: () => unknown }) {
+function OpenTicket({ id, isBeside, onClose }: TicketPanelProps & { readonly id: string }) {
   const t = usePhrases(receiptPhrases);
   const { userCompanyId } = useSession();
   const query = useQuery(ticketQuery(userCompanyId, id));
   const { data } = query;
+  const title = data ? t('title', { number: data.ticket.number }) : t('loading');
+  const print = (
+    <Button leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+      {t('print')}
+    </Button>
+  );
+  const content = (
+    <Stack gap={4}>
+      <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('missing'), t('missingHint')]} />
+      {data && !query.isError && (
+        <>
+          {!isBeside && <Row justify="end">{print}</Row>}
+          <TicketMarks marks={data.marks} />
+          <Receipt ticket={data.ticket} />
+          <TicketPrices id={id} ticket={data.ticket} />
+          <TicketFacts id={id} record={data} />
+          <TicketHistory record={data} />
+        </>
+      )}
+    </Stack>
+  );
+  if (isBeside)
+    return (
+      <SidePane title={title} actions={data && print} onClose={onClose}>
+        {content}
+      </SidePane>
+    );
   return (
-    <SidePanel
-      title={data ? t('title', { number: data.ticket.number }) : t('loading')}
-      isOpen
-      onClose={onClose}
-      width={440}
-    >
-      <Stack gap={4}>
-        <LoadState query={query} failed={[t('failed'), t('failedHint')]} missing={[t('missing'), t('missingHint')]} />
-        {data && !query.isError && (
-          <>
-            <Row justify="end">
-              <Button leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
-                {t('print')}
-              </Button>
-            </Row>
-            <TicketMarks marks={data.marks} />
-            <Receipt ticket={data.ticket} />
-            <TicketFacts ticket={data.ticket} />
-            <TicketHistory record={data} />
-          </>
-        )}
-      </Stack>
+    <SidePanel title={title} isOpen onClose={onClose} width={440}>
+      {content}
     </SidePanel>
   );
 }

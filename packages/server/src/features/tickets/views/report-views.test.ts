@@ -1,0 +1,321 @@
+import { mostReportViews, type ReportView } from '@servery/contract';
+import { localTimeIn, nextReportMail } from '@servery/domain';
+import { buildTicket } from '@servery/domain/testing/build-ticket';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { reportingTerminal } from '../../../testing/reporting-terminal.ts';
+import { personWith } from '../../../testing/test-employees.ts';
+import { buildCompany, type Client, testCompany } from '../../../testing/test-server.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
+import { sendDueViews } from './view-mails.ts';
+
+const { server } = await testCompany();
+let company = await buildCompany(server);
+let admin: Client = await company.as('admin');
+let reader: Client = await company.as('reader');
+
+beforeEach(async () => {
+  company = await buildCompany(server);
+  [admin, reader] = [await company.as('admin'), await company.as('reader')];
+});
+
+const url = '/api/report-views';
+const week = { report: 'storeSummary', name: 'Last week', address: 'period=lastWeek&sort=-guests', mail: null };
+
+async function save(given: object = {}, client: Client = reader): Promise<ReportView> {
+  const answer = await client('POST', url, { ...week, ...given });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+  return answer.json();
+}
+
+const listed = async (client: Client = reader): Promise<ReportView[]> => (await client('GET', url)).json().views;
+const errorOf = async (given: object) => {
+  const answer = await reader('POST', url, { ...week, ...given });
+  return [answer.statusCode, answer.json().errors?.[0]?.path];
+};
+
+describe('views of reports', () => {
+  test('are saved under a name, listed by it, changed and deleted, by the person alone', async () => {
+    const view = await save();
+    const other = await save({ report: 'productMix', name: 'a mix', address: '' });
+    expect(await listed()).toEqual([other, view]);
+    expect(await listed(admin)).toEqual([]);
+    const changed = { ...week, name: 'Each week', address: 'period=lastWeek' };
+    expect((await reader('PUT', `${url}/${view.id}`, changed)).json()).toEqual({ ...changed, id: view.id });
+    expect((await admin('PUT', `${url}/${view.id}`, changed)).statusCode).toBe(404);
+    expect((await admin('POST', `${url}/${view.id}/delete`)).statusCode).toBe(404);
+    expect((await admin('POST', `${url}/${view.id}/mail`)).statusCode).toBe(404);
+    expect((await reader('POST', `${url}/${view.id}/delete`)).statusCode).toBe(200);
+    expect((await reader('POST', `${url}/${view.id}/delete`)).statusCode).toBe(404);
+    expect(await listed()).toEqual([other]);
+  });
+
+  test('are for people with the dashboard, in their own company', async () => {
+    const view = await save();
+    const manager = await company.as('manager');
+    expect((await manager('GET', url)).statusCode).toBe(403);
+    expect((await manager('POST', url, week)).statusCode).toBe(403);
+    const abroad = await (await buildCompany(server)).as('admin');
+    expect(await listed(abroad)).toEqual([]);
+    expect((await abroad('POST', `${url}/${view.id}/delete`)).statusCode).toBe(404);
+    expect((await abroad('GET', `${url}?companyId=${company.id}`)).statusCode).toBe(404);
+  });
+
+  test('have names of their own, whatever their case, and a limit that is said', async () => {
+    const view = await save();
+    expect(await errorOf({ name: 'LAST WEEK' })).toEqual([400, 'body.name']);
+    await save({ report: 'deliveries' });
+    expect((await reader('PUT', `${url}/${view.id}`, week)).statusCode).toBe(200);
+    for (let at = 2; at < mostReportViews; at += 1) await save({ name: `View ${at}` });
+    const full = await reader('POST', url, { ...week, name: 'One more' });
+    expect([full.statusCode, full.json().errors[0]]).toEqual([
+      400,
+      {
+        code: 'TOO_MANY_VIEWS',
+        message: 'You have 50 saved views. Delete one before you save another.',
+        path: 'body.name',
+      },
+    ]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'body.name'],
+    [{ report: 'secrets' }, 'body.report'],
+    [{ address: 'javascript:alert(1)' }, 'body.address'],
+    [{ address: '"><script>' }, 'body.address'],
+    [{ mail: { at: '24:00', locationId: 'x' } }, 'body.mail.at'],
+    [{ mail: { at: '06:30', locationId: 'absent' } }, 'body.mail.locationId'],
+  ])('with %j are refused by name of the field', async (given, path) => {
+    expect(await errorOf(given)).toEqual([400, path]);
+  });
+});
+
+describe('the mail of a view', () => {
+  const zone = 'America/Los_Angeles';
+  const sent: Mail[] = [];
+  let trouble: Error | undefined;
+  const failures: unknown[] = [];
+  const onError = (error: unknown): void => void failures.push(error);
+  const settings = {
+    database: server.database,
+    publicUrl: 'https://console.example',
+    mailer: {
+      send: async (mail: Mail) => {
+        if (trouble) throw trouble;
+        sent.push(mail);
+      },
+      close: () => undefined,
+    },
+  };
+  /** What is sent at a moment: mails of this company. */
+  const sendAt = async (now: number) => {
+    sent.length = 0;
+    await sendDueViews(settings, { now, stopping: new AbortController().signal, onError });
+    return sent.filter(({ to }) => to.address.includes(company.tag));
+  };
+  const stateOf = async (id: string) => (await listed()).find((view) => view.id === id)?.mail;
+
+  beforeEach(async () => {
+    trouble = undefined;
+    await server.database.owner.deleteFrom('report_views').execute();
+    await server.database.owner
+      .updateTable('tenants')
+      .set({ timezone: zone })
+      .where('company_id', '=', company.id)
+      .execute();
+  });
+
+  /** Two tickets at one store and one at the other, on the day before the next mail; and when that is due. */
+  async function prepared(given: object = {}) {
+    const { one, two } = company.locations;
+    const due = nextReportMail({ at: '06:30', zone, sentOn: null }, Date.now());
+    const businessDate = localTimeIn(due - 86_400_000, zone).date;
+    const ticketAt = (locationId: string, id: string) =>
+      buildTicket({
+        id,
+        locationId,
+        businessDate,
+        opened: `${businessDate}T19:00:00.000Z`,
+        closed: `${businessDate}T19:30:00.000Z`,
+      });
+    const reports = [
+      [one, ['a', 'b']],
+      [two, ['c']],
+    ] as const;
+    for (const [at, ids] of reports)
+      await (await reportingTerminal(server, company, at))(...ids.map((id) => ticketAt(at, id)));
+    const address = 'period=yesterday&versus=nothing';
+    const view = await save({ name: 'Morning', address, mail: { at: '06:30', locationId: one }, ...given });
+    return { view, due, one, two };
+  }
+
+  test('goes out at its time of the store with figures and table, once a day, and leads back', async () => {
+    const { view, due } = await prepared();
+    expect(view.mail).toMatchObject({ state: 'NEW', sentOn: null, nextOn: localTimeIn(due, zone).date });
+    expect(await sendAt(due - 1_000)).toEqual([]);
+    const [mail, ...more] = await sendAt(due);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Morning: [A-Z][a-z]{2} \d+\w\w \d{4}$/);
+    expect(mail?.text).toContain('Store Summary of 3 stores');
+    expect(mail?.text).toContain('- Net sales: $42.00');
+    expect(mail?.text).toMatch(/^Store +Tickets +Net sales +Share/m);
+    expect(mail?.text).toMatch(/ 2 +\$28\.00 +66\.7 %/);
+    expect(mail?.html).toContain(
+      '<td style="padding:4px 10px;border-bottom:1px solid #d9dedd;text-align:right">$28.00</td>',
+    );
+    expect(mail?.text).toContain(
+      `https://console.example/storeSummary?period=yesterday&versus=nothing&view=${view.id}\n`,
+    );
+    expect(mail?.text).toContain(`view=${view.id}&mail=open`);
+    expect(await sendAt(due + 60_000)).toEqual([]);
+    expect(await stateOf(view.id)).toMatchObject({ state: 'SENT', sentOn: localTimeIn(due, zone).date });
+    const next = nextReportMail({ at: '06:30', zone, sentOn: localTimeIn(due, zone).date }, due);
+    expect(await sendAt(next)).toHaveLength(1);
+  });
+
+  test('holds only the stores that its reader may see at that moment, and none where there is none', async () => {
+    const { one, two } = company.locations;
+    const grants = { of: `usr_reader_${company.tag}` };
+    const { view, due } = await prepared({ address: 'period=yesterday', mail: { at: '06:30', locationId: two } });
+    await server.database.owner
+      .updateTable('grants')
+      .set({ object_type: 'LOCATION', object_id: two })
+      .where('user_id', '=', grants.of)
+      .execute();
+    const [mail] = await sendAt(due);
+    expect(mail?.text).toContain('Store Summary of 1 store,');
+    expect(mail?.text).toContain('- Net sales: $14.00');
+    expect(mail?.text).not.toContain('$28.00');
+    // The view is of a store that the reader sees no more.
+    const { id } = view;
+    const body = {
+      ...week,
+      name: 'Morning',
+      address: `period=yesterday&place=${one}`,
+      mail: { at: '06:30', locationId: two },
+    };
+    expect((await reader('PUT', `${url}/${id}`, body)).statusCode).toBe(200);
+    const next = nextReportMail({ at: '06:30', zone, sentOn: localTimeIn(due, zone).date }, due);
+    expect(await sendAt(next)).toEqual([]);
+    expect(await stateOf(id)).toMatchObject({ state: 'NO_RIGHT' });
+    // The right itself is taken away: nothing is sent, and the row says so.
+    await reader('PUT', `${url}/${id}`, { ...body, address: 'period=yesterday' });
+    await server.database.owner.deleteFrom('grants').where('user_id', '=', grants.of).execute();
+    expect(await sendAt(next + 86_400_000)).toEqual([]);
+    const states = server.database.owner.selectFrom('report_views').select('mail_state').where('id', '=', id);
+    expect(await states.execute()).toEqual([{ mail_state: 'NO_RIGHT' }]);
+  });
+
+  test('of a store that the reader may not see is not turned on', async () => {
+    const { one, two } = company.locations;
+    const on = { type: 'LOCATION', id: two } as const;
+    const person = await personWith(server, company, { permissions: ['DASHBOARD'], on });
+    const answer = await person('POST', url, { ...week, mail: { at: '06:30', locationId: one } });
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'body.mail.locationId']);
+  });
+
+  test('is sent once where several nodes look at the same time', async () => {
+    const { due } = await prepared();
+    sent.length = 0;
+    const stopping = new AbortController().signal;
+    await Promise.all(Array.from({ length: 4 }, () => sendDueViews(settings, { now: due, stopping, onError })));
+    expect(sent.filter(({ to }) => to.address.includes(company.tag))).toHaveLength(1);
+  });
+
+  test('is not kept back by a view before it that cannot be worked out, which is tried again later', async () => {
+    const { due } = await prepared();
+    const { three } = company.locations;
+    const broken = await save({ name: 'Broken', mail: { at: '06:00', locationId: three } });
+    // A report of a later version, after a step back.
+    const ofReport = (report: string) =>
+      sql`UPDATE report_views SET report = ${report} WHERE id = ${broken.id}`.execute(server.database.owner);
+    await ofReport('later');
+    failures.length = 0;
+    expect((await sendAt(due)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Morning')]);
+    expect(failures).toHaveLength(1);
+    await ofReport('storeSummary');
+    expect((await sendAt(due + 600_000)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Broken')]);
+  });
+
+  test('is tried again on the same day only where no mail server was reached', async () => {
+    const { view, due } = await prepared();
+    trouble = Object.assign(new Error('no one listens'), { command: 'CONN' });
+    expect(await sendAt(due)).toEqual([]);
+    expect(await stateOf(view.id)).toMatchObject({ sentOn: null });
+    trouble = undefined;
+    expect(await sendAt(due + 60_000)).toEqual([]);
+    expect(await sendAt(due + 600_000)).toHaveLength(1);
+    trouble = new Error('broken off while it was sent');
+    const next = nextReportMail({ at: '06:30', zone, sentOn: localTimeIn(due, zone).date }, due);
+    expect(await sendAt(next)).toEqual([]);
+    trouble = undefined;
+    expect(await sendAt(next + 3_600_000)).toEqual([]);
+    expect(await stateOf(view.id)).toMatchObject({ state: 'FAILED', sentOn: localTimeIn(next, zone).date });
+  });
+
+  test('that is turned off or deleted goes out no more, and a new time is no second mail of the day', async () => {
+    const { view, due } = await prepared();
+    await sendAt(due);
+    const { id, mail: _, ...rest } = view;
+    expect(
+      (await reader('PUT', `${url}/${id}`, { ...rest, mail: { at: '23:59', locationId: company.locations.one } }))
+        .statusCode,
+    ).toBe(200);
+    expect((await stateOf(id))?.nextOn).toBe(localTimeIn(due + 86_400_000, zone).date);
+    await reader('PUT', `${url}/${id}`, { ...rest, mail: null });
+    expect(await sendAt(due + 3 * 86_400_000)).toEqual([]);
+  });
+
+  test('of deliveries says their medians', async () => {
+    const { one } = company.locations;
+    const due = nextReportMail({ at: '06:30', zone, sentOn: null }, Date.now());
+    const businessDate = localTimeIn(due - 86_400_000, zone).date;
+    const at = (minutes: number) =>
+      new Date(Date.parse(`${businessDate}T19:00:00.000Z`) + minutes * 60_000).toISOString();
+    const delivery = { zone: 'Wharf', driver: null, promised: at(40), made: at(12), out: at(17), delivered: at(31) };
+    await (await reportingTerminal(server, company, one))(
+      buildTicket({ id: 'd', locationId: one, businessDate, opened: at(0), closed: at(31), delivery }),
+    );
+    await save({
+      report: 'deliveries',
+      name: 'Doors',
+      address: 'period=yesterday',
+      mail: { at: '06:30', locationId: one },
+    });
+    const [mail] = await sendAt(due);
+    expect(mail?.text).toContain('- Order to door: 31 min');
+    expect(mail?.text).toContain('- Promise kept: 100.0 %');
+    expect(mail?.text).toMatch(/ 1 +100\.0 % +0 +31 min +40 min/);
+  });
+
+  test('of taxes says the rate collected, and what has no name', async () => {
+    const { one } = company.locations;
+    const due = nextReportMail({ at: '06:30', zone, sentOn: null }, Date.now());
+    const businessDate = localTimeIn(due - 86_400_000, zone).date;
+    const instants = { opened: `${businessDate}T19:00:00.000Z`, closed: `${businessDate}T19:30:00.000Z` };
+    const ticket = buildTicket({ id: 'x1', locationId: one, businessDate, ...instants });
+    const taxes = [{ taxId: 'food', name: 'Prepared food', amount: 140, taxable: 1_400 }];
+    const report = await reportingTerminal(server, company, one);
+    await report({ ...ticket, taxes }, { ...ticket, id: 'x2', taxes: [] });
+    await save({ report: 'taxes', name: 'Tax', address: 'period=yesterday', mail: { at: '06:30', locationId: one } });
+    const [mail] = await sendAt(due);
+    expect(mail?.text).toMatch(/Prepared food +\$1\.40 +\d+\.\d % +\$14\.00 +10\.000 %/);
+    expect(mail?.text).toMatch(/Tax, not named +\$\d+\.\d\d +\d+\.\d % +\$0\.00 +–/);
+  });
+
+  test('comes at once as an example, to oneself, a few times', async () => {
+    const { view } = await prepared();
+    const answer = await reader('POST', `${url}/${view.id}/mail`);
+    expect(answer.json()).toEqual({ email: `reader@${company.tag}.example` });
+    const mail = await waitFor(async () =>
+      server.mailbox
+        .list()
+        .find(({ to, subject }) => to.includes(`reader@${company.tag}.example`) && subject.startsWith('Morning')),
+    );
+    expect(mail.text).toContain('This is an example that you asked for.');
+    expect(await stateOf(view.id)).toMatchObject({ state: 'NEW', sentOn: null });
+    for (let round = 0; round < 4; round += 1) await reader('POST', `${url}/${view.id}/mail`);
+    expect((await reader('POST', `${url}/${view.id}/mail`)).statusCode).toBe(429);
+  });
+});

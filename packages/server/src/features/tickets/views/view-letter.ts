@@ -1,0 +1,98 @@
+import { type Days, formatDay, type ReportAddress, type ReportId, readReportFilters } from '@servery/domain';
+import {
+  isSalesColumn,
+  reportMailPhrases as phrases,
+  type ReportShape,
+  reportNames,
+  reportShapes,
+  type SalesColumnId,
+  type SalesValues,
+  salesChange,
+  salesPhrases,
+  salesText,
+  salesValue,
+  say,
+} from '@servery/words';
+import type { LetterTable } from '../../../platform/mail/letter.ts';
+
+/** What a report came to: its rows by name, and all of them together. */
+export interface ViewFigures {
+  readonly rows: readonly { readonly name: string; readonly sums: SalesValues }[];
+  readonly total: SalesValues;
+  /** Of the days compared with; undefined without any. */
+  readonly before: SalesValues | undefined;
+  /** How many stores it holds. */
+  readonly stores: number;
+}
+
+interface LetterOf {
+  readonly report: ReportId;
+  readonly name: string;
+  readonly address: ReportAddress;
+  /** The date of the store whose clock counts. */
+  readonly today: string;
+  readonly figures: ViewFigures;
+}
+
+/** More rows are read in the console. */
+const mostRows = 25;
+
+/** The figures and the table of a view in words: the same columns, names and units as on its page. */
+export function viewLetter({ report, name, address, today, figures }: LetterOf) {
+  const shape: ReportShape = reportShapes[report];
+  const { days, compared } = readReportFilters(address, today);
+  const isEmpty = figures.rows.length === 0;
+  const facts = {
+    report: reportNames[report],
+    stores: say(phrases, 'stores', { count: figures.stores }),
+    days: daysText(days),
+    ...(compared && { compared: daysText(compared) }),
+  };
+  const list = {
+    heading: say(phrases, 'figures'),
+    lines: shape.strip.map((id) => ({ text: figureText(id, figures) })),
+  };
+  return {
+    subject: say(phrases, 'subject', { view: name, days: daysText(days) }),
+    paragraphs: [
+      say(phrases, compared === undefined ? 'what' : 'whatCompared', facts),
+      ...(isEmpty ? [say(phrases, 'nothing')] : []),
+    ],
+    lists: isEmpty ? [] : [list],
+    tables: isEmpty ? [] : [tableOf(shape, address, figures)],
+  };
+}
+
+function figureText(id: SalesColumnId, { total, before }: ViewFigures): string {
+  const now = salesValue(id, { sums: total, whole: total });
+  const was = before === undefined ? null : salesValue(id, { sums: before, whole: before });
+  const figure = { name: say(salesPhrases, id), value: salesText(id, now) };
+  const change = salesChange(id, now, was);
+  if (change === null) return say(phrases, 'figure', figure);
+  const words = say(phrases, change.direction, { text: change.text });
+  return say(phrases, 'figureChanged', { ...figure, change: words, before: salesText(id, was) });
+}
+
+function tableOf({ by, columns, usualSort }: ReportShape, { sort }: ReportAddress, figures: ViewFigures): LetterTable {
+  const { rows, total } = figures;
+  const written = sort?.replace(/^-/, '') ?? '';
+  const id = isSalesColumn(written) && columns.includes(written) ? written : usualSort;
+  const isRising = id === written && sort?.startsWith('-') === false;
+  const valueIn = (sums: SalesValues, column: SalesColumnId) => salesValue(column, { sums, whole: total });
+  const ordered = rows.toSorted(
+    (one, other) => ((valueIn(one.sums, id) ?? 0) - (valueIn(other.sums, id) ?? 0)) * (isRising ? 1 : -1),
+  );
+  const shown = ordered.slice(0, mostRows);
+  return {
+    head: [say(phrases, `row.${by}`), ...columns.map((column) => say(salesPhrases, column))],
+    rows: shown.map(({ name, sums }) => [
+      name === '' ? say(phrases, by === 'tax' ? 'noTaxName' : 'noName') : name,
+      ...columns.map((column) => salesText(column, valueIn(sums, column))),
+    ]),
+    foot: shown.length < rows.length ? say(phrases, 'shown', { shown: shown.length, count: rows.length }) : '',
+  };
+}
+
+function daysText({ from, to }: Days): string {
+  return from === to ? formatDay(from) : say(phrases, 'dayRange', { from: formatDay(from), to: formatDay(to) });
+}
