@@ -1,40 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SALES_ROLLUPS, salesRollups } from '@servery/domain';
 import pg from 'pg';
 import { locationId } from '../tickets/generated-tickets.ts';
 
-const rollups = {
-  sales_hours: [
-    'hour',
-    'channel',
-    'order_type',
-    'tickets',
-    'open',
-    'guests',
-    'gross',
-    'discounts',
-    'charges',
-    'tax',
-    'tips',
-    'voids',
-    'voided',
-    'minutes',
-  ],
-  sales_items: ['item', 'channel', 'order_type', 'quantity', 'tickets', 'gross', 'discounts', 'voids'],
-  sales_modifiers: ['item', 'modifier', 'channel', 'order_type', 'quantity', 'gross'],
-  sales_servers: [
-    'server',
-    'channel',
-    'order_type',
-    'tickets',
-    'guests',
-    'gross',
-    'discounts',
-    'tips',
-    'voids',
-    'minutes',
-  ],
-  sales_offers: ['offer', 'channel', 'order_type', 'tickets', 'discounts'],
-} as const;
+/** The columns of each table of sums beside company, date and location. */
+const rollups = SALES_ROLLUPS.map((rollup) => {
+  const { by, sums } = salesRollups[rollup];
+  const keys = by.map((name) => (name === 'tax' ? 'tax_key' : name.replace('orderType', 'order_type')));
+  return [`sales_${rollup}`, [...keys, ...sums]] as const;
+});
 
 export interface Repeated {
   readonly database: string;
@@ -50,7 +24,7 @@ export async function repeatSales({ database, company, reported, locations }: Re
   await owner.connect();
   const targets = Array.from({ length: locations - reported }, (_, at) => at + reported);
   const turns = [targets.map((at) => locationId(at % reported)), targets.map((at) => locationId(at)), company];
-  for (const [table, columns] of Object.entries(rollups))
+  for (const [table, columns] of rollups)
     await owner.query(
       `INSERT INTO ${table} (company_id, business_date, location_id, ${columns.join(', ')})
         SELECT company_id, business_date, target, ${columns.join(', ')} FROM ${table}
@@ -64,7 +38,7 @@ export async function repeatSales({ database, company, reported, locations }: Re
     turns,
   );
   await owner.query('UPDATE sales_days SET settled_at = NULL');
-  for (const table of Object.keys(rollups)) await owner.query(`VACUUM ANALYZE ${table}`);
+  for (const [table] of rollups) await owner.query(`VACUUM ANALYZE ${table}`);
   await owner.end();
 }
 

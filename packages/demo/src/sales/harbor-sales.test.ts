@@ -1,15 +1,19 @@
 import { marksOf, type Ticket, ticketSchema } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
+import { harborSettings } from '../harbor-settings.ts';
 import { harborMenu } from '../menu/harbor-menu.ts';
+import { harborDeliveries } from './harbor-deliveries.ts';
 import { harborSales } from './harbor-sales.ts';
 import type { SellingStore } from './simulated-ticket.ts';
 
 const store = (locationId: string): SellingStore => ({
+  delivery: harborDeliveries(locationId),
   locationId,
   timezone: 'America/Los_Angeles',
   menu: harborMenu(),
   menuHash: null,
   outOfStock: [],
+  servers: [{ id: 'crew-1', name: 'Nora Quist' }],
 });
 const today = '2026-11-28';
 const daysOf = (locationId: string, dates: readonly string[]) =>
@@ -46,5 +50,59 @@ describe('the sales of the demo', () => {
     expect(
       daysOf('navy-pier', ['2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10']).map((day) => day.length > 0),
     ).toEqual([true, false, false, true]);
+  });
+
+  test('have a price that was typed wrong at one store for two days', () => {
+    const pricesOn = (locationId: string, date: string) =>
+      new Set(
+        daysOf(locationId, [date])
+          .flat()
+          .flatMap(({ lines }) => lines)
+          .filter(({ item }) => item.id === 'item-anchor-pepperoni')
+          .map(({ price, quantity }) => price / quantity),
+      );
+    expect(pricesOn('jack-london', '2026-11-23')).not.toContain(399);
+    expect(pricesOn('jack-london', '2026-11-24')).toEqual(new Set([399]));
+    expect(pricesOn('pier-39', '2026-11-24')).not.toContain(399);
+  });
+
+  describe('have deliveries', () => {
+    const weeks = Array.from({ length: 28 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
+    const driven = daysOf('pier-39', weeks)
+      .flat()
+      .filter(({ state }) => state === 'CLOSED')
+      .flatMap((ticket) => (ticket.delivery === null ? [] : [{ ...ticket, delivery: ticket.delivery }]));
+    const lateOf = (some: typeof driven) =>
+      some.filter(({ delivery }) => (delivery.delivered ?? '') > (delivery.promised ?? '')).length / some.length;
+
+    test('to the zones that the settings of the store draw, by its own drivers and a service', () => {
+      const zones = new Set(harborSettings().deliveryArea.zones.map(({ name }) => name));
+      const locations = ['pier-39', 'embarcadero', 'jack-london', 'navy-pier', 'seaport', 'inner-harbor'];
+      for (const id of locations)
+        for (const { zone } of harborDeliveries(id)?.rounds ?? [])
+          expect([zone, zones.has(zone)]).toEqual([zone, true]);
+      const names = new Set(driven.map(({ delivery }) => delivery.driver?.name ?? delivery.partner));
+      expect(names).toEqual(new Set(['Nadia Haddad', 'Leo Marchetti', 'Bay Couriers']));
+      expect(driven.length).toBeGreaterThan(250);
+      for (const { delivery, payments } of driven)
+        if (delivery.driver === null) expect(payments.every(({ tip }) => tip === 0)).toBe(true);
+    });
+
+    test('that keep their promise mostly, and least at the dinner of a Friday', () => {
+      const isFriday = ({ businessDate }: Ticket) => new Date(`${businessDate}T12:00:00Z`).getUTCDay() === 5;
+      expect(lateOf(driven)).toBeLessThan(0.25);
+      expect(lateOf(driven.filter(isFriday))).toBeGreaterThan(lateOf(driven.filter((one) => !isFriday(one))) * 1.5);
+    });
+
+    test('whose instants follow each other, but for a few that were confirmed the wrong way round', () => {
+      const wrong = driven.filter(({ delivery }) => (delivery.delivered ?? '') < (delivery.out ?? ''));
+      expect(wrong.length).toBeLessThan(driven.length / 40);
+      for (const { opened, closed, delivery } of driven)
+        expect([opened < (delivery.made ?? ''), (delivery.made ?? '') < (delivery.out ?? ''), closed]).toEqual([
+          true,
+          true,
+          [delivery.out, delivery.delivered].toSorted()[1],
+        ]);
+    });
   });
 });

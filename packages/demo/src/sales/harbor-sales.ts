@@ -17,6 +17,13 @@ const hours = [11, 12, 12, 12, 13, 13, 14, 15, 16, 17, 17, 18, 18, 18, 19, 19, 1
 /** Something was broken: closed for two days. */
 const closed = { locationId: 'navy-pier', daysAgo: [20, 19] } as const;
 
+/** A price that lost its first digit, for two days. */
+const mistake = {
+  locationId: 'jack-london',
+  daysAgo: [4, 3],
+  is: { itemId: 'item-anchor-pepperoni', cents: 399 },
+} as const;
+
 const dayMillis = 86_400_000;
 const hourSeconds = 3_600;
 
@@ -27,19 +34,22 @@ interface BusinessDay {
 }
 
 /**
- * What a store of the demo sold on a day that is over: the same for the same store and date. A few tickets have a discount by hand, a
+ * What a store of the demo sells on a day, until its end: the same for the same store and date. A few tickets have a discount by hand, a
  * voided line, or were voided as a whole.
  */
 export function harborSales(store: SellingStore, { date, today }: BusinessDay): readonly Ticket[] {
   const daysAgo = Math.round((Date.parse(today) - Date.parse(date)) / dayMillis);
   if (store.locationId === closed.locationId && closed.daysAgo.some((one) => one === daysAgo)) return [];
+  const isMistaken = store.locationId === mistake.locationId && mistake.daysAgo.some((one) => one === daysAgo);
+  // It came with another version of the menu.
+  const selling = isMistaken ? { ...store, mistake: mistake.is, menuHash: null } : store;
   const random = randomOf(`${store.locationId} ${date}`);
   const usual = usualDays[store.locationId] ?? usualDay;
   const count = Math.round((usual * (weekdays[dayOfWeekOf(date)] ?? 100) * (92 + random(17))) / 10_000);
   const moments = Array.from({ length: count }, () => momentOf(random)).sort((one, other) => one - other);
   return moments.map((seconds, at) => {
     const opened = instantAt(date, seconds, store.timezone);
-    return varied(simulatedTicket({ store, number: at + 1, opened, random }), random);
+    return varied(simulatedTicket({ store: selling, number: at + 1, opened, random }), random);
   });
 }
 

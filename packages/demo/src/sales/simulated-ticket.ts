@@ -1,11 +1,14 @@
 import {
+  DELIVERY,
   type ItemTax,
   isOut,
   itemsOut,
   itemTaxes,
   localTimeIn,
   type MenuBlob,
+  PICK_UP,
   type StockEntry,
+  schemeOfOrder,
   type Ticket,
   type TicketLine,
   taxOn,
@@ -13,6 +16,7 @@ import {
   usualItemPrice,
 } from '@servery/domain';
 import type { Random } from './random-of.ts';
+import { type DeliveringStore, simulatedDelivery } from './simulated-delivery.ts';
 
 /** A store that sells from what is published to it. */
 export interface SellingStore {
@@ -23,8 +27,12 @@ export interface SellingStore {
   readonly menuHash: string | null;
   /** What its terminals hold as out or counted down. */
   readonly outOfStock: readonly StockEntry[];
-  /** The people who serve; without them four of no store. */
+  /** The people who serve; without them tickets name nobody. */
   readonly servers?: readonly { readonly id: string; readonly name: string }[];
+  /** A price that was typed wrong in what it runs. */
+  readonly mistake?: { readonly itemId: string; readonly cents: number } | undefined;
+  /** Where it delivers to, and who drives; without it nothing is delivered. */
+  readonly delivery?: DeliveringStore | undefined;
 }
 
 export interface SimulatedSale {
@@ -40,27 +48,33 @@ const minuteMillis = 60_000;
 const hourMillis = 3_600_000;
 /** The last guests of a night belong to the day before. */
 const lastGuestsHours = 4;
-const servers = ['Nora Quist', 'Eli Marsh', 'June Okafor', 'Theo Brandt'].map((name, at) => ({
-  id: `usr-${at}`,
-  name,
-}));
 const brands = ['Visa', 'Mastercard', 'Amex', 'Discover'];
 /** Dine in, to go and pick up, as often as stores have them. */
-const orderTypes = [1, 1, 1, 2, 2, 9];
-const pickUp = 9;
+const orderTypes = [1, 1, 1, 2, 2, PICK_UP];
+/** Of a store that delivers. */
+const withDelivery = [...orderTypes, DELIVERY, DELIVERY, DELIVERY];
 
 /** A ticket as a point of sale would report it: items of the menu at their usual prices, its taxes, and how it was paid. */
 export function simulatedTicket({ store, number, opened, random }: SimulatedSale): Ticket {
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)];
-  const orderType = pick(orderTypes) ?? 1;
-  const lines = linesOf(store, { random, count: 1 + random(4) });
+  const { timezone, delivery: delivering } = store;
+  const orderType = pick(delivering ? withDelivery : orderTypes) ?? 1;
+  const isDriven = orderType === DELIVERY && delivering !== undefined;
+  const driven = isDriven ? simulatedDelivery({ store: delivering, timezone, opened, random }) : undefined;
+  const channel = orderType === PICK_UP || (driven && random(5) < 3) ? 'ONLINE' : 'POS';
+  const scheme = schemeOfOrder(store.menu, { channel, orderType })?.id ?? '';
+  const lines = linesOf(store, { random, count: 1 + random(4), scheme });
   const taxes = taxesOf(store.menu, lines, orderType);
   const subtotal = sumOf(lines.map(({ price }) => price));
   const tax = sumOf(taxes.map(({ amount }) => amount));
-  const total = subtotal + tax;
+  const fee = driven?.fee ?? 0;
+  const total = subtotal + fee + tax;
   const isCard = random(10) < 7;
-  const tip = isCard ? taxOn(subtotal, String(15 + random(8))) : 0;
+  // A service keeps the tips of its drivers.
+  const isTipped = isCard && driven?.delivery.driver !== null;
+  const tip = isTipped ? taxOn(subtotal, String(15 + random(8))) : 0;
   const card = isCard ? { brand: pick(brands) ?? '', lastFour: String(1000 + random(9000)) } : null;
+  const closed = new Date(opened + (10 + random(50)) * minuteMillis).toISOString();
   return {
     id: `${store.locationId}-${opened}-${number}`.slice(-64),
     revision: 1,
@@ -69,44 +83,55 @@ export function simulatedTicket({ store, number, opened, random }: SimulatedSale
     state: 'CLOSED',
     businessDate: localTimeIn(opened - lastGuestsHours * hourMillis, store.timezone).date,
     opened: new Date(opened).toISOString(),
-    closed: new Date(opened + (10 + random(50)) * minuteMillis).toISOString(),
+    closed: lastOf(driven?.delivery) ?? closed,
     orderType,
-    channel: orderType === pickUp ? 'ONLINE' : 'POS',
+    channel,
     station: 'Register 1',
-    server: pick(store.servers ?? servers) ?? null,
+    server: pick(store.servers ?? []) ?? null,
     table: orderType === 1 ? String(1 + random(20)) : null,
     guests: 1 + random(4),
     customer: null,
     lines,
-    charges: [],
+    charges: driven ? [{ name: 'Delivery fee', amount: fee }] : [],
     discounts: [],
     taxes,
     payments: [{ tender: isCard ? 'Card' : 'Cash', amount: total, tip, card }],
-    totals: { subtotal, discounts: 0, charges: 0, tax, total, tips: tip },
-    delivery: null,
+    totals: { subtotal, discounts: 0, charges: fee, tax, total, tips: tip },
+    delivery: driven?.delivery ?? null,
     menuHash: store.menuHash,
     settingsHash: null,
   };
 }
 
+/** It is closed at the door. */
+function lastOf(delivery: Ticket['delivery'] | undefined): string | undefined {
+  return [delivery?.out, delivery?.delivered]
+    .filter((at) => typeof at === 'string')
+    .toSorted()
+    .at(-1);
+}
+
 interface Lines {
   readonly random: Random;
   readonly count: number;
+  /** The pricing scheme that the order pays. */
+  readonly scheme: string;
 }
 
-function linesOf({ menu, outOfStock }: SellingStore, { random, count }: Lines): TicketLine[] {
+function linesOf({ menu, outOfStock, mistake }: SellingStore, { random, count, scheme }: Lines): TicketLine[] {
   const now = Date.now();
   const out = itemsOut(
     menu,
     outOfStock.filter((entry) => isOut(entry, now)),
   );
-  const sold = pricesOf(menu).filter(({ id }) => !out.has(id));
+  const sold = pricesOf(menu, scheme).filter(({ id }) => !out.has(id));
   const kinds = Math.max(1, sold.length);
   return Array.from({ length: count }).flatMap((_, at) => {
     // Those in front are sold more often.
     const one = sold[Math.floor((random(kinds) * random(kinds)) / kinds)];
     if (one === undefined) return [];
     const quantity = random(10) < 9 ? 1 : 2;
+    const cents = mistake?.itemId === one.id ? mistake.cents : one.cents;
     return [
       {
         id: String(at + 1),
@@ -114,8 +139,8 @@ function linesOf({ menu, outOfStock }: SellingStore, { random, count }: Lines): 
         options: [],
         quantity,
         modifiers: [],
-        schemeId: null,
-        price: one.cents * quantity,
+        schemeId: scheme,
+        price: cents * quantity,
         discounts: [],
         voided: null,
       },
@@ -129,19 +154,21 @@ interface SoldItem {
   readonly cents: number;
 }
 
-/** What a menu sells at which price: computed once, since a menu does not change under a ticket. */
-function pricesOf(menu: MenuBlob): readonly SoldItem[] {
-  const known = prices.get(menu);
+/** What a menu sells in a scheme, at which price: computed once, since a menu does not change under a ticket. */
+function pricesOf(menu: MenuBlob, scheme: string): readonly SoldItem[] {
+  const byScheme = prices.get(menu) ?? new Map<string, readonly SoldItem[]>();
+  prices.set(menu, byScheme);
+  const known = byScheme.get(scheme);
   if (known !== undefined) return known;
   const sold = menu.items.flatMap((item) => {
-    const cents = usualItemPrice(menu, item) ?? 0;
+    const cents = usualItemPrice(menu, item, scheme) ?? 0;
     return item.info.status !== 'ACTIVE' || cents === 0 ? [] : [{ id: item.id, name: item.info.name, cents }];
   });
-  prices.set(menu, sold);
+  byScheme.set(scheme, sold);
   return sold;
 }
 
-const prices = new WeakMap<MenuBlob, readonly SoldItem[]>();
+const prices = new WeakMap<MenuBlob, Map<string, readonly SoldItem[]>>();
 const structures = new WeakMap<MenuBlob, ReadonlyMap<string, ItemTax['structureId']>>();
 
 /** Each tax once, of everything that it is on together. */
@@ -149,8 +176,9 @@ function taxesOf(menu: MenuBlob, lines: readonly TicketLine[], orderType: number
   const structureOf = structuresOf(menu);
   return menu.taxStructures.flatMap((structure) => {
     const taxed = lines.filter(({ item }) => structureOf.get(item.id) === structure.id);
-    const amount = taxOn(sumOf(taxed.map(({ price }) => price)), taxRateOf(structure, orderType));
-    return taxed.length === 0 ? [] : [{ name: structure.name, amount }];
+    const taxable = sumOf(taxed.map(({ price }) => price));
+    const amount = taxOn(taxable, taxRateOf(structure, orderType));
+    return taxed.length === 0 ? [] : [{ taxId: structure.id, name: structure.name, amount, taxable }];
   });
 }
 

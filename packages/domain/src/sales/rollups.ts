@@ -1,6 +1,23 @@
 /** What a sum of sales is kept by beside its store and its business date. */
-export const SALES_DIMENSIONS = ['hour', 'channel', 'orderType', 'item', 'modifier', 'server', 'offer'] as const;
+export const SALES_DIMENSIONS = [
+  'hour',
+  'channel',
+  'orderType',
+  'item',
+  'modifier',
+  'server',
+  'offer',
+  'tax',
+  'zone',
+  'driver',
+  'partner',
+  'time',
+  'minute',
+] as const;
 export type SalesDimension = (typeof SALES_DIMENSIONS)[number];
+
+/** What one store has and no other: sums of all stores together are not kept by it. */
+export const STORE_DIMENSIONS = ['zone', 'driver', 'partner'] as const satisfies readonly SalesDimension[];
 
 /**
  * The sums that are kept of tickets: each by store, business date and what is named here. All are integers that can be added over
@@ -9,7 +26,22 @@ export type SalesDimension = (typeof SALES_DIMENSIONS)[number];
 export const salesRollups = {
   hours: {
     by: ['hour', 'channel', 'orderType'],
-    sums: ['tickets', 'open', 'guests', 'gross', 'discounts', 'charges', 'tax', 'tips', 'voids', 'voided', 'minutes'],
+    sums: [
+      'tickets',
+      'open',
+      'guests',
+      'gross',
+      'discounts',
+      'charges',
+      'tax',
+      'tips',
+      'voids',
+      'voided',
+      'minutes',
+      // What was sold and not voided, and those of it at a price of nothing.
+      'lines',
+      'free',
+    ],
   },
   items: { by: ['item', 'channel', 'orderType'], sums: ['quantity', 'tickets', 'gross', 'discounts', 'voids'] },
   modifiers: { by: ['item', 'modifier', 'channel', 'orderType'], sums: ['quantity', 'gross'] },
@@ -18,6 +50,20 @@ export const salesRollups = {
     sums: ['tickets', 'guests', 'gross', 'discounts', 'tips', 'voids', 'minutes'],
   },
   offers: { by: ['offer', 'channel', 'orderType'], sums: ['tickets', 'discounts'] },
+  taxes: {
+    by: ['tax', 'channel', 'orderType'],
+    // What it was computed on, and the tax of which that is said.
+    sums: ['tickets', 'tax', 'taxable', 'stated'],
+  },
+  deliveries: {
+    by: ['zone', 'driver', 'partner', 'hour', 'channel', 'orderType'],
+    sums: ['deliveries', 'promised', 'late', 'unclear', 'driven', 'tipped'],
+  },
+  /** How many deliveries took so many whole minutes in each of their times: medians come from it. */
+  times: {
+    by: ['time', 'minute', 'zone', 'driver', 'partner', 'hour', 'channel', 'orderType'],
+    sums: ['deliveries'],
+  },
 } as const satisfies Record<string, { readonly by: readonly SalesDimension[]; readonly sums: readonly string[] }>;
 
 export type SalesRollup = keyof typeof salesRollups;
@@ -27,10 +73,19 @@ export const SALES_ROLLUPS = [
   'modifiers',
   'servers',
   'offers',
+  'taxes',
+  'deliveries',
+  'times',
 ] as const satisfies readonly SalesRollup[];
 
 /** The names of all sums, of whatever rollup. */
-export const SALES_SUMS = [...salesRollups.hours.sums, 'quantity'] as const satisfies readonly SalesSum[];
+export const SALES_SUMS = [
+  ...salesRollups.hours.sums,
+  ...salesRollups.deliveries.sums,
+  'quantity',
+  'taxable',
+  'stated',
+] as const satisfies readonly SalesSum[];
 
 type Rollup<Id extends SalesRollup> = (typeof salesRollups)[Id];
 export type SalesSum<Id extends SalesRollup = SalesRollup> = Id extends SalesRollup

@@ -60,6 +60,8 @@ describe('what a ticket adds to sales', () => {
         tips: 250,
         voids: 600,
         minutes: 39,
+        lines: 3,
+        free: 0,
       },
     });
     expect(added(cells, 'servers')).toEqual({
@@ -84,6 +86,41 @@ describe('what a ticket adds to sales', () => {
     expect(salesNamesOf(ticket)).toContainEqual({ kind: 'server', id: 'usr_nora', name: 'Nora Quist' });
   });
 
+  test('names each tax once, under its id or else its name, with what it is on', () => {
+    const taxed = salesOf(
+      {
+        ...ticket,
+        taxes: [
+          { taxId: 'food', name: 'Prepared food', amount: 290, taxable: 3_500 },
+          { taxId: 'food', name: 'Prepared food', amount: 99, taxable: 1_200 },
+          { taxId: 'bag', name: 'Bags', amount: 0, taxable: 50 },
+          { name: 'Liquor', amount: 40 },
+          { name: 'Liquor', amount: 41, taxable: 500 },
+        ],
+      },
+      hour,
+    );
+    expect(added(taxed, 'taxes')).toEqual({
+      'food POS 1': { tickets: 1, tax: 389, taxable: 4_700, stated: 389 },
+      'bag POS 1': { tickets: 1, tax: 0, taxable: 50, stated: 0 },
+      'Liquor POS 1': { tickets: 1, tax: 81, taxable: 500, stated: 41 },
+    });
+    expect(added(taxed, 'hours')).toMatchObject({ '19 POS 1': { tax: 470 } });
+    const named = salesNamesOf({ ...ticket, taxes: [{ taxId: 'food', name: 'Prepared food', amount: 470 }] });
+    expect(named).toContainEqual({ kind: 'tax', id: 'food', name: 'Prepared food' });
+    expect(salesNamesOf(ticket).filter(({ kind }) => kind === 'tax')).toEqual([]);
+  });
+
+  test('has a tax without a name where it says a total only, and none where there is none', () => {
+    const total = { ...ticket, taxes: [] };
+    expect(added(salesOf(total, hour), 'taxes')).toEqual({
+      ' POS 1': { tickets: 1, tax: 470, taxable: 0, stated: 0 },
+    });
+    expect(added(salesOf(total, hour), 'hours')).toMatchObject({ '19 POS 1': { tax: 470 } });
+    const untaxed = { ...total, totals: { ...total.totals, tax: 0 } };
+    expect(added(salesOf(untaxed, hour), 'taxes')).toEqual({});
+  });
+
   test('is nothing while it is open, and only what was voided once it is voided', () => {
     expect(salesOf({ ...ticket, state: 'OPEN', closed: null }, hour)).toEqual([
       { rollup: 'hours', key: [19, 'POS', 1], sums: { open: 1 } },
@@ -92,6 +129,7 @@ describe('what a ticket adds to sales', () => {
     expect(added(voided, 'hours')).toEqual({ '19 POS 1': { voids: 6_900, voided: 1 } });
     expect(added(voided, 'items')).toEqual({ 'pizza POS 1': { voids: 6_000 }, 'cola POS 1': { voids: 900 } });
     expect(added(voided, 'offers')).toEqual({});
+    expect(added(voided, 'taxes')).toEqual({});
   });
 
   test('of a discount on nothing is a discount without an item', () => {
@@ -115,8 +153,18 @@ test('items add up to the hours to the cent, whatever the ticket is', () => {
       voided: fc.option(fc.constant(void_)),
     })
     .map((given): TicketLine => buildTicketLine(given));
+  const tax = fc.record(
+    {
+      taxId: fc.constantFrom('food', 'liquor'),
+      name: fc.constantFrom('Food', 'Liquor', ''),
+      amount: cents,
+      taxable: cents,
+    },
+    { requiredKeys: ['name', 'amount'] },
+  );
   const tickets = fc
     .record({
+      taxes: fc.array(tax, { maxLength: 4 }),
       lines: fc.array(line, { maxLength: 6 }),
       discounts: fc.array(off, { maxLength: 2 }),
       state: fc.constantFrom('CLOSED' as const, 'VOIDED' as const, 'OPEN' as const),
@@ -131,6 +179,7 @@ test('items add up to the hours to the cent, whatever the ticket is', () => {
         expect([name, sumOf('items', name)]).toEqual([name, sumOf('hours', name)]);
       expect(sumOf('servers', 'gross')).toBe(sumOf('hours', 'gross'));
       expect(sumOf('offers', 'discounts')).toBe(sumOf('hours', 'discounts'));
+      expect(sumOf('taxes', 'tax')).toBe(sumOf('hours', 'tax'));
     }),
     { numRuns: 2_000 },
   );

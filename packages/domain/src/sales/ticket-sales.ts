@@ -1,7 +1,9 @@
 import { shareOfCents, thousandthsOf } from '../formats/exact.ts';
 import { spread } from '../menus/offers/evaluation/largest-remainder.ts';
 import type { Ticket, TicketLine } from '../tickets/ticket.ts';
+import { deliveryCells } from './delivery-sales.ts';
 import type { SalesCell } from './rollups.ts';
+import { taxCells, taxOfTicket } from './tax-sales.ts';
 
 /** A ticket of longer is one that nobody closed. */
 const mostMinutes = 1_440;
@@ -28,6 +30,8 @@ export function salesOf(ticket: Ticket, hour: number): readonly SalesCell[] {
     ...itemCells(ticket, place, { sold, gone }),
     ...modifierCells(sold, place),
     ...(isVoided ? [] : offerCells(ticket, sold, place)),
+    ...(isVoided ? [] : taxCells(ticket, place)),
+    ...(isVoided ? [] : deliveryCells(ticket, hour)),
   ];
 }
 
@@ -43,10 +47,12 @@ function wholeOf(ticket: Ticket, sold: readonly TicketLine[], gone: readonly Tic
     gross: sumOf(sold),
     discounts: total(sold.flatMap((line) => line.discounts)) + total(ticket.discounts),
     charges: total(ticket.charges),
-    tax: total(ticket.taxes),
+    tax: taxOfTicket(ticket),
     tips: ticket.payments.reduce((sum, { tip }) => sum + tip, 0),
     voids: sumOf(gone),
     minutes: minutesOf(ticket),
+    lines: sold.length,
+    free: sold.filter(({ price }) => price === 0).length,
   };
 }
 
@@ -122,19 +128,22 @@ function offerCells(ticket: Ticket, sold: readonly TicketLine[], place: Place): 
 
 /** The names that a ticket gives to what it was sold as and by whom. */
 export function salesNamesOf(ticket: Ticket): readonly SalesName[] {
-  const { lines, server } = ticket;
+  const { lines, server, delivery, taxes } = ticket;
+  const driver = delivery?.driver ?? null;
   return [
     ...lines.map(({ item }) => ({ kind: 'item', ...item }) as const),
     ...lines.flatMap(({ modifiers }) => modifiers.map(({ id, name }) => ({ kind: 'modifier', id, name }) as const)),
     ...(server === null ? [] : [{ kind: 'server', ...server } as const]),
+    ...(driver === null ? [] : [{ kind: 'driver', ...driver } as const]),
     ...[...lines.flatMap((line) => line.discounts), ...ticket.discounts].flatMap(({ offerId, name }) =>
       offerId === null ? [] : [{ kind: 'offer', id: offerId, name } as const],
     ),
+    ...taxes.flatMap(({ taxId, name }) => (taxId === undefined ? [] : [{ kind: 'tax', id: taxId, name } as const])),
   ];
 }
 
 export interface SalesName {
-  readonly kind: 'item' | 'modifier' | 'server' | 'offer';
+  readonly kind: 'item' | 'modifier' | 'server' | 'offer' | 'tax' | 'driver';
   readonly id: string;
   readonly name: string;
 }

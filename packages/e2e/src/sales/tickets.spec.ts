@@ -43,7 +43,7 @@ test('TF-01 TF-02 TF-03 TF-04 RT-100 RT-101 what a terminal reports is found as 
   await expect(row).toContainText('Lobster Roll');
   await expect(page.getByRole('row', { name: /4472/ })).toHaveCount(0);
   await row.click();
-  const receipt = page.getByRole('dialog', { name: /4471/ });
+  const receipt = page.getByRole('region', { name: /4471/ });
   await expect(receipt).toContainText('Lobster Roll');
   await expect(receipt).toContainText('$15.40');
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('TF-01 TF-02 TF-03 TF-04 RT-100 RT-101 what a terminal reports is found as 
 
   await page.getByRole('searchbox', { name: 'Search tickets' }).fill('chowder');
   await page.getByRole('row', { name: /4472/ }).click();
-  await expect(page.getByRole('dialog', { name: /4472/ })).toContainText(/\$14\.00.*\$15\.00/);
+  await expect(page.getByRole('region', { name: /4472/ })).toContainText(/\$14\.00.*\$15\.00/);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Index', exact: true }).click();

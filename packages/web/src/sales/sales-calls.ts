@@ -1,4 +1,4 @@
-import { SALES_SUMS, type SalesRollup, type SalesSum } from '@servery/domain';
+import { SALES_SUMS, type SalesRollup, type SalesSum, WORK_SUMS, type WorkSum } from '@servery/domain';
 import type { SalesValues } from '@servery/words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
@@ -49,9 +49,25 @@ export function soldItemsQuery(companyId: string) {
   });
 }
 
-function readAnswer({ sums, rows, names }: Answer<'readSales'>): SalesAnswer {
-  const valuesOf = (values: readonly number[]): SalesValues =>
-    Object.fromEntries(sums.map((name, at) => [name, values[at] ?? 0]));
+type WorkQuery = Omit<CallInput<'readWork'>['query'], 'companyId' | 'by'>;
+
+/** What people worked, as sums of sales are. */
+export function workQuery(companyId: string, { by, query }: { readonly by: string; readonly query: WorkQuery }) {
+  return queryOptions({
+    queryKey: keys.sales(companyId, 'work', by, query),
+    queryFn: async ({ signal }) => {
+      const asked = { ...query, companyId, ...(by !== '' && { by }) };
+      const answer = unwrap(await call('readWork', { query: asked, signal }));
+      return { ...readAnswer(answer), showsPay: answer.sums.includes('straight') };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+function readAnswer({ sums, rows, names }: Answer<'readSales'> | Answer<'readWork'>): SalesAnswer {
+  const valuesOf = (values: readonly (number | null)[]): SalesValues =>
+    Object.fromEntries(sums.map((name, at) => [name, values[at] ?? null]));
   const read = rows.map(({ key, sums: now, before }) => ({
     key,
     sums: valuesOf(now),
@@ -60,7 +76,7 @@ function readAnswer({ sums, rows, names }: Answer<'readSales'>): SalesAnswer {
   return { rows: read, names, total: totalOf(read) };
 }
 
-/** Sums of all rows; compared where any of them is. */
+/** Sums of all rows; compared where any of them is. What a row does not show is in no sum. */
 export function totalOf(rows: readonly SalesRow[]): SalesRow {
   const isCompared = rows.some(({ before }) => before !== null);
   return {
@@ -71,11 +87,28 @@ export function totalOf(rows: readonly SalesRow[]): SalesRow {
 }
 
 function added(all: readonly SalesValues[]): SalesValues {
+  return { ...soldIn(all), ...workedIn(all) };
+}
+
+function soldIn(all: readonly SalesValues[]): SalesValues {
   const sums: Partial<Record<SalesSum, number>> = {};
   for (const values of all)
     for (const name of SALES_SUMS) {
       const value = values[name];
       if (value !== undefined) sums[name] = (sums[name] ?? 0) + value;
+    }
+  return sums;
+}
+
+/** Of work: null where no row shows it. */
+function workedIn(all: readonly SalesValues[]): SalesValues {
+  const sums: Partial<Record<WorkSum, number | null>> = {};
+  for (const values of all)
+    for (const name of WORK_SUMS) {
+      const value = values[name];
+      if (value === undefined) continue;
+      const before = sums[name] ?? null;
+      sums[name] = value === null ? before : (before ?? 0) + value;
     }
   return sums;
 }

@@ -19,16 +19,19 @@ export function useStockAt(locationId: string | undefined): readonly OutEntry[] 
   return data?.entries ?? noEntries;
 }
 
-/** The entries of one thing at the level that is worked at. */
-export function useStockOf(thing: StockThing): readonly OutEntry[] {
+/** The entries of each thing at the level that is worked at. */
+export function useOutHere(): ReadonlyMap<string, readonly OutEntry[]> {
   const { kind, id, locations } = useActiveLevel();
   const entries = useStockAt(kind === 'here' && id !== null ? id : undefined);
-  const key = stockKey(thing);
   return useMemo(() => {
     const reached = new Set(locations.map((location) => location.id));
-    const own = byThing(entries).get(key) ?? noEntries;
-    return own.filter(({ locationIds }) => locationIds.some((one) => reached.has(one)));
-  }, [entries, key, locations]);
+    return byThing(entries.filter(({ locationIds }) => locationIds.some((one) => reached.has(one))));
+  }, [entries, locations]);
+}
+
+/** Those of one thing. */
+export function useStockOf(thing: StockThing): readonly OutEntry[] {
+  return useOutHere().get(stockKey(thing)) ?? noEntries;
 }
 
 /** The items of a menu that are out at a location, also for want of something else. */

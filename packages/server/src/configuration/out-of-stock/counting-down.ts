@@ -2,10 +2,11 @@ import { type StockThing, soldThousandths, type Ticket } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
+import { holdLock } from '../../platform/database/locks/hold-lock.ts';
 
 /** Tickets of one location are taken and counted one report after the other. */
 export async function waitForTickets({ db, companyId }: CompanyScope, locationId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tickets ${companyId} ${locationId}`}, 0))`.execute(db);
+  await holdLock(db, `tickets ${companyId} ${locationId}`);
 }
 
 interface Countdown {

@@ -1,6 +1,7 @@
 import { stockRights } from '../../access/access-table.ts';
 import { reachByRight } from '../../access/reach-by-right.ts';
 import type { Routes } from '../../access/routes.ts';
+import { admitStores } from '../../configuration/stores/admitted-stores.ts';
 import type { AuditActor } from '../../platform/audit.ts';
 import { invalid } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
@@ -9,7 +10,6 @@ import { listEntries } from './out-entries.ts';
 import { type StockChange, waitForStock } from './stock-change.ts';
 import { momentsAt } from './stock-hours.ts';
 import { namesAt } from './stock-names.ts';
-import { admitPlaces } from './stock-places.ts';
 import { takeOut } from './taking-out.ts';
 import { recordChanges, stockAt } from './terminal-changes.ts';
 
@@ -20,7 +20,7 @@ export function serveOutOfStock(route: Routes): void {
   );
 
   route.company('takeOutOfStock', async (scope, { actor, body: { thing, length, placeIds, way } }) => {
-    const places = await admitPlaces(scope, actor, placeIds);
+    const places = await admitStores(scope, actor, { placeIds, rights: stockRights });
     await waitForStock(scope);
     const names = await namesAt(scope, places, thing);
     if (names.size === 0) throw invalid('NOT_ON_MENU', 'No menu has it there.', 'body.thing');

@@ -1,7 +1,7 @@
 import type { StockWay } from '@servery/contract';
-import { sql } from 'kysely';
 import type { AuditActor } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { holdLock } from '../../platform/database/locks/hold-lock.ts';
 
 /** What somebody did, when and where. */
 export interface StockChange {
@@ -13,5 +13,5 @@ export interface StockChange {
 
 /** Changes of one company come one after the other: a thing is out once at each location. */
 export async function waitForStock({ db, companyId }: CompanyScope): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`out of stock ${companyId}`}, 0))`.execute(db);
+  await holdLock(db, `out of stock ${companyId}`);
 }

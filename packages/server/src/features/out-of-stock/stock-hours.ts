@@ -9,13 +9,13 @@ import {
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { effectiveOf, type Layers, type Override } from '../../configuration/layers.ts';
 import { readLayersOfMany } from '../../configuration/layers-of-many.ts';
+import type { Store } from '../../configuration/stores/admitted-stores.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import type { StockPlace } from './stock-places.ts';
 
 /** Each place at an instant, with its hours. @param instant epoch milliseconds */
 export async function momentsAt(
   scope: CompanyScope,
-  places: readonly StockPlace[],
+  places: readonly Store[],
   instant: number,
 ): Promise<ReadonlyMap<string, StockMoment>> {
   const targets = places.map(({ id, groupId }) => ({ id, type: 'LOCATION', groupId }) as const);

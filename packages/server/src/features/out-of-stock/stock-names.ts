@@ -1,10 +1,8 @@
 import type { JsonObject, StockThing } from '@servery/domain';
 import { z } from 'zod';
-import { readDocument, readHead } from '../../configuration/documents-store.ts';
-import { effectiveOf, type Override } from '../../configuration/layers.ts';
-import { readLayersOfMany } from '../../configuration/layers-of-many.ts';
+import type { Store } from '../../configuration/stores/admitted-stores.ts';
+import { foundOnMenus } from '../../configuration/stores/found-on-menus.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import type { StockPlace } from './stock-places.ts';
 
 const infoSchema = z.object({ name: z.string() });
 const namedSchema = z.array(z.object({ id: z.string(), info: infoSchema }));
@@ -18,47 +16,13 @@ const menuSchema = z.object({
   departments: z.array(z.object({ styles: stylesSchema })),
 });
 
-/** What it is called at each place whose menu has it. */
-export async function namesAt(
+/** What it is called at each store whose menu has it. */
+export function namesAt(
   scope: CompanyScope,
-  places: readonly StockPlace[],
+  stores: readonly Store[],
   thing: StockThing,
 ): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const [menuId, sharing] of Map.groupBy(places, (place) => place.menuId)) {
-    if (menuId === null) continue;
-    const head = await readHead(scope, { kind: 'menu', documentId: menuId, tenantId: '' });
-    if (head === undefined || head.version === 0) continue;
-    const name = nameOf(await readDocument(scope, head, head.version), thing);
-    if (name === undefined) await addOwn(names, scope, { menuId, places: sharing, thing });
-    else for (const { id } of sharing) names.set(id, name);
-  }
-  return names;
-}
-
-interface OwnThings {
-  readonly menuId: string;
-  readonly places: readonly StockPlace[];
-  readonly thing: StockThing;
-}
-
-/** What only groups and locations have. */
-async function addOwn(
-  names: Map<string, string>,
-  scope: CompanyScope,
-  { menuId, places, thing }: OwnThings,
-): Promise<void> {
-  const targets = places.map(({ id, groupId }) => ({ id, type: 'LOCATION', groupId }) as const);
-  const layers = await readLayersOfMany(scope, { kind: 'menu', documentId: menuId }, targets);
-  for (const [id, own] of layers ?? []) {
-    if (![own.groupOverride, own.override].some((override) => mentions(override, thing))) continue;
-    const name = nameOf(effectiveOf(own).document, thing);
-    if (name !== undefined) names.set(id, name);
-  }
-}
-
-function mentions(override: Override | null, { id }: StockThing): boolean {
-  return override !== null && JSON.stringify(override.changes).includes(id);
+  return foundOnMenus(scope, stores, { id: thing.id, read: (menu) => nameOf(menu, thing) });
 }
 
 /** `Lighthouse White, Small` */

@@ -3,13 +3,13 @@ import type { StockMoment } from '@servery/domain';
 import { sql } from 'kysely';
 import type { TerminalActor } from '../../access/actor.ts';
 import { stockEntriesOf, type TerminalStock, terminalStock } from '../../configuration/out-of-stock/terminal-stock.ts';
+import { readStores, type Store } from '../../configuration/stores/admitted-stores.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { endEntries } from './ending.ts';
 import { auditStock } from './stock-audit.ts';
 import { type StockChange, waitForStock } from './stock-change.ts';
 import { momentsAt } from './stock-hours.ts';
-import { readPlaces, type StockPlace } from './stock-places.ts';
 import { takeOut } from './taking-out.ts';
 
 interface TerminalReport {
@@ -25,7 +25,7 @@ export async function recordChanges(
 ): Promise<number> {
   await waitForStock(scope);
   const { locationId } = terminal;
-  const [place] = await readPlaces(scope, [{ id: locationId }]);
+  const [place] = await readStores(scope, [{ id: locationId }]);
   if (place === undefined) return 0;
   const idOf = ({ id }: TerminalStockChange) => `pos_${locationId}_${id}`;
   const known = await knownAmong(scope, locationId, changes.map(idOf));
@@ -43,7 +43,7 @@ export async function recordChanges(
 }
 
 interface ReportedChange {
-  readonly place: StockPlace;
+  readonly place: Store;
   readonly change: TerminalStockChange;
 }
 

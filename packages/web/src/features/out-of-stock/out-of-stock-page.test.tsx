@@ -8,32 +8,11 @@ import { buildSession, type SessionOverrides } from '../../testing/build-session
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../testing/servers/menu-server.ts';
+import { buildOutEntry } from '../../testing/servers/out-entries.ts';
 
 const hourMillis = 3_600_000;
 
-function entryOf(given: Partial<OutEntry> = {}): OutEntry {
-  const until = new Date(Date.now() + hourMillis / 2).toISOString();
-  return {
-    id: 'oos_1',
-    thing: { kind: 'ITEM', id: 'calamari', itemId: null },
-    name: 'Calamari',
-    length: { kind: 'HOURS', hours: 1 },
-    until,
-    lastUntil: until,
-    count: null,
-    left: null,
-    ranOutAt: null,
-    locationIds: ['101'],
-    locationCount: 1,
-    begunAt: new Date().toISOString(),
-    by: 'Sam Okafor',
-    way: 'PHONE',
-    ended: null,
-    ...given,
-  };
-}
-
-const countdown = entryOf({
+const countdown = buildOutEntry({
   id: 'oos_2',
   name: 'Tiramisu',
   thing: { kind: 'ITEM', id: 'tiramisu', itemId: null },
@@ -43,7 +22,7 @@ const countdown = entryOf({
   ranOutAt: new Date().toISOString(),
 });
 const later = new Date(Date.now() + 10 * 24 * hourMillis).toISOString();
-const longer = entryOf({
+const longer = buildOutEntry({
   id: 'oos_3',
   name: 'Crab Louie',
   length: { kind: 'DATE', date: later.slice(0, 10) },
@@ -82,7 +61,7 @@ const table = page.getByRole('grid', { name: 'Out of Stock' });
 const searchMenu = page.getByRole('searchbox', { name: 'Item, modifier or size' });
 
 test('what is out stands in three groups, with when it comes back, where and by whom', async () => {
-  await openStock({ entries: [entryOf(), countdown, longer] });
+  await openStock({ entries: [buildOutEntry(), countdown, longer] });
   await expect.element(table.getByText('Out for today')).toBeVisible();
   await expect.element(table.getByText('Out longer')).toBeVisible();
   await expect.element(table.getByText('Counting down')).toBeVisible();
@@ -131,7 +110,7 @@ test('at one store the time that it comes back is written on the button; dates a
 });
 
 test('one press puts back, a countdown at its own store', async () => {
-  const { calls } = await openStock({ entries: [entryOf(), countdown] });
+  const { calls } = await openStock({ entries: [buildOutEntry(), countdown] });
   await page.getByRole('button', { name: 'Put back Tiramisu' }).click();
   await expect.element(page.getByText('Tiramisu is back in stock')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/out-of-stock/put-back')?.body).toEqual({
@@ -143,7 +122,7 @@ test('one press puts back, a countdown at its own store', async () => {
 
 test('what was out often is offered again', async () => {
   const ended = { at: new Date().toISOString(), by: 'Sam Okafor', way: 'PHONE' } as const;
-  const past = [entryOf({ id: 'oos_4', ended }), entryOf({ id: 'oos_5', ended })];
+  const past = [buildOutEntry({ id: 'oos_4', ended }), buildOutEntry({ id: 'oos_5', ended })];
   await openStock({
     answers: {
       'GET /api/out-of-stock': ({ url }) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reportRoutes } from '../../app/routes/report-routes.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { buildSession } from '../../testing/build-session.ts';
+import { buildSession, buildTenant } from '../../testing/build-session.ts';
 import { nextDownload } from '../../testing/next-download.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
@@ -67,6 +67,15 @@ const servers = answerOf(
   ],
   { nora: 'Nora Quist' },
 );
+const taxes = answerOf(
+  'taxes',
+  [
+    [['food'], { tickets: 20, tax: 8_250, taxable: 100_000, stated: 8_250 }, { tickets: 18, tax: 7_500 }],
+    [['Liquor'], { tickets: 3, tax: 1_650, taxable: 10_000, stated: 925 }, {}],
+    [[''], { tickets: 1, tax: 100 }, {}],
+  ],
+  { food: 'Prepared food' },
+);
 const found = {
   id: '101.t1',
   locationId: '101',
@@ -88,8 +97,17 @@ const found = {
 
 const modifiers = answerOf('modifiers', [[['anchovy'], { quantity: 3_000, gross: 450 }]], { anchovy: 'Anchovy' });
 
+/** What people worked at the store, and whether the reader may see wages. */
+function workOf(showsPay: boolean) {
+  const sums = ['laborMinutes', ...(showsPay ? ['straight', 'laborCost'] : [])];
+  const row = { key: ['101'], sums: [3_000, 30_000, 30_000].slice(0, sums.length), before: null };
+  return { body: { sums, rows: [row], names: {} } };
+}
+
 const usual: FakeAnswers = {
+  'GET /api/paid-work': () => workOf(false),
   'GET /api/sales/servers': () => servers,
+  'GET /api/sales/taxes': () => taxes,
   'GET /api/sales/modifiers': () => modifiers,
   'GET /api/sales/items': () => items,
   'GET /api/sales/hours': ({ url }) => {
@@ -172,6 +190,27 @@ describe('Product Mix', () => {
       to: dateOf(1),
     });
     expect(router.state.location.search).toMatchObject({ row: 'pizza' });
+    const receipt = drawer.getByRole('link', { name: '418 Pier 39' }).element();
+    const ofReceipt = new URL(receipt.getAttribute('href') ?? '', location.origin).searchParams;
+    expect(Object.fromEntries(ofReceipt)).toMatchObject({ ...Object.fromEntries(search), ticket: '101.t1' });
+  });
+
+  test('on a phone the filters beside the period open when they are asked for', async () => {
+    await page.viewport(390, 844);
+    await open('/productMix?channel=POS');
+    const channel = page.getByRole('button', { name: /^Channel/ });
+    await expect.element(page.getByRole('button', { name: /^Period/ })).toBeVisible();
+    expect(channel.elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await expect.element(channel).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('who has one store chooses no store', async () => {
+    const session = buildSession({ accessibleTenants: [buildTenant()] });
+    await open('/productMix?locationId=101', {}, session);
+    await expect.element(page.getByRole('button', { name: /^Period/ })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Stores/ }).elements()).toHaveLength(0);
   });
 
   test('the file is the table with what each figure was before', async () => {
@@ -203,6 +242,19 @@ describe('the filters of a report', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.element(page.getByText(/, compared with/)).toBeVisible();
     expect(router.state.location.search).not.toHaveProperty('period');
+  });
+
+  test('a tag of stores is one of them, between groups and stores', async () => {
+    const tagged = buildSession({
+      accessibleTenants: [buildTenant({ tags: ['open late'] }), buildTenant({ id: '102', name: 'Embarcadero' })],
+    });
+    const { calls, router } = await open('/productMix', {}, tagged);
+    await page.getByRole('button', { name: /^Stores/ }).click();
+    await page.getByRole('option', { name: 'Tag: open late' }).click();
+    await expect.element(page.getByRole('button', { name: 'Stores: Tag: open late' })).toBeVisible();
+    const asked = () => calls.findLast(({ path }) => path === '/api/sales/items')?.url.searchParams.get('places');
+    await expect.poll(asked).toBe('tag:open%20late');
+    expect(router.state.location.search).toMatchObject({ place: 'tag:open%20late' });
   });
 
   test('a day that is not over is said to be so', async () => {
@@ -242,6 +294,15 @@ describe('Store Summary', () => {
     await expectAccessible();
   });
 
+  test('PM-37 labor is beside the sales of all channels, for people who may see wages', async () => {
+    const { router } = await open('/storeSummary', { 'GET /api/paid-work': () => workOf(true) });
+    // 300.00 of 950.00 in 50 hours at the store; of 1,400.00 at all of them.
+    await expect.element(row(/^Pier 39/)).toMatchTextContent(/31\.6 %\$19\.00$/);
+    await expect.element(page.getByText('21.4 %')).toBeVisible();
+    await router.navigate({ href: '/storeSummary?channel=POS' });
+    await expect.element(page.getByRole('columnheader', { name: 'Labor %' })).not.toBeInTheDocument();
+  });
+
   test('days without tickets say so, and lead to the index', async () => {
     await open('/storeSummary', { 'GET /api/sales/hours': () => answerOf('hours', []) });
     await expect.element(page.getByText('Nothing was sold in these days').first()).toBeVisible();
@@ -268,12 +329,54 @@ test('RT-06 NG-06 each server is listed with tips, discounts and time, and sales
   await expectAccessible();
 });
 
+describe('Taxes', () => {
+  test('each tax is listed with its share, its change and the rate collected, down to its tickets', async () => {
+    const { calls } = await open('/taxes');
+    await expect.element(row(/^Prepared food/)).toMatchTextContent(/\$82\.5082\.5 %.*up 10\.0 %.*\$1,000\.008\.250 %/);
+    await expect.element(row(/^Liquor/)).toMatchTextContent(/\$16\.5016\.5 %.*\$100\.009\.250 %/);
+    await expect.element(row(/^Tax, not named/)).toMatchTextContent(/\$1\.001\.0 %.*\$0\.00–/);
+    await expectAccessible();
+    const file = nextDownload();
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect(await file).toContain('Prepared food,82.50,75.00,82.5,100.0,1000.00,0.00,8.250,');
+    await row(/^Tax, not named/).click();
+    await expect.element(page.getByRole('dialog', { name: 'Tax, not named' }).getByText('418 Pier 39')).toBeVisible();
+    const asked = calls.find(({ path }) => path === '/api/tickets/search')?.url.searchParams;
+    expect(asked?.get('tax')).toBe('');
+  });
+
+  test('a phone shows the tax and its rate; the tickets of one lead to the finder under its name', async () => {
+    await page.viewport(390, 844);
+    const { calls } = await open('/taxes?row=food');
+    const drawer = page.getByRole('dialog', { name: 'Prepared food' });
+    await expect.element(drawer.getByText('418 Pier 39')).toBeVisible();
+    const asked = calls.find(({ path }) => path === '/api/tickets/search')?.url.searchParams;
+    expect(asked?.get('tax')).toBe('food');
+    const finder = drawer.getByRole('link', { name: 'Open in Ticket Finder' });
+    await expect.element(finder).toHaveAttribute('href', expect.stringContaining('tax=Prepared+food'));
+    await expectAccessible();
+  });
+
+  test('days without any say so, and a failure is tried again', async () => {
+    let isDown = true;
+    await open('/taxes', {
+      'GET /api/sales/taxes': () => (isDown ? { status: 500 } : answerOf('taxes', [])),
+    });
+    await expect.element(page.getByText('The report could not be read')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('No tax was collected in these days')).toBeVisible();
+  });
+});
+
 test.each([
   ['/storeSummary', 'Store Summary'],
+  ['/taxes', 'Taxes'],
   ['/productMix', 'Product Mix'],
   ['/serverPerformance', 'Server Performance'],
+  ['/deliveries', 'Deliveries'],
   ['/allReports', 'All Reports'],
-])('RT-05 RT-06 RT-07 RT-10 without the dashboard %s says so, and asks nothing', async (path, name) => {
+])('RT-05 RT-06 RT-07 RT-08 RT-10 without the dashboard %s says so, and asks nothing', async (path, name) => {
   const session = buildSession({ userId: crypto.randomUUID(), enabledFeatures: ['manageMenus'] });
   const { calls } = await open(path, {}, session);
   await expect.element(page.getByText(`You do not have access to ${name}`)).toBeVisible();

@@ -1,10 +1,9 @@
+import { reportNames } from '@servery/words';
 import { definePhrases } from '../phrases.ts';
 import { channelNames } from './channel-names.ts';
 
 export const reportsPhrases = definePhrases('reports', {
-  productMix: 'Product Mix',
-  storeSummary: 'Store Summary',
-  serverPerformance: 'Server Performance',
+  ...reportNames,
   allReports: 'All Reports',
   allReportsAbout: 'The dashboards of this company, each with its own figures and filters.',
   dashboardsFailed: 'The list of reports could not be read',
@@ -13,10 +12,14 @@ export const reportsPhrases = definePhrases('reports', {
   reportAbout: 'What it says',
   'about.storeSummary': 'How the stores sold: by hour, by channel, and beside each other.',
   'about.productMix': 'What was sold, by item, category or modifier, and what of it earns.',
+  'about.employeePayroll': 'What people worked: hours, overtime, pay and tips.',
   'about.serverPerformance': 'What each server sold, took in tips and took off.',
+  'about.taxes': 'What was collected of each tax, and what it was computed on.',
+  'about.deliveries': 'What stores promised at the door and what they kept, by zone, driver and hour.',
   openedOutside: 'Opens at {{host}}',
   csv: 'CSV',
   filters: 'Filters of the report',
+  moreFilters: 'More filters',
   period: 'Period',
   'period.lastSeven': 'Last 7 days',
   'period.today': 'Today',
@@ -48,9 +51,6 @@ export const reportsPhrases = definePhrases('reports', {
   todaySoFar: 'today so far',
   figures: 'Figures',
   wasBefore: 'from {{value}}',
-  meansUp: 'up {{text}}',
-  meansDown: 'down {{text}}',
-  unchanged: 'unchanged',
   whatIs: 'What is {{name}}?',
   sameEverywhere: 'same in every report',
   rows: 'Rows',
@@ -68,6 +68,7 @@ export const reportsPhrases = definePhrases('reports', {
   shown: '{{shown}} of {{count}}',
   shownSales: '{{shown}} of {{whole}} net sales',
   clickRow: 'Click a row for its tickets',
+  clickRowShifts: 'Click a row for its time punches',
   store: 'Store',
   hour: 'Hour',
   notNamed: 'No server',
@@ -76,6 +77,11 @@ export const reportsPhrases = definePhrases('reports', {
   modifier: 'Modifier',
   onItem: 'on {{item}}',
   server: 'Server',
+  tax: 'Tax',
+  taxNotNamed: 'Tax, not named',
+  noTaxes: 'No tax was collected in these days',
+  noTaxesHint:
+    'Choose other days or stores. Tickets without a tax, such as those of untaxed items only, are in Store Summary.',
   noCategory: 'Not on a menu',
   noItem: 'Whole tickets',
   soldNothing: 'Sold nothing',

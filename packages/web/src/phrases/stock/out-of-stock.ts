@@ -74,6 +74,7 @@ export const stockPhrases = definePhrases('out-of-stock', {
   silent: '{{name}} is silent: its terminals get it with the next contact',
   putBack: 'Put back',
   putBackOf: 'Put back {{name}}',
+  putBackFrom: 'Put back {{name}}, {{back}}',
   takeOut: 'Take out',
   takeOutNamed: 'Take out {{name}}',
   takeOutOf: 'Take {{name}} out of stock',

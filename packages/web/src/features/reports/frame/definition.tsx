@@ -27,7 +27,7 @@ export function Definition({ name, about, children }: DefinitionProps) {
           <IconInfoCircle size={14} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown p={12}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the dialog takes the focus, so that Escape closes it and its words are read */}
         <div tabIndex={0} data-autofocus>
           <Stack gap={2}>

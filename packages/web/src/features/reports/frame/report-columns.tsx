@@ -14,6 +14,8 @@ export type ReportRow = SalesRow & {
   readonly name: string;
   /** Below its name: the category of an item, the group of a store. */
   readonly meta?: string;
+  /** What it is sorted by instead of its name. */
+  readonly order?: string;
 };
 
 type Shape = {
@@ -25,19 +27,20 @@ type Shape = {
   readonly total: SalesRow;
 };
 
-/** What, then the columns, and after net sales how they changed: the same order in every report. */
+/** What, then the columns, and after net sales or the tax how they changed: the same order in every report. */
 export function useReportColumns({ title, columns, onPhone, total }: Shape): readonly DataColumn<ReportRow>[] {
   const t = usePhrases(reportsPhrases);
   const say = usePhrases(salesPhrases);
+  const changing = columns.find((id) => id === 'netSales' || id === 'tax') ?? 'netSales';
   const change: DataColumn<ReportRow> = {
     id: 'change',
     title: t('change'),
     align: 'right',
     width: '84px',
     hideOnPhone: true,
-    sortBy: (row) => changeOf(row, total),
+    sortBy: (row) => changeOf(changing, row, total),
     cell: (row) => (
-      <ChangeMark id="netSales" now={valueIn('netSales', row, total)} before={beforeIn('netSales', row, total)} />
+      <ChangeMark id={changing} now={valueIn(changing, row, total)} before={beforeIn(changing, row, total)} />
     ),
   };
   const figures = columns.map(
@@ -51,13 +54,13 @@ export function useReportColumns({ title, columns, onPhone, total }: Shape): rea
       cell: (row) => <FigureCell id={id} row={row} total={total} />,
     }),
   );
-  const after = columns.indexOf('share') + 1 || columns.indexOf('netSales') + 1;
+  const after = columns.findIndex(isShareOfAll) + 1 || columns.indexOf(changing) + 1;
   return [
     {
       id: 'name',
       title,
       width: 'minmax(140px, 2fr)',
-      sortBy: ({ name }) => name.toLowerCase(),
+      sortBy: ({ name, order }) => order ?? name.toLowerCase(),
       cell: ({ name, meta }) => (meta === undefined ? name : <NameCell name={name} meta={meta} />),
     },
     ...figures.slice(0, after),
@@ -66,13 +69,18 @@ export function useReportColumns({ title, columns, onPhone, total }: Shape): rea
   ];
 }
 
+/** Of the same column over all rows. */
+function isShareOfAll(id: SalesColumnId): boolean {
+  return id === 'share' || id === 'taxShare';
+}
+
 type FigureCellProps = { readonly id: SalesColumnId; readonly row: SalesRow; readonly total: SalesRow };
 
 /** A share has a bar, so that the eye ranks the rows before it reads them. */
 function FigureCell({ id, row, total }: FigureCellProps) {
   const value = valueIn(id, row, total);
   const text = <span className={styles.figure}>{salesText(id, value)}</span>;
-  if (id !== 'share' || value === null) return text;
+  if (!isShareOfAll(id) || value === null) return text;
   return (
     <>
       {text}
@@ -81,8 +89,8 @@ function FigureCell({ id, row, total }: FigureCellProps) {
   );
 }
 
-function changeOf(row: SalesRow, total: SalesRow): number | null {
-  const before = beforeIn('netSales', row, total);
-  const now = valueIn('netSales', row, total);
+function changeOf(id: SalesColumnId, row: SalesRow, total: SalesRow): number | null {
+  const before = beforeIn(id, row, total);
+  const now = valueIn(id, row, total);
   return before === null || before === 0 || now === null ? null : (now - before) / Math.abs(before);
 }

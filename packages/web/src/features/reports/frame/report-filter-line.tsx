@@ -1,51 +1,66 @@
 import { TextInput } from '@mantine/core';
-import { ORDER_CHANNELS, ORDER_TYPE_IDS, orderTypeName } from '@servery/domain';
-import type { ReactNode } from 'react';
+import {
+  type Days,
+  ORDER_CHANNELS,
+  ORDER_TYPE_IDS,
+  orderTypeName,
+  REPORT_COMPARISONS,
+  REPORT_PERIODS,
+} from '@servery/domain';
+import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
-import { useSession } from '../../../session/session-store.ts';
-import { ClearButton } from '../../../ui/actions/filter-button.tsx';
+import { usePlaceOptions } from '../../../tenants/use-place-options.ts';
+import { ClearButton, FilterButton } from '../../../ui/actions/filter-button.tsx';
 import { formatDate } from '../../../ui/dates.ts';
 import { FilterPicker } from '../../../ui/fields/pickers/filter-picker.tsx';
 import { PaneTools } from '../../../ui/layout/pane/pane.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
-import { comparisons, type Days, periods } from './report-days.ts';
+import styles from './report-filter-line.module.css';
 import type { ReportFilters } from './use-report-filters.ts';
 
 type ReportFilterLineProps = {
   readonly filters: ReportFilters;
+  /** Work has neither channel nor order type. */
+  readonly of: 'sales' | 'work';
   /** What the rows are. */
   readonly children?: ReactNode;
 };
 
-/** The filters of every report, in one order. */
-export function ReportFilterLine({ filters, children }: ReportFilterLineProps) {
+/** The filters of every report, in one order. On a phone those beside the period open when asked for. */
+export function ReportFilterLine({ filters, of, children }: ReportFilterLineProps) {
   const t = usePhrases(reportsPhrases);
-  const { query, keep } = filters;
+  const { keep, versus, place, channel, query } = filters;
+  const [isOpen, setOpen] = useState(false);
+  const places = usePlaceOptions();
+  const chosen = places.length === 0 ? undefined : place;
+  const hasMore = (chosen ?? channel ?? query.orderType) !== undefined || versus !== REPORT_COMPARISONS[0];
   return (
     <PaneTools label={t('filters')}>
       <PeriodFilter filters={filters} />
-      <FilterPicker
-        label={t('compared')}
-        value={filters.versus}
-        options={comparisons.map((id) => ({ id, name: t(`compared.${id}`) }))}
-        onChange={(versus) => keep({ versus: versus === comparisons[0] ? undefined : versus })}
-      />
-      <PlaceFilter filters={filters} />
-      <FilterPicker
-        label={t('channel')}
-        any={t('allChannels')}
-        value={filters.channel}
-        options={ORDER_CHANNELS.map((id) => ({ id, name: t(`channel.${id}`) }))}
-        onChange={(channel) => keep({ channel })}
-      />
-      <FilterPicker
-        label={t('orderType')}
-        any={t('allOrderTypes')}
-        value={query.orderType === undefined ? undefined : String(query.orderType)}
-        options={ORDER_TYPE_IDS.map((id) => ({ id: String(id), name: orderTypeName(id) ?? String(id) }))}
-        onChange={(type) => keep({ type })}
-      />
+      <span className={styles.opensMore}>
+        <FilterButton isOn={hasMore} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('moreFilters')}
+        </FilterButton>
+      </span>
+      <div className={styles.more} data-open={isOpen || undefined}>
+        <FilterPicker
+          label={t('compared')}
+          value={versus}
+          options={REPORT_COMPARISONS.map((id) => ({ id, name: t(`compared.${id}`) }))}
+          onChange={(versus) => keep({ versus: versus === REPORT_COMPARISONS[0] ? undefined : versus })}
+        />
+        {places.length > 0 && (
+          <FilterPicker
+            label={t('stores')}
+            any={t('allStores')}
+            value={place}
+            options={places}
+            onChange={filters.keepPlace}
+          />
+        )}
+        {of === 'sales' && <KindFilters filters={filters} />}
+      </div>
       {filters.isAny && <ClearButton onClick={filters.clear}>{t('clear')}</ClearButton>}
       {children}
     </PaneTools>
@@ -62,14 +77,14 @@ function PeriodFilter({ filters }: FilterProps) {
     keep(
       chosen === 'chosen'
         ? { period: chosen, from: days.from, to: days.to }
-        : { period: chosen === periods[0] ? undefined : chosen, from: undefined, to: undefined },
+        : { period: chosen === REPORT_PERIODS[0] ? undefined : chosen, from: undefined, to: undefined },
     );
   return (
     <>
       <FilterPicker
         label={t('period')}
         value={period}
-        options={periods.map((id) => ({ id, name: t(`period.${id}`) }))}
+        options={REPORT_PERIODS.map((id) => ({ id, name: t(`period.${id}`) }))}
         onChange={handlePeriod}
       />
       {period === 'chosen' && (
@@ -94,21 +109,27 @@ function PeriodFilter({ filters }: FilterProps) {
   );
 }
 
-/** All stores, those of a group, or one. */
-function PlaceFilter({ filters }: FilterProps) {
+/** The channel and the order type of tickets. */
+function KindFilters({ filters }: FilterProps) {
   const t = usePhrases(reportsPhrases);
-  const { accessibleTenants } = useSession();
-  const groupsFirst = accessibleTenants.toSorted(
-    (one, other) => one.type.localeCompare(other.type) || one.name.localeCompare(other.name),
-  );
+  const { query, keep } = filters;
   return (
-    <FilterPicker
-      label={t('stores')}
-      any={t('allStores')}
-      value={filters.place}
-      options={groupsFirst.map(({ id, name }) => ({ id, name }))}
-      onChange={filters.keepPlace}
-    />
+    <>
+      <FilterPicker
+        label={t('channel')}
+        any={t('allChannels')}
+        value={filters.channel}
+        options={ORDER_CHANNELS.map((id) => ({ id, name: t(`channel.${id}`) }))}
+        onChange={(channel) => keep({ channel })}
+      />
+      <FilterPicker
+        label={t('orderType')}
+        any={t('allOrderTypes')}
+        value={query.orderType === undefined ? undefined : String(query.orderType)}
+        options={ORDER_TYPE_IDS.map((id) => ({ id: String(id), name: orderTypeName(id) ?? String(id) }))}
+        onChange={(type) => keep({ type })}
+      />
+    </>
   );
 }
 

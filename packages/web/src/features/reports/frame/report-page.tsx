@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReportId } from '@servery/domain';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { Pane, PaneMessage } from '../../../ui/layout/pane/pane.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
+import { type ViewParts, WithViews } from '../views/with-views.tsx';
 import { offerReport, type ReportFile } from './report-csv.ts';
 import { DaysLine, ReportFilterLine } from './report-filter-line.tsx';
 import styles from './report-page.module.css';
@@ -16,16 +18,20 @@ import type { ReportFilters } from './use-report-filters.ts';
 
 type ReportPageProps = {
   readonly title: string;
+  /** Whose views can be saved and mailed; undefined: none. */
+  readonly report?: ReportId;
   readonly filters: ReportFilters;
   /** What the rows are, at the end of the filters. */
   readonly tools?: ReactNode;
+  /** Work has neither channel nor order type. */
+  readonly of?: 'sales' | 'work';
   /** The table as a file; undefined while there is none. */
   readonly file: ReportFile | undefined;
   readonly children: ReactNode;
 };
 
 /** The frame of every report: its name, the filters, and below them what they let through. */
-export function ReportPage({ title, filters, tools, file, children }: ReportPageProps) {
+export function ReportPage({ title, report, filters, tools, of = 'sales', file, children }: ReportPageProps) {
   const t = usePhrases(reportsPhrases);
   const handleCsv = () => file && offerReport(filters, title, file);
   const csv = (
@@ -33,11 +39,33 @@ export function ReportPage({ title, filters, tools, file, children }: ReportPage
       {t('csv')}
     </Button>
   );
-  return (
-    <Pane header={<PageHeader title={title} subtitle={<DaysLine filters={filters} />} actions={csv} />}>
-      <ReportFilterLine filters={filters}>{tools}</ReportFilterLine>
+  const pageWith = ({ aside, actions }: ViewParts) => (
+    <Pane
+      header={
+        <PageHeader
+          title={title}
+          aside={aside}
+          subtitle={<DaysLine filters={filters} />}
+          actions={
+            <>
+              {actions}
+              {csv}
+            </>
+          }
+        />
+      }
+    >
+      <ReportFilterLine filters={filters} of={of}>
+        {tools}
+      </ReportFilterLine>
       <div className={styles.scroll}>{children}</div>
     </Pane>
+  );
+  if (report === undefined) return pageWith({});
+  return (
+    <WithViews report={report} filters={filters}>
+      {pageWith}
+    </WithViews>
   );
 }
 
@@ -48,11 +76,13 @@ type ReportOfProps = {
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
+  /** What is said where there are no rows; else that nothing was sold. */
+  readonly nothing?: { readonly title: string; readonly hint: string };
   readonly children: (sales: SalesAnswer) => ReactNode;
 };
 
 /** The report once its sums are there; until then that they come, failed, or that there are none. */
-export function ReportOf({ query, children }: ReportOfProps) {
+export function ReportOf({ query, nothing, children }: ReportOfProps) {
   const t = usePhrases(reportsPhrases);
   if (!query.data || query.isError)
     return (
@@ -64,14 +94,14 @@ export function ReportOf({ query, children }: ReportOfProps) {
     return (
       <PaneMessage>
         <EmptyState
-          title={t('nothing')}
+          title={nothing?.title ?? t('nothing')}
           action={
             <Button component={Link} to="/ticket-finder/index-info">
               {t('index')}
             </Button>
           }
         >
-          {t('nothingHint')}
+          {nothing?.hint ?? t('nothingHint')}
         </EmptyState>
       </PaneMessage>
     );

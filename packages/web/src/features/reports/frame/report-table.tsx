@@ -13,7 +13,8 @@ import { sortOf, writtenSort } from '../../../ui/table/sort-in-address.ts';
 import type { ReportRow } from './report-columns.tsx';
 import styles from './report-table.module.css';
 import { valueIn } from './report-values.ts';
-import { TicketDrawer } from './ticket-drawer.tsx';
+import { ShiftDrawer } from './shift-drawer.tsx';
+import { type DrawerKind, TicketDrawer } from './ticket-drawer.tsx';
 
 /** So few need no search. */
 const fewRows = 12;
@@ -25,12 +26,14 @@ type ReportTableProps = {
   readonly total: SalesRow;
   /** The column that is sorted by, from the largest, until another is chosen. */
   readonly usualSort: string;
-  /** What tickets are looked for by when a row is opened; undefined: rows do not open. */
-  readonly opens: 'item' | 'server' | 'store' | undefined;
+  /** What tickets are looked for by when a row is opened, or whose time punches; undefined: rows do not open. */
+  readonly opens: DrawerKind | 'person' | undefined;
+  /** What a click on a row does instead, and in words. */
+  readonly chooses?: { readonly hint: string; readonly onChoose: (row: ReportRow) => void };
 };
 
 /** The rows of a report: sorted and searched in sight, a row opens its tickets, a foot says how much of the whole is shown. */
-export function ReportTable({ label, columns, rows, total, usualSort, opens }: ReportTableProps) {
+export function ReportTable({ label, columns, rows, total, usualSort, opens, chooses }: ReportTableProps) {
   const t = usePhrases(reportsPhrases);
   const keep = useKeepInAddress();
   const written: { readonly sort?: string; readonly row?: string } = useSearch({ strict: false });
@@ -60,8 +63,9 @@ export function ReportTable({ label, columns, rows, total, usualSort, opens }: R
         density={rows.some(({ meta }) => meta !== undefined) ? 'two-lines' : 'row'}
         onClearFilters={() => setSearch('')}
         {...(opens && { onOpen: ({ id }: ReportRow) => keep({ row: id }) })}
+        {...(chooses && { onOpen: chooses.onChoose })}
       />
-      <PaneFoot end={opens && t('clickRow')}>
+      <PaneFoot end={chooses?.hint ?? (opens && t(opens === 'person' ? 'clickRowShifts' : 'clickRow'))}>
         <span role="status">{t('shown', { shown: shown.length, count: rows.length })}</span>
         {netOf([total]) !== 0 && (
           <span>
@@ -72,14 +76,26 @@ export function ReportTable({ label, columns, rows, total, usualSort, opens }: R
           </span>
         )}
       </PaneFoot>
-      {opens && opened && <TicketDrawer kind={opens} row={opened} onClose={() => keep({ row: undefined })} />}
+      {opens && opened && <RowDrawer opens={opens} row={opened} onClose={() => keep({ row: undefined })} />}
     </div>
   );
 }
 
+type RowDrawerProps = {
+  readonly opens: NonNullable<ReportTableProps['opens']>;
+  readonly row: ReportRow;
+  readonly onClose: () => void;
+};
+
+function RowDrawer({ opens, row, onClose }: RowDrawerProps) {
+  if (opens === 'person') return <ShiftDrawer row={row} onClose={onClose} />;
+  return <TicketDrawer kind={opens} row={row} onClose={onClose} />;
+}
+
 /** Bars are as long as their share of the largest one. */
 function largestShare(rows: readonly ReportRow[], total: SalesRow): number {
-  return rows.reduce((most, row) => Math.max(most, valueIn('share', row, total) ?? 0), 0) || 1;
+  const shareOf = (row: SalesRow) => valueIn('share', row, total) ?? valueIn('taxShare', row, total) ?? 0;
+  return rows.reduce((most, row) => Math.max(most, shareOf(row)), 0) || 1;
 }
 
 function matches({ name, meta = '' }: ReportRow, search: string): boolean {

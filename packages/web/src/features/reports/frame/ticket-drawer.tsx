@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatCents, formatDateTime } from '@servery/domain';
-import { salesPhrases, salesText } from '@servery/words';
+import { type SalesColumnId, salesPhrases, salesText } from '@servery/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -16,10 +16,14 @@ import { NameCell } from '../../../ui/table/name-cell.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 import type { ReportRow } from './report-columns.tsx';
 import { valueIn } from './report-values.ts';
-import { useReportFilters } from './use-report-filters.ts';
+import styles from './ticket-drawer.module.css';
+import { type ReportFilters, useReportFilters } from './use-report-filters.ts';
+
+/** What tickets are looked for by. */
+export type DrawerKind = 'item' | 'server' | 'store' | 'tax' | 'zone' | 'driver' | 'partner';
 
 type TicketDrawerProps = {
-  readonly kind: 'item' | 'server' | 'store';
+  readonly kind: DrawerKind;
   readonly row: ReportRow;
   readonly onClose: () => void;
 };
@@ -28,33 +32,34 @@ const figures = {
   item: ['sold', 'tickets', 'netSales', 'averagePrice'],
   server: ['tickets', 'netSales', 'averageTicket'],
   store: ['tickets', 'netSales', 'averageTicket'],
-} as const;
+  tax: ['tickets', 'tax', 'taxable', 'taxRate'],
+  zone: ['deliveries', 'keptShare', 'doorTime'],
+  driver: ['deliveries', 'keptShare', 'doorTime', 'tipEach'],
+  partner: ['deliveries', 'keptShare', 'doorTime'],
+} as const satisfies Record<DrawerKind, readonly SalesColumnId[]>;
+
+/** How the row is asked of the server, and in the words of the Ticket Finder. */
+const asks = {
+  item: ({ id, name }) => ({ asked: { itemId: id }, found: { item: name } }),
+  server: ({ id, name }) => ({ asked: { serverId: id }, found: { server: name } }),
+  store: ({ id }) => ({ asked: { places: id }, found: { place: id } }),
+  tax: ({ id, name }) => ({ asked: { tax: id }, found: id === '' ? {} : { tax: name } }),
+  zone: ({ id, name }) => ({ asked: { zone: id }, found: { item: name } }),
+  driver: ({ id, name }) => ({ asked: { driverId: id }, found: { server: name } }),
+  partner: ({ id, name }) => ({ asked: { partner: id }, found: { item: name } }),
+} as const satisfies Record<DrawerKind, (row: ReportRow) => object>;
 
 /** The tickets behind a row, under the filters of the report. */
 export function TicketDrawer({ kind, row, onClose }: TicketDrawerProps) {
   const t = usePhrases(reportsPhrases);
   const say = usePhrases(salesPhrases);
   const { userCompanyId } = useSession();
-  const { query, days, place, channel } = useReportFilters();
-  const asked = {
-    from: days.from,
-    to: days.to,
-    places: kind === 'store' ? row.id : place,
-    channel,
-    orderType: query.orderType,
-    ...(kind === 'item' && { itemId: row.id }),
-    ...(kind === 'server' && { serverId: row.id }),
-  };
-  const tickets = useQuery(soldTicketsQuery(userCompanyId, asked));
-  const finder = {
-    from: days.from,
-    to: days.to,
-    place: asked.places,
-    channel,
-    type: query.orderType === undefined ? undefined : String(query.orderType),
-    ...(kind === 'item' && { item: row.name }),
-    ...(kind === 'server' && { server: row.name }),
-  };
+  const filters = useReportFilters();
+  const { query, days, place, channel } = filters;
+  const { asked, found } = asks[kind](row);
+  const asksFor = { from: days.from, to: days.to, places: place, channel, orderType: query.orderType, ...asked };
+  const tickets = useQuery(soldTicketsQuery(userCompanyId, asksFor));
+  const finder = { ...finderSearch(filters), ...found };
   return (
     <SidePanel title={row.name} isOpen onClose={onClose} width={560}>
       <Stack gap={4}>
@@ -65,20 +70,33 @@ export function TicketDrawer({ kind, row, onClose }: TicketDrawerProps) {
             </Fact>
           ))}
         </Facts>
-        {tickets.data ? (
-          <Tickets tickets={tickets.data} />
-        ) : (
-          <LoadState query={tickets} failed={[t('failed')]} rows={6} />
-        )}
         <Button renderRoot={(props: object) => <Link {...props} to="/ticket-finder/search" search={finder} />}>
           {t('openFinder')}
         </Button>
+        {tickets.data ? (
+          <Tickets tickets={tickets.data} finder={finder} />
+        ) : (
+          <LoadState query={tickets} failed={[t('failed')]} rows={6} />
+        )}
       </Stack>
     </SidePanel>
   );
 }
 
-function Tickets({ tickets }: { readonly tickets: SoldTickets }) {
+/** The filters of a report in the words of the Ticket Finder. */
+function finderSearch({ query: { orderType }, days, place, channel }: ReportFilters) {
+  const type = orderType === undefined ? undefined : String(orderType);
+  return { from: days.from, to: days.to, place, channel, type };
+}
+
+type TicketsProps = {
+  readonly tickets: SoldTickets;
+  /** The same tickets in the words of the Ticket Finder. */
+  readonly finder: ReturnType<typeof finderSearch>;
+};
+
+/** Each opens as a receipt, beside the same tickets in the Ticket Finder. */
+function Tickets({ tickets, finder }: TicketsProps) {
   const t = usePhrases(reportsPhrases);
   const { accessibleTenants } = useSession();
   if (tickets.length === 0) return <EmptyState title={t('noTicketsFound')} framed={false} />;
@@ -93,9 +111,13 @@ function Tickets({ tickets }: { readonly tickets: SoldTickets }) {
         {
           id: 'ticket',
           title: t('ticketsFirst', { count: tickets.length }),
-          cell: ({ number, opened, locationId }) => (
+          cell: ({ id, number, opened, locationId }) => (
             <NameCell
-              name={`${number} ${places.get(locationId)?.name ?? locationId}`}
+              name={
+                <Link className={styles.ticket} to="/ticket-finder/search" search={{ ...finder, ticket: id }}>
+                  {`${number} ${places.get(locationId)?.name ?? locationId}`}
+                </Link>
+              }
               meta={formatDateTime(opened, places.get(locationId)?.timezone || 'UTC')}
             />
           ),

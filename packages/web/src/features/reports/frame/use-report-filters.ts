@@ -1,11 +1,10 @@
-import { ORDER_CHANNELS } from '@servery/domain';
+import { readReportFilters } from '@servery/domain';
 import { useSearch } from '@tanstack/react-router';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import type { SalesQuery } from '../../../sales/sales-calls.ts';
 import { useActiveLevel, wholeCompany } from '../../../session/level/active-level.ts';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
-import { type Comparison, comparedDays, comparisons, type Days, isDay, periodDays, periods } from './report-days.ts';
 
 export type ReportFilters = ReturnType<typeof useReportFilters>;
 
@@ -25,39 +24,24 @@ export function useReportFilters() {
   const keep = useKeepInAddress();
   const level = useActiveLevel();
   const search = useSearch({ strict: false });
-  const { type } = search;
-  const period = periods.find((one) => one === search.period) ?? periods[0];
-  const versus = comparisons.find((one) => one === search.versus) ?? comparisons[0];
   const today = dayjs().format('YYYY-MM-DD');
   const place = search.place ?? level.id ?? wholeCompany;
-  const days = useMemo(
-    () => (period === 'chosen' ? chosenDays(search, today) : periodDays(period, today)),
-    [period, search, today],
-  );
-  const chosen = {
-    /** The id of a group or location; undefined for all stores. */
-    place: place === wholeCompany ? undefined : place,
-    channel: ORDER_CHANNELS.find((one) => one === search.channel),
-  };
-  const { place: places, channel } = chosen;
+  const read = useMemo(() => readReportFilters({ ...search, place }, today), [search, place, today]);
+  const { days, compared, channel, orderType, place: places } = read;
   const query = useMemo(
     (): SalesQuery => ({
       ...days,
-      ...comparedWith(days, versus),
+      ...(compared && { comparedFrom: compared.from, comparedTo: compared.to }),
       places,
       channel,
-      orderType: /^\d{1,3}$/.test(type ?? '') ? Number(type) : undefined,
+      orderType,
     }),
-    [days, versus, places, channel, type],
+    [days, compared, places, channel, orderType],
   );
   return {
-    period,
-    versus,
-    days,
-    compared: comparedDays(days, versus),
+    ...read,
     /** Whether today is among the days, which is not over. */
     isOpen: days.from <= today && today <= days.to,
-    ...chosen,
     query,
     isAny: Object.keys(noFilters).some((name) => Reflect.get(search, name) !== undefined),
     keep,
@@ -65,15 +49,4 @@ export function useReportFilters() {
     keepPlace: (id: string | undefined) => keep({ place: id ?? (level.id === null ? undefined : wholeCompany) }),
     clear: () => keep(noFilters),
   };
-}
-
-function comparedWith(days: Days, versus: Comparison) {
-  const compared = comparedDays(days, versus);
-  return compared && { comparedFrom: compared.from, comparedTo: compared.to };
-}
-
-/** The days of the address, the wrong way round too; a day that is none is the last seven. */
-function chosenDays({ from, to }: { readonly from?: string; readonly to?: string }, today: string): Days {
-  if (!isDay(from) || !isDay(to)) return periodDays(periods[0], today);
-  return from <= to ? { from, to } : { from: to, to: from };
 }

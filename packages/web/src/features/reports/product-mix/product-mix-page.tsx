@@ -1,5 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
-import type { SalesColumnId } from '@servery/words';
+import { reportNames, reportShapes, type SalesColumnId } from '@servery/words';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -9,12 +8,12 @@ import { type SalesAnswer, type SoldItem, soldItemsQuery } from '../../../sales/
 import { useSession } from '../../../session/session-store.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
 import { Definition } from '../frame/definition.tsx';
 import { Figure, FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
+import { RowsChoice } from '../frame/rows-choice.tsx';
 import { useReport } from '../frame/use-report.ts';
 import { useReportFilters } from '../frame/use-report-filters.ts';
 import { useEarningColumns } from './earning-columns.tsx';
@@ -25,11 +24,10 @@ import { categoryRows, earningsOf, itemRows, modifierRows } from './product-rows
 const kinds = ['item', 'category', 'modifier'] as const;
 type Kind = (typeof kinds)[number];
 
-const itemColumns = ['sold', 'netSales', 'share', 'averagePrice'] as const satisfies SalesColumnId[];
+const { columns: itemColumns, strip, usualSort } = reportShapes.productMix;
 /** In the file there is room for all. */
 const itemCells = [...itemColumns, 'gross', 'discounts', 'voids'] as const satisfies SalesColumnId[];
 const modifierColumns = ['sold', 'gross'] as const satisfies SalesColumnId[];
-const strip = ['netSales', 'sold', 'averagePrice', 'discountShare', 'voids'] as const satisfies SalesColumnId[];
 const noItems: readonly SoldItem[] = [];
 
 /** RT-07 NG-05: what was sold, by item, category or modifier, and what of it earns. */
@@ -56,19 +54,11 @@ function ProductMix() {
   const file = rows && total && { title: t(kind), columns, rows, total };
   return (
     <ReportPage
-      title={t('productMix')}
+      title={reportNames.productMix}
+      report="productMix"
       filters={filters}
       file={file}
-      tools={
-        <Text place="end">
-          <SegmentedControl
-            aria-label={t('rowsAre')}
-            value={kind}
-            onChange={setKind}
-            data={kinds.map((value) => ({ value, label: t(value) }))}
-          />
-        </Text>
-      }
+      tools={<RowsChoice kinds={kinds.map((value) => ({ value, label: t(value) }))} value={kind} onChoose={setKind} />}
     >
       <ReportOf query={shown}>
         {(sales) => (
@@ -130,7 +120,7 @@ function Body({ kind, rows, sales, menu }: BodyProps) {
           columns={isItems && hasCosts ? [...columns, ...earning] : columns}
           rows={rows}
           total={sales.total}
-          usualSort={kind === 'modifier' ? 'sold' : 'netSales'}
+          usualSort={kind === 'modifier' ? 'sold' : usualSort}
           opens={isItems ? 'item' : undefined}
         />
       </Stack>

@@ -1,4 +1,4 @@
-import type { SalesColumnId } from '@servery/words';
+import { reportNames, reportShapes } from '@servery/words';
 import { useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
@@ -11,26 +11,7 @@ import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
 import { useReportFilters } from '../frame/use-report-filters.ts';
 
-const columns = [
-  'tickets',
-  'netSales',
-  'share',
-  'guests',
-  'averageGuest',
-  'averageTicket',
-  'tipShare',
-  'discountShare',
-  'voids',
-  'averageMinutes',
-] as const satisfies SalesColumnId[];
-const strip = [
-  'netSales',
-  'guests',
-  'averageGuest',
-  'tipShare',
-  'discountShare',
-  'voids',
-] as const satisfies SalesColumnId[];
+const { columns, strip, usualSort } = reportShapes.serverPerformance;
 
 /** RT-06 NG-06: what each server sold, took in tips and took off. */
 export function ServerPerformancePage() {
@@ -50,7 +31,7 @@ function ServerPerformance() {
   const total = servers.data?.total;
   const file = rows && total && { title: t('server'), columns, rows, total };
   return (
-    <ReportPage title={t('serverPerformance')} filters={filters} file={file}>
+    <ReportPage title={reportNames.serverPerformance} report="serverPerformance" filters={filters} file={file}>
       <ReportOf query={servers}>
         {(sales) => (
           <>
@@ -79,7 +60,7 @@ function Table({ rows, sales }: { readonly rows: readonly ReportRow[]; readonly 
       columns={useReportColumns(shape)}
       rows={rows}
       total={sales.total}
-      usualSort="netSales"
+      usualSort={usualSort}
       opens="server"
     />
   );

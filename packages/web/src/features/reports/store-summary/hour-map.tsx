@@ -3,6 +3,7 @@ import { salesPhrases, salesText } from '@servery/words';
 import dayjs from 'dayjs';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
+import { hourName, hoursBetween } from '../../../sales/hours.ts';
 import type { SalesAnswer } from '../../../sales/sales-calls.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -24,7 +25,7 @@ export function HourMap({ sales }: { readonly sales: SalesAnswer }) {
   const say = usePhrases(salesPhrases);
   const [figure, setFigure] = useChoiceInAddress('figure', figures);
   const values = new Map(sales.rows.map((row) => [row.key.join(' '), valueIn(figure, row, sales.total) ?? 0]));
-  const hours = hoursOf(sales);
+  const hours = hoursBetween(sales.rows.map(({ key }) => Number(key[1])));
   const most = Math.max(1, ...values.values());
   const best = sales.rows.find((row) => values.get(row.key.join(' ')) === most);
   return (
@@ -46,8 +47,8 @@ export function HourMap({ sales }: { readonly sales: SalesAnswer }) {
             <tr>
               <td />
               {hours.map((hour) => (
-                <th key={hour} scope="col">
-                  {hourName(hour)}
+                <th key={hour} scope="col" aria-label={hourName(hour)}>
+                  <HourHead hour={hour} />
                 </th>
               ))}
             </tr>
@@ -88,17 +89,15 @@ export function HourMap({ sales }: { readonly sales: SalesAnswer }) {
   );
 }
 
-/** From the first hour with sales to the last, the hours past midnight after those before it. */
-function hoursOf({ rows }: SalesAnswer): readonly number[] {
-  const startOfDay = 5;
-  const ordered = rows.map(({ key }) => (Number(key[1]) + 24 - startOfDay) % 24).toSorted((a, b) => a - b);
-  const [first = 0, last = 0] = [ordered[0], ordered.at(-1)];
-  return Array.from({ length: last - first + 1 }, (_, at) => (first + at + startOfDay) % 24);
-}
-
-/** `7 PM` */
-function hourName(hour: number): string {
-  return dayjs(monday).hour(hour).format('h A');
+/** `11 AM`; a phone has no room for the half of the day. */
+function HourHead({ hour }: { readonly hour: number }) {
+  const [number, half] = hourName(hour).split(' ');
+  return (
+    <>
+      {number}
+      <span className={styles.half}> {half}</span>
+    </>
+  );
 }
 
 function stepOf(value: number, most: number): number {

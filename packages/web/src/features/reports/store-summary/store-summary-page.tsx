@@ -1,9 +1,10 @@
-import type { SalesColumnId } from '@servery/words';
+import { isAtPlace } from '@servery/domain';
+import { reportNames, reportShapes, type SalesColumnId } from '@servery/words';
 import { useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
 import { ForDashboardReaders } from '../../../sales/for-dashboard-readers.tsx';
-import type { SalesAnswer } from '../../../sales/sales-calls.ts';
+import type { SalesAnswer, SalesRow } from '../../../sales/sales-calls.ts';
 import type { Tenant } from '../../../session/session-schema.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
@@ -13,28 +14,14 @@ import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
 import { type ReportFilters, useReportFilters } from '../frame/use-report-filters.ts';
+import { besideWork, useWork } from '../frame/use-work.ts';
 import { HourMap } from './hour-map.tsx';
 import { KindTable } from './kind-table.tsx';
 import styles from './store-summary.module.css';
 
-const columns = [
-  'tickets',
-  'netSales',
-  'share',
-  'guests',
-  'averageGuest',
-  'averageTicket',
-  'discountShare',
-  'voids',
-] as const satisfies SalesColumnId[];
-const strip = [
-  'netSales',
-  'guests',
-  'averageGuest',
-  'tickets',
-  'discounts',
-  'voids',
-] as const satisfies SalesColumnId[];
+const { columns, strip, usualSort } = reportShapes.storeSummary;
+/** Where wages may be seen, and all channels and order types are asked for: nobody works for one of them only. */
+const withLabor = [...columns, 'laborShare', 'salesPerHour'] as const satisfies SalesColumnId[];
 
 /** RT-05 NG-04: how the stores sold, by hour, by channel and beside each other. */
 export function StoreSummaryPage() {
@@ -51,25 +38,38 @@ function StoreSummary() {
   const filters = useReportFilters();
   const stores = useReport(filters, 'hours', { by: 'location' });
   const { accessibleTenants } = useSession();
+  const work = useWork(filters, 'location').data;
+  const hasLabor = filters.channel === undefined && filters.query.orderType === undefined && work?.showsPay === true;
+  const labor = hasLabor ? work : undefined;
   const rows = useMemo(
-    () => stores.data && rowsOf(stores.data, accessibleTenants, filters.place),
-    [stores.data, accessibleTenants, filters.place],
+    () => stores.data && rowsOf(stores.data, accessibleTenants, filters.place).map((row) => withWork(row, labor)),
+    [stores.data, accessibleTenants, filters.place, labor],
   );
-  const total = stores.data?.total;
-  const file = rows && total && { title: t('store'), columns, rows, total };
+  const total = stores.data && besideWork(stores.data.total, labor?.total);
+  const shown = labor ? withLabor : columns;
+  const file = rows && total && { title: t('store'), columns: shown, rows, total };
   return (
-    <ReportPage title={t('storeSummary')} filters={filters} file={file}>
+    <ReportPage title={reportNames.storeSummary} report="storeSummary" filters={filters} file={file}>
       <ReportOf query={stores}>
         {(sales) => (
           <>
-            <FigureStrip columns={strip} total={sales.total} />
+            <FigureStrip columns={labor ? [...strip, 'laborShare'] : strip} total={total ?? sales.total} />
             <Parts filters={filters} />
-            <Stores rows={rows ?? []} sales={sales} />
+            <Stores rows={rows ?? []} columns={shown} total={total ?? sales.total} />
           </>
         )}
       </ReportOf>
     </ReportPage>
   );
+}
+
+function withWork(row: ReportRow, work: SalesAnswer | undefined): ReportRow {
+  return work === undefined
+    ? row
+    : besideWork(
+        row,
+        work.rows.find(({ key }) => key[0] === row.id),
+      );
 }
 
 /** A store that sold nothing keeps its row, as far as it is among those that are asked for. */
@@ -86,13 +86,10 @@ function rowsOf(
   });
   const sold = new Set(named.map(({ id }) => id));
   const silent = tenants
-    .filter(({ id, type, groupId }) => type === 'LOCATION' && isWithin(place, [id, groupId]) && !sold.has(id))
+    .filter((tenant) => tenant.type === 'LOCATION' && !sold.has(tenant.id))
+    .filter((tenant) => place === undefined || isAtPlace(tenant, place))
     .map(({ id, name }) => ({ key: [id], sums: {}, before: total.before && {}, id, name }));
   return [...named, ...silent].map((row) => ({ ...row, meta: nameOf.get(groupOf.get(row.id) ?? '') ?? '' }));
-}
-
-function isWithin(place: string | undefined, own: readonly (string | null | undefined)[]): boolean {
-  return place === undefined || own.includes(place);
 }
 
 /** The hours of the week, and the ways of ordering, of the same sales. */
@@ -114,9 +111,15 @@ function Parts({ filters }: { readonly filters: ReportFilters }) {
   );
 }
 
-function Stores({ rows, sales }: { readonly rows: readonly ReportRow[]; readonly sales: SalesAnswer }) {
+type StoresProps = {
+  readonly rows: readonly ReportRow[];
+  readonly columns: readonly SalesColumnId[];
+  readonly total: SalesRow;
+};
+
+function Stores({ rows, columns, total }: StoresProps) {
   const t = usePhrases(reportsPhrases);
-  const shape = { title: t('store'), columns, onPhone: ['netSales', 'guests'] as const, total: sales.total };
+  const shape = { title: t('store'), columns, onPhone: ['netSales', 'guests'] as const, total };
   const table = useReportColumns(shape);
   return (
     <section className={styles.stores} aria-labelledby="stores-compared">
@@ -127,8 +130,8 @@ function Stores({ rows, sales }: { readonly rows: readonly ReportRow[]; readonly
         label={t('storesCompared')}
         columns={table}
         rows={rows}
-        total={sales.total}
-        usualSort="netSales"
+        total={total}
+        usualSort={usualSort}
         opens="store"
       />
     </section>

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SalesRow, workQuery } from '../../../sales/sales-calls.ts';
+import { useSession } from '../../../session/session-store.ts';
+import type { ReportFilters } from './use-report-filters.ts';
+
+/** What people worked under the filters of a report. Work has neither channel nor order type. */
+export function useWork({ query }: ReportFilters, by: string) {
+  const { userCompanyId } = useSession();
+  const { channel, orderType, ...asked } = query;
+  return useQuery(workQuery(userCompanyId, { by, query: asked }));
+}
+
+/** The sums of work with those of what was sold in it. */
+export function besideWork<Row extends SalesRow>(sales: Row, work: SalesRow | undefined): Row {
+  if (work === undefined) return sales;
+  return {
+    ...sales,
+    sums: { ...sales.sums, ...work.sums },
+    before: sales.before && { ...sales.before, ...work.before },
+  };
+}

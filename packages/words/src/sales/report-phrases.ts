@@ -1,0 +1,38 @@
+import type { ReportId } from '@servery/domain';
+import { definePhrases } from '../phrases.ts';
+
+/** What the reports and their rows are called. */
+export const reportNames = {
+  storeSummary: 'Store Summary',
+  productMix: 'Product Mix',
+  serverPerformance: 'Server Performance',
+  taxes: 'Taxes',
+  deliveries: 'Deliveries',
+} as const satisfies Record<ReportId, string>;
+
+/** The mail of a saved view. */
+export const reportMailPhrases = definePhrases('reportMail', {
+  subject: '{{view}}: {{days}}',
+  dayRange: '{{from}} – {{to}}',
+  what: '{{report}} of {{stores}}, {{days}}.',
+  whatCompared: '{{report}} of {{stores}}, {{days}}, compared with {{compared}}.',
+  stores_one: '{{count}} store',
+  stores_other: '{{count}} stores',
+  figures: 'Figures',
+  figure: '{{name}}: {{value}}',
+  figureChanged: '{{name}}: {{value}}, {{change}} from {{before}}',
+  up: 'up {{text}}',
+  down: 'down {{text}}',
+  same: 'unchanged',
+  nothing: 'Nothing was sold in these days.',
+  'row.location': 'Store',
+  'row.item': 'Item',
+  'row.server': 'Server',
+  'row.tax': 'Tax',
+  noName: 'No name',
+  noTaxName: 'Tax, not named',
+  shown: 'The first {{shown}} of {{count}} rows.',
+  open: 'Open this view in Servery',
+  end: 'You get this mail each morning, since you turned it on. Turn it off here: {{url}}',
+  example: 'This is an example that you asked for.',
+});
