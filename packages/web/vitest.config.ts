@@ -2,7 +2,7 @@ import { waysOfOperations } from '@servery/contract';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunch } from '../../tools/src/browser.ts';
+import { browserLaunch, roomForNewObjects } from '../../tools/src/browser.ts';
 import { bundledWorkers } from './bundled-workers.ts';
 
 // The React that people run: as for development, a fifth of the work would be checks and records that no test reads.
@@ -10,6 +10,8 @@ process.env.NODE_ENV = 'production';
 
 /** What the domain imports by parts, which the search from here does not find. */
 const reached = ['parser', 'walker', 'generator'].map((part) => `@servery/domain > css-tree/${part}`);
+
+const launch = browserLaunch();
 
 /** Component tests in a real browser; pure functions of the web run beside them. */
 export default defineConfig({
@@ -24,7 +26,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The files of a worker share the modules, which are loaded once; what tests leave behind is cleared in the setup.
     isolate: false,
     browser: {
@@ -34,7 +36,7 @@ export default defineConfig({
       // Without motion: what axe measures is the end of a transition, not a color on the way.
       provider: playwright({
         contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
-        launchOptions: browserLaunch(),
+        launchOptions: { ...launch, args: [...launch.args, `--js-flags=${roomForNewObjects}`] },
       }),
       viewport: { width: 1440, height: 900 },
       instances: [{ browser: 'chromium' }],

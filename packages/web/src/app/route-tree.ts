@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/account-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
 import { companyRoutes } from './routes/company-routes.ts';
+import { pushRoutes } from './routes/customer/push-routes.ts';
 import { debugRoutes } from './routes/debug-routes.ts';
 import { employeeRoutes } from './routes/employee-routes.ts';
 import { employmentRoutes } from './routes/employment-routes.ts';
@@ -53,6 +54,7 @@ export const routeTree = rootRoute.addChildren([
     ...roleRoutes,
     ...reportRoutes,
     ...ticketRoutes,
+    ...pushRoutes,
   ]),
   ...debugRoutes,
 ]);

@@ -28,6 +28,7 @@ const faultPhrases = definePhrases('faults', {
   CARD_HOST_UNAVAILABLE: 'The card host does not answer at the moment. Try again later.',
   AGGREGATOR_UNAVAILABLE: 'The delivery aggregator does not answer at the moment. Try again later.',
   GEOCODER_UNAVAILABLE: 'The geocoder does not answer at the moment. Try again later.',
+  BUILD_SERVICE_UNAVAILABLE: 'The build service does not answer at the moment. Try again later.',
   DATABASE_UNAVAILABLE: 'The server cannot reach its database at the moment. Try again in a few seconds.',
   DATABASE_BUSY: 'The database is busy. Try again in a few seconds.',
   OUTCOME_UNKNOWN:

@@ -88,6 +88,14 @@ export function mayTakeOut(session: Session): boolean {
   return grantsOf(session).some((grant) => stockRights.some((right) => grant.permissions.includes(right)));
 }
 
+/** PM-22: who sends push notifications to the guests of a place. */
+export const pushRights: readonly Permission[] = ['PUSH_NOTIFICATIONS'];
+
+/** Whether this person sends push notifications anywhere. */
+export function maySendPush(session: Session): boolean {
+  return grantsOf(session).some((grant) => pushRights.some((right) => grant.permissions.includes(right)));
+}
+
 /** Templates of menus are made, changed and deleted for the whole company. */
 export function mayManageTemplates(session: Session): boolean {
   return mayManageMenus(session) && mayAt(session, ['MANAGE_MENU_TEMPLATES'], null);

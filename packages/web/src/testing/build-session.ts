@@ -14,6 +14,7 @@ export function buildTenant(overrides: Partial<Tenant> = {}): Tenant {
     name: 'Pier 39',
     type: 'LOCATION',
     groupId: null,
+    tags: [],
     kioskActive: false,
     timezone: 'America/Los_Angeles',
     menuId: null,

@@ -45,7 +45,7 @@ export function rowOf(name: string) {
 }
 
 /** Saves, and waits until the server was sent so many saves of the company, or of a location. */
-export async function saveTo(server: SettingsServer, target = '/company/harbor', times = 1): Promise<void> {
+export async function saveTo(server: SettingsServer, tenantId: string | null = null, times = 1): Promise<void> {
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => server.sent('PUT', target).length).toBe(times);
+  await expect.poll(() => server.saves(tenantId).length).toBe(times);
 }

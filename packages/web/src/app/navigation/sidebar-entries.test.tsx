@@ -53,6 +53,8 @@ const rules = [
   ['NG-04', 'Analytics / Store Summary', 'dashboard', '/storeSummary'],
   ['NG-05', 'Analytics / Product Mix', 'dashboard', '/productMix'],
   ['NG-06', 'Analytics / Server Performance', 'dashboard', '/serverPerformance'],
+  ['NG-07', 'Analytics / Deliveries', 'dashboard', '/deliveries'],
+  ['NG-08', 'Analytics / Employee Payroll', 'dashboard', '/employeePayroll'],
   ['NG-09', 'Analytics / All Reports', 'dashboard', '/allReports'],
   ['NG-10', 'Analytics / Ticket Finder', 'dashboard', '/ticket-finder/search'],
   ['NG-12 RT-109', 'Accounts / Companies', 'editCompanies', '/companies'],
@@ -63,6 +65,7 @@ const rules = [
   ['NG-18 RT-114', 'Employment / Security Roles', null, '/roles'],
   ['NG-19 RT-115', 'Employment / Default Security Roles', 'defaultRoleAdmin', '/defaultRoles'],
   ['NG-20 RT-116', 'Employment / Employment', 'accessConfigurationOptions', '/employment/employment'],
+  ['NG-21 RT-117', 'Customer / Push Notifications', 'manageOnline', '/customer/pushNotifications'],
   ['NG-23 RT-118', 'Configuration / Online Ordering', 'limitedManageOnline', '/locationSettings/thriveOnline'],
   ['NG-24 RT-119', 'Configuration / Hours', 'accessConfigurationOptions', '/locationSettings/hours'],
   ['NG-25 RT-120', 'Configuration / Order Types', 'accessConfigurationOptions', '/locationSettings/orderTypes'],
@@ -108,6 +111,7 @@ const namedRoutes = [
   ['RT-114', 'Employment / Security Roles', 'RolePermissions'],
   ['RT-115', 'Employment / Default Security Roles', 'DefaultRolePermissions'],
   ['RT-116', 'Employment / Employment', 'employment'],
+  ['RT-117', 'Customer / Push Notifications', 'pushNotifications'],
   ['RT-118', 'Configuration / Online Ordering', 'limitedManageOnlineForm'],
   ['RT-119', 'Configuration / Hours', 'hoursForm'],
   ['RT-120', 'Configuration / Order Types', 'orderTypes'],
@@ -136,11 +140,30 @@ function sidebarWith(feature: string): Promise<Sidebar> {
 }
 
 describe('the sidebar of this build', () => {
+  test('NG-01 the groups stand in the order of the specification', async () => {
+    const groups = [...(await everyEntry()).keys()].map((name) => name.split(' / ')[0]);
+    const asListed = ['Home', 'Analytics', 'Accounts', 'Employment', 'Customer', 'Configuration', 'Hardware', 'Kiosk'];
+    expect([...new Set(groups)]).toEqual([...asListed, 'Menu']);
+  });
+
   test('NG-02 RT-105 Home is public and leads to /home', async () => {
     expect((await sidebarWith('none')).get('Home')).toEqual({ path: '/home', route: 'home' });
   });
 
   test.each([
+    [
+      'NG-03',
+      'Analytics',
+      [
+        'Store Summary',
+        'Product Mix',
+        'Server Performance',
+        'Deliveries',
+        'Employee Payroll',
+        'All Reports',
+        'Ticket Finder',
+      ],
+    ],
     ['NG-11', 'Accounts', ['Companies', 'Locations', 'Groups']],
     [
       'NG-15',

@@ -14,9 +14,12 @@ const filtered = {
   type: textParameter,
   sort: textParameter,
   row: textParameter,
+  /** The saved view that is open, and whether its mail is. */
+  view: textParameter,
+  mail: textParameter,
 };
 
-/** RT-05 to RT-07, RT-10 */
+/** RT-05 to RT-10 */
 export const reportRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
@@ -44,6 +47,27 @@ export const reportRoutes = [
       () => import('../../features/reports/servers/server-performance-page.tsx'),
       'ServerPerformancePage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/taxes',
+    validateSearch: z.object(filtered),
+    component: lazyRouteComponent(() => import('../../features/reports/taxes/taxes-page.tsx'), 'TaxesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/deliveries',
+    validateSearch: z.object({ ...filtered, zone: textParameter }),
+    component: lazyRouteComponent(
+      () => import('../../features/reports/deliveries/deliveries-page.tsx'),
+      'DeliveriesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/employeePayroll',
+    validateSearch: z.object({ ...filtered, by: textParameter }),
+    component: lazyRouteComponent(() => import('../../features/reports/payroll/payroll-page.tsx'), 'PayrollPage'),
   }),
   createRoute({
     getParentRoute: () => signedInRoute,

@@ -15,6 +15,7 @@ export const ticketRoutes = [
       server: textParameter,
       customer: textParameter,
       item: textParameter,
+      tax: textParameter,
       card: textParameter,
       from: textParameter,
       to: textParameter,

@@ -160,6 +160,7 @@ describe('the breadcrumbs', () => {
     ['SH-20', '/locationSettings/hours', 'locationSettings'],
     ['SH-21', '/menu/menuItems', 'menu'],
     ['SH-22', '/kiosk/design', 'kiosk'],
+    ['SH-23', '/customer/pushNotifications', 'customer'],
     ['SH-24', '/menu/publish', null],
     ['SH-24', '/employment/import', null],
     ['HM-01', '/home', null],

@@ -25,6 +25,7 @@ import { HomeHeader } from './home-header.tsx';
 import { LocationsStatusPanel } from './locations-status-panel.tsx';
 import { NewsPanel } from './news-panel.tsx';
 import { PublishStatusPanel } from './publish-status-panel.tsx';
+import { SalesPanel } from './sales-panel.tsx';
 import { useStatusRefresh } from './use-status-refresh.ts';
 
 /** Only who left something unsaved loads it. */
@@ -36,15 +37,21 @@ const DuePanel = lazy(() => import('./due-panel.tsx').then((m) => ({ default: m.
 /** Only where something is out of stock. */
 const StockPanel = lazy(() => import('./stock-panel.tsx').then((m) => ({ default: m.StockPanel })));
 
-/** Work at the left, reading at the right; in the provider's company its news are the feed. HM-01 to HM-16 */
+/** Work at the left, reading at the right, and below each other on a phone, sales first; in the provider's company its news are the feed. HM-01 to HM-16 */
 export function HomePage() {
   const t = usePhrases(homePhrases);
   const session = useSession();
   useStatusRefresh();
+  const seesSales = hasFeature(session, 'dashboard');
   return (
     <Page onCanvas>
       <HomeHeader />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-sales={seesSales || undefined}>
+        {seesSales && (
+          <div className={styles.sales}>
+            <SalesPanel />
+          </div>
+        )}
         <Stack gap={5} place="shrink">
           <Work />
         </Stack>

@@ -60,6 +60,7 @@ export const onlineLayoutPhrases = definePhrases('online-layout', {
   featuredHint: 'First on the page. Inactive items are removed from this row automatically.',
   feature: 'Feature an item',
   featureTitle: 'Feature an item',
+  featureSold: '{{units}} sold in 4 weeks',
   featureSearch: 'Search items that are sold online',
   featureNone: 'No item that is sold online matches.',
   featureMore_one: 'and {{count}} more; type to find it',

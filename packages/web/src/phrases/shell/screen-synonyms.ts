@@ -7,6 +7,7 @@ export const screenSynonyms = definePhrases('screen-synonyms', {
   employees: 'staff, team, people, users, crew, hire',
   RolePermissions: 'permissions, rights, access, roles',
   employment: 'jobs, wages, payroll, overtime, tips, breaks, certifications',
+  pushNotifications: 'messages to guests, customers, marketing, campaigns, app, push',
   hoursForm: 'opening times, schedule, closed, holidays, special days',
   orderTypes: 'pickup, carryout, dine in, service modes',
   deliverySettingsForm: 'delivery zones, drivers, map, delivery fees',

@@ -1,3 +1,4 @@
+import { WHOLE_COMPANY } from '@servery/domain';
 import type { Session, Tenant } from '../session-schema.ts';
 import { useSession, useSessionStore } from '../session-store.ts';
 
@@ -12,7 +13,7 @@ export type ActiveLevel = {
 };
 
 /** SH-15: what an address says for the whole company. */
-export const wholeCompany = '0';
+export const wholeCompany = WHOLE_COMPANY;
 
 export function useActiveLevel(): ActiveLevel {
   const session = useSession();

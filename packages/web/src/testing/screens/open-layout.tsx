@@ -8,17 +8,23 @@ import type { FakeAnswers } from '../servers/fake-api.ts';
 import { menuAnswers } from '../servers/menu-server.ts';
 import { renderApp } from './render-app.tsx';
 
-type OpenLayout = { readonly at?: string; readonly own?: readonly Change[]; readonly answers?: FakeAnswers };
+type OpenLayout = {
+  readonly at?: string;
+  /** Beside those of a menu manager. */
+  readonly features?: readonly 'dashboard'[];
+  readonly own?: readonly Change[];
+  readonly answers?: FakeAnswers;
+};
 
 /** Opens the menu layout of a company with one store, or a screen below it: `?locationId=101`. `own`: what the store changes. */
-export async function openLayout(menu: MenuBlob, { at = '', own = [], answers = {} }: OpenLayout = {}) {
+export async function openLayout(menu: MenuBlob, { at = '', own = [], answers = {}, features = [] }: OpenLayout = {}) {
   await cleanup();
   closeEditors();
   return renderApp({
     path: `/menu/layout${at}`,
     session: buildSession({
       userId: crypto.randomUUID(),
-      enabledFeatures: ['manageMenus', 'overrideMenus'],
+      enabledFeatures: ['manageMenus', 'overrideMenus', ...features],
       accessibleTenants: [buildTenant({ id: '101', name: 'Pier 39' })],
     }),
     routes: [...menuListRoutes, ...menuItemsRoutes],

@@ -39,6 +39,17 @@ export async function renderApp(options: AppOptions = {}) {
   return { screen, router, calls };
 }
 
+const noSalesToday = {
+  soFar: { tickets: 0, net: 0 },
+  selling: 0,
+  stores: 0,
+  compared: null,
+  date: '2026-11-20',
+  hours: [],
+  byStore: [],
+  silent: [],
+};
+
 function usualAnswers(session: Session | null): FakeAnswers {
   return {
     'GET /api/session/status': session ? { body: session } : { status: 401, body: { error: 'UNAUTHORIZED' } },
@@ -51,6 +62,8 @@ function usualAnswers(session: Session | null): FakeAnswers {
     'GET /api/tenants/sync-status/2': { body: [] },
     'GET /api/tenants/pulse/2': { body: { mark: 'still', notifications: 'still' } },
     'GET /api/out-of-stock': { body: { entries: [], total: 0 } },
+    'GET /api/sales-today': { body: noSalesToday },
+    'GET /api/sales-since-publish': { body: { unusual: [], counts: { unusual: 0, usual: 0, tooLittle: 0 } } },
     'GET /api/notifications/2/unread': { body: { unread: 0 } },
     'GET /api/notifications/2': { body: { entries: [], next: null } },
     'GET /api/news/2': { body: { companyId: '2', articles: '[]', version: 1 } },

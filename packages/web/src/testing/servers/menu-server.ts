@@ -21,7 +21,9 @@ import {
   sizePrices,
   wholeStyle,
 } from '@servery/domain';
+import { unpackedBody } from '../contract-check.ts';
 import type { FakeAnswers } from './fake-api.ts';
+import { layerSave } from './settings-bodies.ts';
 import type { SettingsServer } from './settings-server.ts';
 
 const size = newStyle({
@@ -153,6 +155,11 @@ export function menuAnswers(menu: MenuBlob = buildMenuBlob(), { group = [], own 
     'GET /api/preferences/2': { body: { ver: 0, preferences: { marginFloor: null, priceViews: [] }, history: [] } },
     'GET /api/menus/company/2/m1': { body: { ...record, menuBlob } },
     'PUT /api/menus/company/2': { body: { ...record, ver: 4 } },
+    'POST /api/configuration/2/menu/m1/changes': async ({ body }) => {
+      const { tenantId } = layerSave.parse(await unpackedBody(body));
+      const saved = tenantId === undefined ? { ver: 4 } : { ver: 3, overrideId: 'o1', overrideVer: 1 };
+      return { body: { record: { ...noLayers, id: 'm1', ...saved }, since: null } };
+    },
     'GET /api/menus/location/101/m1': { body: layered },
     'GET /api/menus/location/g1/m1': { body: { ...layered, groupOverride: null } },
     'POST /api/menus/location/101/m1': { body: { ...record, overrideId: 'o1', overrideVer: 1 } },

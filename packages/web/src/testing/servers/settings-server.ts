@@ -3,27 +3,33 @@ import {
   type Change,
   changesOutside,
   diff,
+  employmentKind,
   isWithin,
+  type JsonKind,
   type JsonObject,
+  jsonKind,
+  keepsFromSaving,
   locationSettingsKind,
   locationSettingsSchema,
   newLocationSettings,
   type Path,
+  rebase,
   settingsNamesOf,
   withoutSections,
 } from '@servery/domain';
 import { vi } from 'vitest';
 import { documentSchema } from '../../editing/document/document-wire.ts';
 import { withValue } from '../../editing/document/path-value.ts';
-import { checkImitation } from '../contract-check.ts';
+import { checkImitation, unpackedBody } from '../contract-check.ts';
 import {
-  companySave,
   jsonSchema,
+  layerSave,
   type OverridesBelow,
   overrideSave,
   overridesBelowSchema,
   placeSchema,
   placesSchema,
+  type SentChanges,
 } from './settings-bodies.ts';
 import { historyAnswer } from './settings-history.ts';
 
@@ -40,6 +46,8 @@ type Over = { ver: number; changes: readonly Change[]; readonly versions: OwnVer
 
 const realFetch = window.fetch;
 const { identifiers } = locationSettingsKind;
+const settings = jsonKind(locationSettingsKind);
+const employment = jsonKind(employmentKind);
 interface Author {
   readonly by: string;
   readonly tenantId: string | null;
@@ -89,6 +97,12 @@ export class SettingsServer {
     this.base = withValue(this.base, at, jsonSchema.parse(value));
   }
 
+  /** The bodies of all saves of changes, or of those of the company (null), a group or a location. */
+  saves(tenantId?: string | null): readonly SentChanges[] {
+    const bodies = this.sent('POST', '/changes').map(({ body }) => layerSave.parse(body));
+    return tenantId === undefined ? bodies : bodies.filter((body) => (body.tenantId ?? null) === tenantId);
+  }
+
   sent(method: string, path: string): readonly Call[] {
     return this.calls.filter((call) => call.method === method && call.path.includes(path));
   }
@@ -118,7 +132,8 @@ export class SettingsServer {
 
   private async answer({ pathname: path, searchParams: query }: URL, init: RequestInit): Promise<Response> {
     const method = init.method ?? 'GET';
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body: unknown =
+      typeof init.body === 'string' ? JSON.parse(init.body) : await unpackedBody(init.body ?? undefined);
     this.calls.push({ method, path, query, body });
     const at = this.answers.findIndex(({ match }) => `${method} ${path}`.includes(match));
     const [special] = at < 0 ? [] : this.answers.splice(at, 1);
@@ -128,8 +143,9 @@ export class SettingsServer {
     const fixed = this.fixed.get(`${method} ${path}`);
     if (fixed) return json(fixed(body, query));
     const tenantId = path.split('/location/')[1];
-    if (/^\/api\/blobs\/(settings|employment)\/company\//.test(path))
-      return method === 'GET' ? this.getBase(query) : this.putBase(body);
+    if (/^\/api\/blobs\/(settings|employment)\/company\//.test(path)) return this.getBase(query);
+    if (path.endsWith('/changes'))
+      return this.saveChanges(layerSave.parse(body), path.includes('/employment/') ? employment : settings);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
     if (path.endsWith('/editing')) return json({ others: this.others });
@@ -224,17 +240,24 @@ export class SettingsServer {
     });
   }
 
-  private putBase(body: unknown): Response {
-    const save = companySave.parse(body);
-    if (save.ver !== this.ver) return this.conflict(this.ver, save.ver, this.versions);
-    const sent = Object.keys(save.blob);
-    if (this.withheld.some((section) => sent.includes(section))) return json({ error: 'FORBIDDEN' }, 403);
-    const kept = Object.entries(this.base).filter(([section]) => this.withheld.includes(section));
-    this.#save({ by: 'Me', tenantId: null, automatic: save.automatic }, () => ({
-      ...save.blob,
-      ...Object.fromEntries(kept),
-    }));
-    return json(this.record(null));
+  private saveChanges({ tenantId: at, baseVersion, changes, automatic }: SentChanges, kind: JsonKind): Response {
+    const tenantId = at ?? null;
+    if (this.readable(changes).length < changes.length) return json({ error: 'FORBIDDEN' }, 403);
+    const over = tenantId === null ? undefined : this.overrides.get(tenantId);
+    const ver = tenantId === null ? this.ver : (over?.ver ?? 0);
+    const versions = tenantId === null ? this.versions : (over?.versions ?? []);
+    const since = versions.filter(({ version }) => version > baseVersion);
+    const theirs = since.flatMap((version) => version.changes);
+    const { changes: mine, clashes } = rebase(changes, theirs);
+    const current = { ver, changes: theirs, versions: since.map(wireVersion) };
+    const before = tenantId === null ? this.base : applyChanges(this.parentOf(tenantId), over?.changes ?? []).document;
+    const problems = kind.check(applyChanges(before, mine).document);
+    const isUnfit = problems.some((problem) => keepsFromSaving(problem, tenantId === null ? 'company' : 'below'));
+    if (clashes.length > 0 || (isUnfit && since.length > 0)) return json({ error: 'CONFLICTING EDIT', current }, 409);
+    // The default that nobody saved becomes the first version.
+    if (mine.length > 0 || ver === 0)
+      this.#save({ by: 'Me', tenantId, automatic }, (document) => applyChanges(document, mine).document);
+    return json({ record: this.record(tenantId), since: since.length === 0 ? null : current });
   }
 
   private putOverride(tenantId: string, body: unknown): Response {
@@ -244,7 +267,7 @@ export class SettingsServer {
     const parent = this.parentOf(tenantId);
     const kept = over.changes.filter((change) => !this.readable(over.changes).includes(change));
     this.#save(
-      { by: 'Me', tenantId, automatic: save.automatic },
+      { by: 'Me', tenantId, automatic: false },
       () => applyChanges(parent, [...save.changes, ...kept]).document,
     );
     return json(this.record(tenantId));
@@ -299,6 +322,10 @@ export class SettingsServer {
 type NextChanges = (over: Over, path: Path) => readonly Change[];
 const withoutPlace: NextChanges = ({ changes }, path) => changes.filter((change) => !isWithin(change.path, path));
 const beforeThat: NextChanges = ({ versions }) => versions.at(-2)?.own ?? [];
+
+function wireVersion({ version, by, at, changes }: Version) {
+  return { version, by, at, changes };
+}
 
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,6 +1,8 @@
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
+import { Muted } from '../layout/muted.tsx';
+import { Text } from '../layout/text.tsx';
 import { Field, type FieldProps, fieldIcon } from './field.tsx';
 import { replacedByTyping } from './replaced-by-typing.ts';
 
@@ -8,6 +10,8 @@ import { replacedByTyping } from './replaced-by-typing.ts';
 export type Option = {
   readonly value: string;
   readonly label: string;
+  /** How many it would let through, said at its end. */
+  readonly count?: number | undefined;
   readonly group?: string;
   readonly disabled?: boolean;
 };
@@ -42,6 +46,7 @@ export function SelectField(props: SelectFieldProps) {
           })}
           clearable={clearable}
           allowDeselect={false}
+          {...(options.some(({ count }) => count !== undefined) && { renderOption: withCounts(options) })}
           {...(options.length > mostShown && { limit: mostShown })}
           size={size}
           checkIconPosition="right"
@@ -55,6 +60,18 @@ export function SelectField(props: SelectFieldProps) {
 
 /** Longer lists show so many at once; the others are found by typing. */
 const mostShown = 200;
+
+function withCounts(options: readonly Option[]): NonNullable<SelectProps['renderOption']> {
+  const counts = new Map(options.map(({ value, count }) => [value, count]));
+  return ({ option, checked = false }) => (
+    <>
+      <Text place="fill" weight={checked ? 'semibold' : undefined}>
+        {option.label}
+      </Text>
+      <Muted>{counts.get(option.value)?.toLocaleString('en-US')}</Muted>
+    </>
+  );
+}
 
 function grouped(options: readonly Option[]) {
   const plain = options.filter((option) => !option.group).map(item);

@@ -36,6 +36,7 @@ export function DataRow<Row extends RowData>({ props, line, index, keys }: DataR
         tabIndex={index === keys.active ? 0 : -1}
         aria-rowindex={index + 2}
         aria-selected={props.onSelect ? state === 'all' : undefined}
+        aria-current={(line.kind === 'row' && line.key === props.opened) || undefined}
         aria-expanded={isExpanded}
         onFocus={() => keys.setActive(index)}
         onClick={() => (line.kind === 'row' ? onOpen?.(line.row) : turnGroup(props, line.group.id))}

@@ -54,6 +54,10 @@ export type DataTableProps<Row extends RowData> = {
   /** As above, but for what changes nothing. */
   readonly bulkReads?: ReactNode;
   readonly onOpen?: (row: Row) => void;
+  /** What else is done with the row that has the focus, by its small letter: none of J, K, X. */
+  readonly rowKeys?: Readonly<Record<string, (row: Row) => void>>;
+  /** The key of the row whose object is open beside the table. */
+  readonly opened?: string | undefined;
   /** The row that something beside the table asks for: it is scrolled to and unfolds; another object asks again. */
   readonly revealed?: { readonly key: string } | null;
   /** What a row unfolds to. */

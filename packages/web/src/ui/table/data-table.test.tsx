@@ -149,8 +149,8 @@ describe('the list', () => {
     await userEvent.keyboard('jx');
     await expect.element(screen.getByText('1 selected')).toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: 'Select Store 1', exact: true })).toBeChecked();
-    await screen.getByRole('button', { name: 'Select all 10000' }).click();
-    await expect.element(screen.getByText('10000 selected')).toBeVisible();
+    await screen.getByRole('button', { name: 'Select all 10,000' }).click();
+    await expect.element(screen.getByText('10,000 selected')).toBeVisible();
   });
 
   test('with Shift, J and K select on the way, and give back what they leave', async () => {

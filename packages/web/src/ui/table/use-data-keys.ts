@@ -66,6 +66,11 @@ export function useDataKeys<Row extends RowData>(
       onOpen(line.row);
       return true;
     }
+    const deed = props.rowKeys?.[key.toLowerCase()];
+    if (deed) {
+      deed(line.row);
+      return true;
+    }
     const turns = (key === 'ArrowRight' && !unfolded.has(line.key)) || (key === 'ArrowLeft' && unfolded.has(line.key));
     if (!detail || !turns) return false;
     unfold(line.key);

@@ -12,9 +12,10 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import type { Keeping } from '../../document/document-adapter.ts';
 import { type OverriddenGroup, type OverriddenLine, overriddenDocumentQuery } from './overridden-document.ts';
 import { OverriddenGroupCard } from './overridden-group-card.tsx';
-import type { Keeping, OwnOverride } from './override-calls.ts';
+import type { OwnOverride } from './override-calls.ts';
 import styles from './tenant-overrides.module.css';
 import { useRevert } from './use-revert.ts';
 

@@ -12,13 +12,13 @@ import { type ChangeSentence, sentencesOf } from '@servery/words';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-result.ts';
 import { keys } from '../../../api/keys.ts';
-import type { DocumentAdapter } from '../../document/document-adapter.ts';
+import type { DocumentAdapter, Keeping } from '../../document/document-adapter.ts';
 import { forgetAroundDocuments } from '../../document/forget-around-documents.ts';
 import { completeLayers } from '../../document/load-document.ts';
 import { employmentDocument } from '../../kinds/employment-document.ts';
 import { locationSettingsDocument } from '../../kinds/location-settings-document.ts';
 import { menuDocument } from '../../kinds/menu-document.ts';
-import { fetchKeptSince, type Keeping, type KeptSince, type OwnOverride } from './override-calls.ts';
+import { fetchKeptSince, type KeptSince, type OwnOverride } from './override-calls.ts';
 
 /** One value that is kept different, in words. */
 export type OverriddenLine = {

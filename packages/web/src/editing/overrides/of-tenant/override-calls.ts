@@ -3,12 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-result.ts';
 import { type Answer, call } from '../../../api/call.ts';
 import { keys } from '../../../api/keys.ts';
+import type { Keeping } from '../../document/document-adapter.ts';
 
 export type OwnOverride = Answer<'listOwnOverrides'>[number];
 export type KeptSince = Answer<'listKeptSince'>[number];
-
-/** The level that keeps something different. */
-export type Keeping = { readonly companyId: string; readonly tenantId: string };
 
 /** The documents that a location or group keeps something different in. */
 export function ownOverridesQuery({ companyId, tenantId }: Keeping) {

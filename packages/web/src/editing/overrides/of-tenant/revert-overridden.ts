@@ -1,7 +1,6 @@
 import type { Change } from '@servery/domain';
-import type { DocumentAdapter } from '../../document/document-adapter.ts';
+import type { DocumentAdapter, Keeping } from '../../document/document-adapter.ts';
 import { keyOf } from './overridden-document.ts';
-import type { Keeping } from './override-calls.ts';
 
 export type RevertOutcome =
   | { readonly status: 'done'; readonly dropped: readonly Change[] }
@@ -48,11 +47,10 @@ async function rewrite(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const loaded = await adapter.load(keeping, null);
     if (loaded.status !== 'ok') return failed;
-    const { versions, about, base, withheld } = loaded.data;
+    const { versions, withheld } = loaded.data;
     const { own, changed } = change(loaded.data.own);
     if (changed.length === 0) return { status: 'done', dropped: [] };
-    const save = { versions, about, withheld, document: base, changes: own, automatic: false };
-    const answer = await adapter.save(keeping, save);
+    const answer = await adapter.keep(keeping, { versions, changes: own, withheld });
     if (answer.status === 'ok') return { status: 'done', dropped: changed };
     if (answer.status === 'invalid') return { status: 'failed', message: answer.errors[0]?.message };
     if (answer.status !== 'conflict') return failed;

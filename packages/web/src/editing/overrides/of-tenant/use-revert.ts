@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { say } from '../../../phrases/phrases.ts';
 import { tenantOverridesPhrases } from '../../../phrases/tenants/tenant-overrides.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import type { Keeping } from '../../document/document-adapter.ts';
 import { adapterOf, forgetOverridden } from './overridden-document.ts';
-import type { Keeping, OwnOverride } from './override-calls.ts';
+import type { OwnOverride } from './override-calls.ts';
 import { keepAgain, revertOverridden } from './revert-overridden.ts';
 
 /** Reverts, says so, and offers to take it back. */

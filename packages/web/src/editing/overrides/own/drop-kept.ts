@@ -17,10 +17,12 @@ export async function dropKept(editor: Editor, cache: QueryClient, gone: readonl
   const { loaded } = store.getState();
   const title = adapter.title;
   const kept = { ...loaded, orphans: loaded.orphans.filter((orphan) => !gone.includes(orphan)) };
-  const { versions, about, withheld } = loaded.layers;
+  const { versions, withheld } = loaded.layers;
+  const { companyId, tenantId } = level;
+  if (tenantId === null) return;
   const changes = ownChanges(adapter, kept, loaded.saved);
-  const save = { versions, about, withheld, document: loaded.saved, changes, automatic: false };
-  const answer = await whileLoading(say(configurationPhrases, 'saving', { title }), () => adapter.save(level, save));
+  const wait = say(configurationPhrases, 'saving', { title });
+  const answer = await whileLoading(wait, () => adapter.keep({ companyId, tenantId }, { versions, changes, withheld }));
   if (answer.status !== 'ok') {
     notify.error(say(configurationPhrases, 'saveFailed', { title }));
     return;

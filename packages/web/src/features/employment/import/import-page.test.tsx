@@ -34,13 +34,13 @@ test('RT-96 KR-17 what a file changes is shown in sentences, enters the draft, i
   const { router } = await chooseFile(renamed());
   await expect.element(page.getByText(/Dining room/).first()).toBeVisible();
   await expect.element(page.getByText(/people in the file are not imported/)).toBeVisible();
-  expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+  expect(server.saves(null)).toHaveLength(0);
   await page.getByRole('button', { name: 'Add 1 change to the draft' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/employment/employment');
   await expect.element(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
-  expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+  expect(server.saves(null)).toHaveLength(0);
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => server.sent('PUT', '/company/harbor').length).toBe(1);
+  await expect.poll(() => server.saves(null).length).toBe(1);
   expect(server.base).toMatchObject({ departments: [{}, { name: 'Dining room' }, {}, {}] });
   expect(server.base).not.toHaveProperty('employees');
 });
@@ -51,7 +51,7 @@ test('RT-96 at a store it becomes the changes of the store', async () => {
   await page.getByRole('button', { name: 'Add 1 change to the draft' }).click();
   await expect.element(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => server.sent('PUT', '/location/pier-39').length).toBe(1);
+  await expect.poll(() => server.saves('pier-39').length).toBe(1);
   expect(server.overrides.get('pier-39')?.changes).toMatchObject([{ path: ['departments', { id: '2' }, 'name'] }]);
 });
 

@@ -47,6 +47,6 @@ describe('somebody else deletes what is being assigned', () => {
     await openRow('Cashier');
     await page.getByRole('textbox', { name: 'Name' }).fill('Counter');
     await expect.element(page.getByText('The department of Counter no longer exists.').first()).toBeVisible();
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
   });
 });

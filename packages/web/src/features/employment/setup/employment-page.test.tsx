@@ -74,7 +74,7 @@ test('EM-01 EM-04 OV-02 a group keeps its own, its stores inherit it and say so;
   await openEmployment({ at: 'bay-area' });
   await openTab('Time Clock');
   await page.getByRole('textbox', { name: 'Log off an idle screen after' }).fill('3');
-  await saveTo(server, '/location/bay-area');
+  await saveTo(server, 'bay-area');
   expect(saved('timeClock', 'autoLogOffAfterTime')).toBe(300);
   await cleanup();
   const { router } = await openEmployment({ at: 'pier-39' });
@@ -149,9 +149,9 @@ describe('loading', () => {
   test('EM-67 EM-75 EM-77 the company loads its own employment; what is missing gets its default and is saved at once', async () => {
     server.base = withValue(server.base, ['timeClock'], undefined);
     await openEmployment();
-    await expect.poll(() => server.sent('PUT', '/company/harbor').length).toBe(1);
+    await expect.poll(() => server.saves(null).length).toBe(1);
     expect(server.sent('GET', '/employment/company/harbor')).not.toHaveLength(0);
-    expect(server.sent('PUT', '/company/harbor')[0]?.body).toMatchObject({ automatic: true });
+    expect(server.saves(null)[0]).toMatchObject({ automatic: true });
     expect(saved('timeClock', 'autoClockOffAfterTime')).toBe(57_600);
   });
 
@@ -159,8 +159,9 @@ describe('loading', () => {
     server.saveAs('Sam', 'pier-39', (document) => ({ ...document, departments: [] }));
     await openEmployment({ at: 'pier-39' });
     await expect.element(rowOf('Management')).toBeVisible();
-    await expect.poll(() => server.sent('PUT', '/location/pier-39').length).toBe(1);
-    expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({ automatic: true, changes: [] });
+    await expect.poll(() => server.saves('pier-39').length).toBe(1);
+    expect(server.saves('pier-39')[0]).toMatchObject({ automatic: true });
+    expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
   test('EM-69 an unchanged document is answered 304 and stays', async () => {
@@ -184,13 +185,12 @@ describe('loading', () => {
   test('VR-16 VR-18 a conflict at a store is re-based and sent again, twice; then it is reported', async () => {
     await openEmployment({ at: 'pier-39' });
     const conflict = () => json({ error: 'CONFLICTING EDIT', current: { ver: 0, changes: [], versions: [] } }, 409);
-    for (let times = 0; times < 3; times += 1)
-      server.answers.push({ match: 'PUT /api/blobs/employment', answer: conflict });
+    for (let times = 0; times < 3; times += 1) server.answers.push({ match: '/changes', answer: conflict });
     await openRow('Drivers');
     await page.getByRole('textbox', { name: 'Name' }).fill('Couriers');
-    await saveTo(server, '/location/pier-39', 3);
+    await saveTo(server, 'pier-39', 3);
     await expect.element(page.getByText('Unable to save the employment. Please try again later.').last()).toBeVisible();
-    expect(server.sent('PUT', '/location/pier-39')).toHaveLength(3);
+    expect(server.saves('pier-39')).toHaveLength(3);
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Couriers');
   });
 });

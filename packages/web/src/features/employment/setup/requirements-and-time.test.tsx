@@ -32,7 +32,7 @@ describe('requirements', () => {
     expect(saved('requirements', { id: '2' }, 'warnTimeBeforeExpiration')).toBe(30 * 86_400);
     await chooseOfRow('Liquor Service', 'Remove');
     await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
-    await saveTo(server, '/company/harbor', 2);
+    await saveTo(server, null, 2);
     expect(saved('jobTypes', { id: '4' }, 'requirements')).toEqual([]);
   });
 });
@@ -95,6 +95,33 @@ describe('time clock, payroll and overtime', () => {
     await expect.poll(heads).toEqual(['Share', ...weekDays(6).map(dayName), 'Week']);
   });
 
+  test('the labor week says what its days sell, and what labor may cost by the target', async () => {
+    server.fixed.set('GET /api/sales/hours', () => ({
+      sums: ['tickets', 'gross', 'discounts'],
+      rows: [
+        { key: ['2026-11-16'], sums: [50, 110_000, 10_000], before: null },
+        { key: ['2026-11-23'], sums: [60, 200_000, 0], before: null },
+        { key: ['2026-11-24'], sums: [0, 0, 0], before: null },
+      ],
+      names: {},
+    }));
+    await openEmployment({ session: { enabledFeatures: ['accessConfigurationOptions', 'dashboard'] } });
+    await openTab('Time Clock');
+    const week = page.getByRole('region', { name: 'Net sales of a usual day' });
+    const day = (name: string) => week.getByRole('listitem').filter({ hasText: name });
+    await expect.element(day('Monday')).toMatchTextContent(/Monday\$1,500\.00\$405\.00 labor/);
+    await expect.element(day('Tuesday').getByText('No sales')).toBeVisible();
+    await type('Labor', 'Monday', '30');
+    await expect.element(day('Monday').getByText('$450.00 labor')).toBeVisible();
+  });
+
+  test('the labor week of somebody without the dashboard says nothing of sales', async () => {
+    await openEmployment();
+    await openTab('Time Clock');
+    await expect.element(cell('Labor', 'Monday')).toBeVisible();
+    expect(page.getByRole('region', { name: 'Net sales of a usual day' }).elements()).toEqual([]);
+  });
+
   test('EM-91 salaries that do not add up say their total and what is missing, and keep everything from being saved', async () => {
     await openEmployment();
     await openTab('Time Clock');
@@ -104,7 +131,7 @@ describe('time clock, payroll and overtime', () => {
     await expect
       .element(page.getByText('They add up to 99.99: 0.01 is missing.', { exact: false }).last())
       .toBeVisible();
-    expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+    expect(server.saves(null)).toHaveLength(0);
     await type('Salaries by day', 'Monday', '10.51');
     await expect.element(page.getByText('Total 100.50 %: 0.50 % is too much')).toBeVisible();
     await type('Salaries by day', 'Monday', '10.01');
@@ -162,7 +189,7 @@ describe('time clock, payroll and overtime', () => {
     await openTab('Time Clock');
     await type('Labor target', 'Friday', '28');
     await expect.element(cell('Labor target', 'Friday')).toMatchTextContent(/27\.00.*28\.00 %.*Here/i);
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([
       { path: ['payrollAndOvertime', 'laborBudgetTargetPercentage', '5'], to: '28.00' },
     ]);
@@ -170,7 +197,7 @@ describe('time clock, payroll and overtime', () => {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await page.getByRole('button', { name: 'Revert to inherited' }).click();
     await userEvent.keyboard('{Escape}');
-    await saveTo(server, '/location/pier-39', 2);
+    await saveTo(server, 'pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 });

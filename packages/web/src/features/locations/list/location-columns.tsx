@@ -149,7 +149,7 @@ function Kept({ count, label, icon: LevelIcon, className }: KeptProps) {
   return (
     <span className={className} role="img" aria-label={t(label, { count })} title={t(label, { count })}>
       <LevelIcon size={14} stroke={1.75} aria-hidden />
-      {count}
+      {count.toLocaleString('en-US')}
     </span>
   );
 }

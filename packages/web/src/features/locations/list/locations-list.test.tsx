@@ -73,7 +73,7 @@ test('RT-34 of each document it counts the changes of the group and of the locat
   await open({ more: { 'GET /api/tenants/sync-status/harbor': { body: [buildLocation({ overrideChanges })] } } });
   const row = page.getByRole('row', { name: /Pier 39/ });
   await expect.element(row.getByRole('img', { name: '1 override of the group' })).toHaveTextContent('1');
-  await expect.element(row.getByRole('img', { name: '1204 overrides at this location' })).toHaveTextContent('1204');
+  await expect.element(row.getByRole('img', { name: '1,204 overrides at this location' })).toHaveTextContent('1,204');
   expect(row.getByRole('img', { name: /override/ }).elements()).toHaveLength(3);
   await expectAccessible();
   const file = nextDownload();
@@ -89,7 +89,7 @@ test('RT-34 of each document it counts the changes of the group and of the locat
   ]);
   row.element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByText('1 override of the group · 1204 overrides at this location')).toBeVisible();
+  await expect.element(page.getByText('1 override of the group · 1,204 overrides at this location')).toBeVisible();
 });
 
 test('RT-34 the selected locations, and only these, go to a new publish', async () => {

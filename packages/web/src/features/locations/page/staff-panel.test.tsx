@@ -74,7 +74,7 @@ test('EM-101 EM-103 PM-43 jobs and what is due stand there for a person who rece
 test('EE-03 where a role on the company lets twenty thousand work, the first ones stand there with the total', async () => {
   const staff = Array.from({ length: 12 }, (_, at) => buildStaff({ id: `e${at}`, name: `Person ${at}` }));
   const { panel, server } = await open({ [path]: { body: { staff, total: 20_000, beyond: 3 } } });
-  await expect.element(panel.getByText('12 of 20000 employees, by name.', { exact: false })).toBeVisible();
+  await expect.element(panel.getByText('12 of 20,000 employees, by name.', { exact: false })).toBeVisible();
   await expect.element(panel.getByText(/3 more can work here because of roles outside/)).toBeVisible();
   expect(panel.getByRole('row').elements()).toHaveLength(13);
   expect(server.to('/api/tenants/harbor/pier/staff')[0]?.url.search).toBe('?limit=12');

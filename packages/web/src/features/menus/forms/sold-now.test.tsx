@@ -1,10 +1,10 @@
-import type { OutEntry } from '@servery/contract';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { pressSwitch } from '../../../testing/editing.ts';
 import { openMenuItems } from '../../../testing/screens/open-menu-items.tsx';
 import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
+import { buildOutEntry } from '../../../testing/servers/out-entries.ts';
 
 const soldNow = page.getByRole('region', { name: 'Sold now?' });
 const item = '/pizza/item/supreme';
@@ -31,24 +31,7 @@ describe('why something is not sold now', () => {
   });
 
   test('what is out of stock at the store says so, on the item too, and one press puts it back', async () => {
-    const until = new Date(Date.now() + 3_600_000).toISOString();
-    const entry: OutEntry = {
-      id: 'oos_1',
-      thing: { kind: 'ITEM', id: 'supreme', itemId: null },
-      name: 'Harbor Supreme',
-      length: { kind: 'HOURS', hours: 1 },
-      until,
-      lastUntil: until,
-      count: null,
-      left: null,
-      ranOutAt: null,
-      locationIds: ['101'],
-      locationCount: 1,
-      begunAt: until,
-      by: 'Sam Okafor',
-      way: 'POS',
-      ended: null,
-    };
+    const entry = buildOutEntry({ thing: { kind: 'ITEM', id: 'supreme', itemId: null }, name: 'Harbor Supreme' });
     await openMenuItems(item, buildMenuBlob(), { outOfStock: [entry] });
     await expect.element(soldNow).toMatchTextContent('No, not sold anywhere at the moment.');
     const reason = soldNow.getByRole('link', { name: /^Harbor Supreme is out of stock at Pier 39: back/ });

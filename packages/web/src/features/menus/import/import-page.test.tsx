@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
+import { unpackedBody } from '../../../testing/contract-check.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 import { imageAnswers } from '../../../testing/servers/image-server.ts';
@@ -46,7 +47,7 @@ describe('importing a menu', () => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/menu/admin');
     const body = calls.find(({ method }) => method === 'POST')?.body;
-    expect(body instanceof Blob && (await unpacked(body))).toMatchObject({
+    expect(await unpackedBody(body)).toMatchObject({
       name: 'Winter',
       menuBlob: { entityType: 'MENU' },
     });
@@ -71,9 +72,14 @@ describe('importing a menu', () => {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect.poll(() => router.state.location.pathname).toBe('/menu/admin');
       const saved = calls.filter(({ method }) => method !== 'GET');
-      expect(saved.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /api/menus/company/2']);
+      expect(saved.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'POST /api/configuration/2/menu/m1/changes',
+      ]);
       const body = saved[0]?.body;
-      expect(body instanceof Blob && (await unpacked(body))).toMatchObject({ id: 'm1', ver: 3, name: 'Main Menu' });
+      expect(await unpackedBody(body)).toMatchObject({
+        baseVersion: 3,
+        changes: [{ to: '3.49' }],
+      });
     });
 
     test('a file that says the same has nothing to save', async () => {
@@ -84,7 +90,9 @@ describe('importing a menu', () => {
     });
 
     test('a menu that was saved meanwhile is compared again', async () => {
-      await chooseFile(withPrice('3.49'), { 'PUT /api/menus/company/2': { status: 409, body: { error: 'CONFLICT' } } });
+      await chooseFile(withPrice('3.49'), {
+        'POST /api/configuration/2/menu/m1/changes': { status: 409, body: { error: 'CONFLICT' } },
+      });
       await chooseExisting();
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect.element(page.getByText(/Someone else saved the menu in the meantime/)).toBeVisible();
@@ -158,18 +166,20 @@ describe('importing a menu', () => {
 });
 
 describe('importing settings', () => {
+  const saveSettings = 'POST /api/configuration/2/locationSettings/s1/changes';
+  const settingsSaved = { record: { ...noLayers, id: 's1', ver: 2 }, since: null };
+
   test('ST-09 shows what would change in sentences, and saves against the current version', async () => {
     const settings = newLocationSettings();
     const imported = { ...settings, hours: { ...settings.hours, startOfWeek: 3 } };
     const { calls } = await chooseFile(JSON.stringify(imported), {
-      'PUT /api/blobs/settings/company/2': {
-        body: { ...noLayers, id: 's1', ver: 2 },
-      },
+      [saveSettings]: { body: settingsSaved },
     });
     await expect.element(page.getByText('Wednesday')).toBeVisible();
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect.element(page.getByText('The company settings have been saved.')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 's1', ver: 1 });
+    const body = await unpackedBody(calls.find(({ method }) => method === 'POST')?.body);
+    expect(body).toMatchObject({ baseVersion: 1, changes: [{ path: ['hours', 'startOfWeek'], to: 3 }] });
   });
 
   test('ST-09 ST-28 says that secrets are no part of a file, keeps those of here and leaves foreign images out', async () => {
@@ -196,7 +206,7 @@ describe('importing settings', () => {
             blob: withOnline({ password: secret, accountToken: secret }),
           },
         },
-        'PUT /api/blobs/settings/company/2': { body: { ...noLayers, id: 's1', ver: 2 } },
+        [saveSettings]: { body: settingsSaved },
       },
     );
     const words =
@@ -206,15 +216,9 @@ describe('importing settings', () => {
     await expect.element(page.getByRole('listitem').filter({ hasText: 'slogan' })).toBeVisible();
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect.element(page.getByText('The company settings have been saved.')).toBeVisible();
-    const sent = calls.find(({ method }) => method === 'PUT')?.body;
-    expect(sent).toMatchObject({
-      blob: {
-        creditAndGiftSettings: {
-          accountSettings: { online: { terminalId: 'T9', password: secret, accountToken: secret } },
-        },
-        onlineDesign: { favicon: null },
-      },
-    });
+    const sent = await unpackedBody(calls.find(({ method }) => method === 'POST')?.body);
+    const path = ['creditAndGiftSettings', 'accountSettings', 'online', 'terminalId'];
+    expect(sent).toMatchObject({ changes: [{ path, to: 'T9' }] });
     expect(JSON.stringify(sent)).not.toContain('hunter2');
     expect(JSON.stringify(sent)).not.toContain('slogan');
   });
@@ -241,7 +245,3 @@ describe('importing settings', () => {
     await expect.element(page.getByText(/The company settings already match the file/)).toBeVisible();
   });
 });
-
-async function unpacked(body: Blob): Promise<unknown> {
-  return new Response(body.stream().pipeThrough(new DecompressionStream('gzip'))).json();
-}

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { keys } from '../../../api/keys.ts';
+import { saveLayer } from '../../../editing/document/save-layer.ts';
 import { locationSettingsDocument } from '../../../editing/kinds/location-settings-document.ts';
 import { SentenceGroupCard } from '../../../editing/words/sentence-group-card.tsx';
 import { imagesQuery } from '../../../images/images.ts';
@@ -65,12 +66,10 @@ export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
       unknownFields={reading.unknownFields}
       withheld={withheld}
       save={() =>
-        locationSettingsDocument.save(target, {
+        saveLayer(locationSettingsDocument, target, {
           versions,
-          about: {},
+          changes: diff(base, imported.document, kind.identifiers),
           withheld,
-          document: imported.document,
-          changes: [],
           automatic: false,
         })
       }
@@ -86,7 +85,7 @@ type SettingsChangesProps = {
   readonly unknownFields: readonly string[];
   /** Sections that stay as they are, since this person may not read them. */
   readonly withheld: readonly string[];
-  readonly save: () => ReturnType<typeof locationSettingsDocument.save>;
+  readonly save: () => ReturnType<typeof saveLayer>;
   readonly onConflict: () => Promise<unknown>;
 };
 

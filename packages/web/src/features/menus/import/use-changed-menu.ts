@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { unwrap } from '../../../api/api-result.ts';
 import { keys } from '../../../api/keys.ts';
+import { saveLayer } from '../../../editing/document/save-layer.ts';
 import { menuDocument } from '../../../editing/kinds/menu-document.ts';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menuImportPhrases } from '../../../phrases/menus/menu-import.ts';
@@ -28,7 +29,7 @@ export function useChangedMenu(menu: MenuSummary | undefined, onto: Onto) {
     enabled: menu !== undefined,
     queryFn: async () => {
       const loaded = unwrap(await menuDocument(menu?.id ?? '').load(target, null));
-      return { ...(await onto(loaded.base)), versions: loaded.versions, about: loaded.about };
+      return { ...(await onto(loaded.base)), versions: loaded.versions };
     },
     staleTime: 0,
     gcTime: 0,
@@ -38,15 +39,9 @@ export function useChangedMenu(menu: MenuSummary | undefined, onto: Onto) {
 
   const send = async () => {
     if (!menu || !changed.data) return undefined;
-    const { versions, about, after, changes } = changed.data;
-    const result = await menuDocument(menu.id).save(target, {
-      versions,
-      about,
-      document: after,
-      changes,
-      withheld: [],
-      automatic: false,
-    });
+    const { versions, changes } = changed.data;
+    const save = { versions, changes, withheld: [], automatic: false };
+    const result = await saveLayer(menuDocument(menu.id), target, save);
     if (result.status === 'conflict') {
       notify.warning(t('menuConflict'));
       return changed.refetch();

@@ -6,6 +6,7 @@ import { menuRoutes } from '../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
+import { unpackedBody } from '../../../testing/contract-check.ts';
 import { pressSwitch, undo } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
@@ -190,11 +191,9 @@ describe('one item', () => {
     await userEvent.keyboard('12.25{Enter}');
     await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect
-      .poll(() => calls.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/101/m1')).length)
-      .toBe(1);
-    const sent = calls.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/101/m1'));
-    expect(sent?.body).toMatchObject({ changes: expect.arrayContaining([expect.objectContaining({ to: '12.25' })]) });
+    const saves = () => calls.filter(({ url }) => url.pathname.endsWith('/menu/m1/changes'));
+    await expect.poll(() => saves().length).toBe(1);
+    expect(await unpackedBody(saves()[0]?.body)).toMatchObject({ tenantId: '101', changes: [{ to: '12.25' }] });
   });
 
   test('MN-09 is made inactive for one group in one press', async () => {

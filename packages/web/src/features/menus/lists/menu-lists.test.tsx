@@ -1,13 +1,15 @@
-import { newItem, newMenuBlob, newMessage, newRequirement, newTaxStructure } from '@servery/domain';
+import { newItem, newMenuBlob, newMessage, newRequirement, newTaxStructure, salesRollups } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts';
 import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
+import { reportRoutes } from '../../../app/routes/report-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, undo } from '../../../testing/editing.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../testing/servers/menu-server.ts';
 
 const ten = ['No onions', 'Allergy', 'Birthday', 'Crispy', 'Cut', 'Fold', 'Go', 'Hot', 'Iced', 'Jar'];
@@ -29,13 +31,18 @@ const taxStructures = [
 ];
 const menu = buildMenuBlob({ messages, items, taxStructures });
 
-async function open(path: string, document = menu, enabledFeatures: readonly string[] = ['manageMenus']) {
+async function open(
+  path: string,
+  document = menu,
+  enabledFeatures: readonly string[] = ['manageMenus'],
+  answers: FakeAnswers = {},
+) {
   closeEditors();
   return renderApp({
     path,
     session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
-    routes: [...menuListRoutes, ...menuItemsRoutes],
-    answers: menuAnswers(document),
+    routes: [...menuListRoutes, ...menuItemsRoutes, ...reportRoutes],
+    answers: { ...menuAnswers(document), ...answers },
   });
 }
 
@@ -163,6 +170,62 @@ describe('tax structures', () => {
     await openRow('Prepared food');
     await expect.element(page.getByRole('heading', { name: 'Items taxed' })).toBeVisible();
     await expect.element(taxed).not.toBeInTheDocument();
+  });
+
+  describe('what was collected', () => {
+    const { sums } = salesRollups.taxes;
+    const rowOfTax = (key: string, tickets: number, tax: number) => ({
+      key: [key],
+      sums: sums.map((name) => ({ tickets, tax, taxable: 0, stated: 0 })[name]),
+      before: null,
+    });
+    // Some terminals report the id of the structure, others only its name.
+    const collected = {
+      body: { sums, rows: [rowOfTax('sales', 1_200, 98_765), rowOfTax('Sales Tax', 34, 1_235)], names: {} },
+    };
+    const readers = ['manageMenus', 'dashboard'];
+    const line = page.getByText('Collected $1,000.00 in 4 weeks.');
+
+    test('is said of each structure at this place, and leads to its report', async () => {
+      const { calls } = await open('/menu/taxStructures?locationId=101', menu, readers, {
+        'GET /api/sales/taxes': () => collected,
+      });
+      await expect.element(rowOf('Sales Tax').getByText('$1,000.00')).toBeVisible();
+      await expect.element(rowOf('Prepared food').getByText('$0.00')).toBeVisible();
+      const asked = calls.find(({ path }) => path === '/api/sales/taxes')?.url.searchParams;
+      expect([asked?.get('places'), asked?.get('by')]).toEqual(['101', 'tax']);
+      await openRow('Prepared food');
+      await expect.element(page.getByText('Not collected in 4 weeks.')).toBeVisible();
+      await openRow('Sales Tax');
+      await expect.element(line).toBeVisible();
+      await expect.element(page.getByText('1,234 tickets')).toBeVisible();
+      const report = page.getByRole('link', { name: 'See Taxes' });
+      await expect.element(report).toHaveAttribute('href', expect.stringMatching(/^\/taxes\?period=lastFourWeeks/));
+      await expectAccessible();
+    });
+
+    test('moves nothing when it comes, and can be tried again where it failed', async () => {
+      let isDown = true;
+      await open('/menu/taxStructures', menu, readers, {
+        'GET /api/sales/taxes': () => (isDown ? { status: 500 } : collected),
+      });
+      await openRow('Sales Tax');
+      await expect.element(page.getByText('The tax collected could not be read.')).toBeVisible();
+      const topOf = () => page.getByRole('textbox', { name: 'Name' }).element().getBoundingClientRect().top;
+      const before = topOf();
+      isDown = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(line).toBeVisible();
+      expect(topOf()).toBe(before);
+    });
+
+    test('is neither shown nor asked for without the dashboard', async () => {
+      const { calls } = await open('/menu/taxStructures');
+      await openRow('Sales Tax');
+      await expect.element(rate('Rate')).toBeVisible();
+      await expect.element(page.getByText('Collected in 4 weeks')).not.toBeInTheDocument();
+      expect(calls.some(({ path }) => path.startsWith('/api/sales'))).toBe(false);
+    });
   });
 
   test('RT-52 a menu without structures warns of what would be sold without tax', async () => {

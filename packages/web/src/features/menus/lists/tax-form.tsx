@@ -14,6 +14,7 @@ import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { examplePrice, RateField } from './rate-field.tsx';
 import { RatesTable } from './rates-table.tsx';
+import { TaxCollected } from './tax-collected.tsx';
 import { TaxedItems } from './taxed-items.tsx';
 import { useUses } from './use-uses.ts';
 import { UsedBy } from './used-by.tsx';
@@ -28,6 +29,7 @@ export const TaxForm: RowForm = ({ path, id, isNew }) => {
   if (!structure) return null;
   return (
     <>
+      {!isNew && <TaxCollected id={structure.id} name={structure.name} />}
       <DocumentText path={[...path, 'name']} maxLength={200} takesFocus={isNew} />
       <DocumentChoice path={[...path, 'applies']} values={applies} />
       <FlatRate path={[...path, 'flatRate']} />

@@ -1,10 +1,22 @@
-import { asJsonObject, freeName, type ItemTax, itemTaxes, newTaxStructure, type TaxStructure } from '@servery/domain';
+import {
+  asJsonObject,
+  formatCents,
+  freeName,
+  type ItemTax,
+  itemTaxes,
+  newTaxStructure,
+  type TaxStructure,
+} from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { taxCollectedPhrases } from '../../../phrases/sales/tax-collected.ts';
+import { useTaxesCollected } from '../../../sales/use-taxes-collected.ts';
+import { hasFeature } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { MenuTable } from './menu-table.tsx';
 import { TaxCheck } from './tax-check.tsx';
@@ -40,6 +52,7 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
   const t = usePhrases(menuListPhrases);
   const structures = useMenu((menu) => menu.taxStructures);
   const usesOf = useUses('taxStructure');
+  const collected = useCollectedColumn();
   const taxed = Map.groupBy(taxes, ({ structureId }) => structureId);
   const make = (given: Partial<TaxStructure> & { readonly name: string }) => {
     const name = freeName(structures, given.name);
@@ -56,6 +69,7 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
       columns={[
         { title: t('rate'), align: 'right', cell: rateInWords },
         { title: t('items'), align: 'right', hideOnPhone: true, cell: ({ id }) => taxed.get(id)?.length ?? 0 },
+        ...collected,
       ]}
       add={{ label: t('addTax'), make: () => make({ name: t('newTax') }) }}
       copy={make}
@@ -71,6 +85,15 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
   function rateInWords({ byOrderType, flatRate }: TaxStructure): string {
     return byOrderType ? t('byOrderType') : percents.format(Number(flatRate) / 100);
   }
+}
+
+/** What the stores of the level collected of each; its column is there before that is read. */
+function useCollectedColumn() {
+  const t = usePhrases(taxCollectedPhrases);
+  const { of } = useTaxesCollected();
+  if (!hasFeature(useSession(), 'dashboard')) return [];
+  const cell = (structure: TaxStructure) => (of === undefined ? '–' : formatCents(of(structure).tax));
+  return [{ title: t('collected'), align: 'right', hideOnPhone: true, cell } as const];
 }
 
 /** `7.250%`: three decimals, as tax offices print them; a fourth only where it is used. */

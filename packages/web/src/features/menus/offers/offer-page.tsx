@@ -15,6 +15,7 @@ import { GonePage } from '../forms/gone-page.tsx';
 import formStyles from '../forms/menu-forms.module.css';
 import { useSetForStores } from '../stores/use-set-for-stores.ts';
 import { OfferActions } from './offer-actions.tsx';
+import { OfferUses } from './offer-uses.tsx';
 import styles from './offers.module.css';
 import { ProofContext } from './prover/proof-context.ts';
 import { ProverLine } from './prover/prover-line.tsx';
@@ -69,6 +70,7 @@ function OfferForm({ offer }: OfferProps) {
         aside={isNarrow ? undefined : panel}
       >
         {isNarrow && <ProverLine offer={offer}>{panel}</ProverLine>}
+        <OfferUses id={id} name={info.name} />
         <OfferTabs offer={offer} />
       </EditorPage>
     </ProofContext>

@@ -1,11 +1,13 @@
 import { Modal } from '@mantine/core';
 import type { MenuItem } from '@servery/domain';
+import { salesText } from '@servery/words';
 import { useDeferredValue, useState } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { useEditMenu, useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ImageThumb } from '../../../images/image-thumb.tsx';
 import { onlineLayoutPhrases } from '../../../phrases/menus/online-layout.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { bestFirst, useUnitsSold } from '../../../sales/use-units-sold.ts';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -16,12 +18,13 @@ const mostShown = 30;
 /** The head of a dialog is no second banner of the page. */
 const asPart = { header: { role: 'none' } } as const;
 
-/** Chooses an item that is sold online and not featured yet. */
+/** Chooses an item that is sold online and not featured yet, best sellers first. */
 export function AddFeatured({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(onlineLayoutPhrases);
   const { companyId } = useEditor().level;
   const [query, setQuery] = useState('');
-  const found = useFound(useDeferredValue(query));
+  const sold = useUnitsSold();
+  const found = bestFirst(useFound(useDeferredValue(query)), sold);
   const names = useCategoryNames();
   const edit = useEditMenu();
   const handleChoose = ({ id, department, category }: MenuItem) => {
@@ -46,6 +49,7 @@ export function AddFeatured({ onClose }: { readonly onClose: () => void }) {
                   <b>{item.info.name}</b>
                   <Muted as="span" small>
                     {names.get(item.category)}
+                    {sold.has(item.id) && `, ${t('featureSold', { units: salesText('sold', sold.get(item.id) ?? 0) })}`}
                   </Muted>
                 </Stack>
               </button>

@@ -269,6 +269,17 @@ describe('what guests cannot find', () => {
 });
 
 describe('featured items', () => {
+  test('are proposed by what was sold of them', async () => {
+    const sold = (item: string, quantity: number) => ({ key: [item], sums: [quantity], before: null });
+    const body = { sums: ['quantity'], rows: [sold('p6', 9_000), sold('p7', 31_000)], names: {} };
+    await open(eight, '', { enabledFeatures: ['manageMenus', 'dashboard'] }, { 'GET /api/sales/items': { body } });
+    await page.getByRole('button', { name: 'Feature an item' }).click();
+    const proposed = page.getByRole('dialog').getByRole('listitem');
+    await expect.element(proposed.nth(0)).toMatchTextContent(/Pizza 7.*31 sold in 4 weeks/);
+    await expect.element(proposed.nth(1)).toMatchTextContent(/Pizza 6.*9 sold in 4 weeks/);
+    await expect.element(proposed.nth(2)).not.toMatchTextContent(/sold in/);
+  });
+
   const eight = { ...menu, items: manyItems(), onlineFeaturedItems: feature('p0', 'p1', 'p2', 'p3', 'p4') };
 
   test('OC-06 OC-07 at most six: the last free slot is filled, then there is none', async () => {

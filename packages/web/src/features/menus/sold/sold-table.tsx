@@ -63,6 +63,7 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
   const shown = useShown(props.filters ?? noFilters, marks.marks);
   const passes = shown.find(({ id }) => id === filters.show)?.passes;
   const columns = useSoldColumns({ ...props, marks, pathOf: (id) => [...list, { id }] satisfies Path });
+  const keyed = props.columns.flatMap((column) => column.keyed ?? []);
   const [selection, setSelection] = useKeptSelection(list);
   const chosen = useMemo(() => entities.filter(({ id }) => selection.has(id)), [entities, selection]);
   const group = useMemo(() => new Map(groups.map((one) => [one.id, one])), [groups]);
@@ -105,6 +106,7 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
           onSelect: setSelection,
           bulkActions: bulk({ chosen, select: (ids) => setSelection(new Set(ids)) }),
         })}
+        rowKeys={Object.fromEntries(keyed.map(({ key, press }) => [key, press]))}
         onOpen={(entity) => navigate({ href: `${addressOf(entity)}${window.location.search}` })}
         empty={
           <EmptyState title={empty.title} framed={false}>
@@ -119,6 +121,7 @@ export function SoldTable<Entity extends SoldEntity>(props: SoldTableProps<Entit
             ['J K', t('moveKey')],
             ...(level.canSave ? [['X', t('selectKey')] as const] : []),
             ...(groupIdOf ? [['←', t('foldKey')] as const] : []),
+            ...keyed.map(({ key, says }) => [key.toUpperCase(), says] as const),
             ['Enter', t('open')],
           ]}
         >

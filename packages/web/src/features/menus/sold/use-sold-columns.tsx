@@ -12,7 +12,13 @@ import type { SoldEntity } from './sold-edits.ts';
 import { SoldMark } from './sold-mark.tsx';
 
 /** What one kind has besides; `phoneText` stands below the name on a phone, where the column is not shown. */
-export type SoldColumn<Entity> = DataColumn<Entity> & { readonly phoneText?: (entity: Entity) => string };
+export type SoldColumn<Entity> = DataColumn<Entity> & {
+  readonly phoneText?: (entity: Entity) => string;
+  /** After all others: what is done with one row. */
+  readonly isLast?: boolean;
+  /** The letter that does it for the row with the focus, and in words. */
+  readonly keyed?: { readonly key: string; readonly says: string; readonly press: (entity: Entity) => void };
+};
 
 type SoldColumns<Entity extends SoldEntity> = {
   readonly columns: readonly SoldColumn<Entity>[];
@@ -65,14 +71,14 @@ export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity
     {
       id: 'status',
       title: t('status'),
-      width: '108px',
+      width: 'minmax(84px, 108px)',
       sortBy: ({ info }) => info.status,
       cell: ({ info }) => {
         const state = info.status === 'ACTIVE' ? 'active' : 'inactive';
         return <StateTag state={state} label={t(state)} />;
       },
     },
-    ...columns,
+    ...columns.filter(({ isLast }) => isLast !== true),
     ...(priceOf === undefined
       ? []
       : [
@@ -94,5 +100,6 @@ export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity
       hideOnPhone: true,
       cell: (entity) => <Row justify="end">{markOf(entity)}</Row>,
     },
+    ...columns.filter(({ isLast }) => isLast === true),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { buildLocation, seaport } from '../../../testing/locations.ts';
-import { expectAccessible, expectText, openScreen } from '../../../testing/screens/open-screen.tsx';
+import { buildSession, expectAccessible, expectText, openScreen } from '../../../testing/screens/open-screen.tsx';
 import type { Answers } from '../../../testing/servers/fake-server.ts';
 import { pier, run, running, sea, servePublishing, status } from '../../../testing/servers/publish-server.ts';
 import { EmploymentPublishPage, MenuPublishPage } from '../publish-page.tsx';
@@ -75,6 +75,32 @@ test('PB-08 a publish reads as sent until the last store has confirmed it', asyn
   await expect.element(screen.getByText('Completed')).not.toBeInTheDocument();
   there = buildLocation(seaport);
   await expect.element(head.getByText('Live at all 2'), { timeout: 6000 }).toHaveAttribute('data-tone', 'good');
+});
+
+test('a store whose sales look unusual since this publish leads to its figures, for people with the dashboard', async () => {
+  const ended = { state: 'COMPLETED' as const };
+  const found = {
+    locationId: 'pier',
+    publicationId: 'w1',
+    liveSince: '2026-11-20T15:00:00.000Z',
+    hours: 3,
+    from: '2026-11-20',
+    to: '2026-11-20',
+    signals: [{ signal: 'tickets', now: 4, usual: 31 }],
+  };
+  const unusual = [found, { ...found, locationId: 'sea', publicationId: 'another' }];
+  serve({
+    ...running({ pier: ended, sea: ended }),
+    'GET /api/sales-since-publish': { body: { unusual, counts: { unusual: 2, usual: 0, tooLittle: 0 } } },
+  });
+  const session = buildSession({ enabledFeatures: ['manageMenus', 'accessConfigurationOptions', 'dashboard'] });
+  const paths = { '/menu/publish': MenuPublishPage, '/storeSummary': () => null };
+  const { screen } = await openScreen({ paths, at: '/menu/publish?run=w1', session });
+  const link = screen.getByRole('link', { name: 'Sales look unusual at Pier 39: 4 tickets, usually 31, in 3 hours' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringMatching(/storeSummary\?.*from=2026-11-20.*place=pier/));
+  expect(screen.getByRole('link', { name: /unusual at/ }).elements()).toHaveLength(1);
 });
 
 test('PB-08 while no terminal of the company has ever called, the board says how one starts', async () => {

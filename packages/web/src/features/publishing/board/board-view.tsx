@@ -83,6 +83,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
         <div className={styles.main}>
           <BoardColumns
             entries={shown}
+            publicationId={run.wfExec.workflowId}
             action={run.action}
             canRevert={workflow === 'locations' && run.action === 'PUBLISH'}
             actions={actions}

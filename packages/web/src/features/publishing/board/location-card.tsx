@@ -5,6 +5,7 @@ import { LocationStateTag } from '../../../publishing/location-state.tsx';
 import { useComposePublish } from '../../../publishing/publish-choice.ts';
 import type { MovedVersions, Workflow } from '../../../publishing/publishing.ts';
 import { storeMoment } from '../../../publishing/store-time.ts';
+import { UnusualSince } from '../../../sales/unusual-since.tsx';
 import { VersionPair } from '../../../ui/data/version-pair.tsx';
 import { formatTime } from '../../../ui/dates.ts';
 import { originIcons } from '../../../ui/icons.tsx';
@@ -20,6 +21,8 @@ import type { BoardActions } from './use-board-actions.ts';
 export type LocationCardProps = {
   readonly entry: BoardEntry;
   readonly isOneLine: boolean;
+  /** Of the publish. */
+  readonly publicationId: string;
   readonly action: Workflow['action'];
   readonly canRevert: boolean;
   readonly actions: BoardActions;
@@ -40,6 +43,7 @@ export function LocationCard(props: LocationCardProps) {
           {outcome}
         </Text>
         <Runs entry={entry} />
+        <UnusualSince locationId={entry.id} publicationId={props.publicationId} />
         {state === 'failed' && <span className={styles.lineError}>{error}</span>}
         <NextActions {...props} />
       </li>
@@ -62,6 +66,7 @@ export function LocationCard(props: LocationCardProps) {
         <Stack as="span" place="shrink" tone="muted">
           {outcome}
           <Runs entry={entry} />
+          <UnusualSince locationId={entry.id} publicationId={props.publicationId} />
         </Stack>
         <NextActions {...props} />
       </div>

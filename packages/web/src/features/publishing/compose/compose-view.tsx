@@ -16,6 +16,7 @@ import { PlanPane } from './plan-pane.tsx';
 import { PreflightPane } from './preflight/preflight-pane.tsx';
 import { useMailPreflight } from './preflight/use-mail-preflight.ts';
 import { usePreflight } from './preflight/use-preflight.ts';
+import { ReplayButton } from './replay/replay-button.tsx';
 import { isNeverPublished, RevertPane } from './revert-pane.tsx';
 import { ReviewPane } from './review-pane.tsx';
 import { goWords, useStartPublish } from './use-start-publish.ts';
@@ -108,6 +109,13 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
           {action === 'PUBLISH' && (
             <div className={styles.checks}>
               <PreflightPane preflight={preflight} onGo={focusPart} onMail={mail} />
+              {workflow === 'locations' && (
+                <ReplayButton
+                  companyId={companyId}
+                  locationIds={selected.map(({ id }) => id)}
+                  version={versionOf(previews)}
+                />
+              )}
             </div>
           )}
         </div>
@@ -125,6 +133,12 @@ export function ComposeView({ workflow, companyId, locations, runs }: ComposeVie
       />
     </div>
   );
+}
+
+/** Changes with the versions that would be published; undefined while they are not known. */
+function versionOf({ data, isPending }: Previews): string | undefined {
+  if (isPending) return undefined;
+  return JSON.stringify(data.map(({ locationId, kinds }) => [locationId, kinds.map(({ toVersion }) => toVersion)]));
 }
 
 /** How many changes at least one of the locations gets. */

@@ -57,14 +57,14 @@ test('CM-02 a drawer is put at a station, saved, read again; a location has it e
   await page.getByRole('combobox', { name: 'Station' }).click();
   await page.getByRole('option', { name: 'None' }).click();
   await expect.element(rowOf('Front').getByRole('button', { name: /Here/ })).toBeVisible();
-  await saveTo(server, '/location/pier-39');
-  expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({
+  await saveTo(server, 'pier-39');
+  expect(server.saves('pier-39')[0]).toMatchObject({
     changes: [{ path: ['cashManagement', 'availableDrawers', { id: 'front' }, 'station'], to: null }],
   });
   await rowOf('Front').getByRole('button', { name: /Here/ }).click();
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
-  await saveTo(server, '/location/pier-39', 2);
+  await saveTo(server, 'pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });
 

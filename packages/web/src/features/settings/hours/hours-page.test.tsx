@@ -85,7 +85,7 @@ test('HR-03 an end before the start lies on the next day, and is saved as a dura
   await page.getByLabelText('Closes, line 1').fill('1:00 AM');
   await expect.element(page.getByText('next day').first()).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => server.sent('PUT', '/company/harbor').length).toBe(1);
+  await expect.poll(() => server.saves(null).length).toBe(1);
   expect(JSON.stringify(server.base)).toContain('"dayOfWeek":5,"startTime":39600,"endOffset":50400');
 });
 
@@ -96,8 +96,8 @@ test('OV-06 at a location only the changed time travels, and the day is marked a
   await expect.element(page.getByText('1 value differs')).toBeVisible();
   await expect.element(page.getByText('1 day here')).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect.poll(() => server.sent('PUT', '/location/pier-39').length).toBe(1);
-  expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({
+  await expect.poll(() => server.saves('pier-39').length).toBe(1);
+  expect(server.saves('pier-39')[0]).toMatchObject({
     changes: [
       { path: ['hours', 'inStore', 'days', { id: 'd5' }, 'startTime'], to: 36_000 },
       { path: ['hours', 'inStore', 'days', { id: 'd5' }, 'endOffset'], to: 43_200 },
@@ -161,7 +161,7 @@ test('a special day has lunch and dinner; hours that overlap are said at once an
   await expect.element(page.getByText('These hours overlap the ones before them.')).not.toBeInTheDocument();
   await expect.element(page.getByRole('cell', { name: '11:00 AM – 2:00 PM, 5:00 PM – 11:00 PM' })).toBeVisible();
   await saveIn(page).click();
-  await expect.poll(() => server.sent('PUT', '/company/harbor').length).toBe(1);
+  await expect.poll(() => server.saves(null).length).toBe(1);
   expect(server.base).toMatchObject({
     hours: {
       inStore: {

@@ -34,7 +34,7 @@ test('KR-01 OD-07 OD-08 a location pauses, sets its addresses, is read again wit
   await page.getByLabelText('Short URL').fill('https://hrbr.example/p39');
   await pressSwitch('Take online orders');
   await page.getByLabelText('Message to guests while paused').fill('Back at six.');
-  await saveTo(server, '/location/pier-39');
+  await saveTo(server, 'pier-39');
   expect(server.overrides.get('pier-39')?.changes.map(({ path: at }) => at.at(-1))).toEqual(
     expect.arrayContaining(['accessUrl', 'shortUrl', 'acceptOrders', 'pauseMessage']),
   );
@@ -46,7 +46,7 @@ test('KR-01 OD-07 OD-08 a location pauses, sets its addresses, is read again wit
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('switch', { name: 'Take online orders' })).toBeChecked();
-  await saveTo(server, '/location/pier-39', 2);
+  await saveTo(server, 'pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toHaveLength(3);
 });
 
@@ -74,7 +74,7 @@ test('KR-01 what the server does not allow is said at its field, and the draft s
   const errors = [
     { code: 'NOT_ALLOWED', message: 'Your role may not change this.', path: 'onlineAccess.acceptOrders' },
   ];
-  server.answers.push({ match: 'PUT /api/blobs/settings/company/harbor', answer: () => json({ errors }, 400) });
+  server.answers.push({ match: '/changes', answer: () => json({ errors }, 400) });
   await renderScreen({ path, screen: OnlineOrderingPage });
   await pressSwitch('Take online orders');
   await userEvent.keyboard('{Control>}s{/Control}');

@@ -100,7 +100,7 @@ test('PT-02 to PT-04 a usual time outside its limits is reported and not sent', 
     .toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText(/Not saved yet/)).toBeVisible();
-  expect(server.sent('PUT', '/')).toEqual([]);
+  expect(server.saves()).toEqual([]);
 });
 
 test('PT-13, PT-16 a shift gets a time for every order type, and takes them along when it goes', async () => {

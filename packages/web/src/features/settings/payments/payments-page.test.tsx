@@ -57,7 +57,7 @@ describe('tenders', () => {
     await openRow('Visa');
     await expect.element(page.getByLabelText('Maximum payment amount')).toHaveValue('$250.00');
     await pressSwitch('Active');
-    await saveTo(server, '/company/harbor', 2);
+    await saveTo(server, null, 2);
     expect(visa('disabled')).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('tenders', () => {
     await expect.element(page.getByText('The minimum amount is above the maximum.').first()).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();
-    expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+    expect(server.saves(null)).toHaveLength(0);
   });
 
   test('TT-21 a negative amount is refused as it is typed', async () => {
@@ -123,8 +123,8 @@ describe('rows', () => {
     await pressSwitch('Active');
     await expect.element(rowOf('Repairs').getByRole('button', { name: /Here/ })).toBeVisible();
     await expect.element(rowOf('Supplies').getByRole('button', { name: /Company/ })).toBeVisible();
-    await saveTo(server, '/location/pier-39');
-    expect(server.sent('PUT', '/location/pier-39')[0]?.body).toMatchObject({
+    await saveTo(server, 'pier-39');
+    expect(server.saves('pier-39')[0]).toMatchObject({
       changes: [{ path: ['paidInOutAccounts', { id: 'repairs' }, 'disabled'], to: true }],
     });
 
@@ -134,7 +134,7 @@ describe('rows', () => {
     await page.getByRole('button', { name: 'Revert to inherited' }).click();
     await expect.element(rowOf('Repairs').getByRole('button', { name: /Company/ })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await saveTo(server, '/location/pier-39', 2);
+    await saveTo(server, 'pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
@@ -142,14 +142,14 @@ describe('rows', () => {
     await renderScreen({ path, screen: PaymentsPage, at: 'pier-39' });
     await chooseOfRow('Repairs', 'Remove');
     await expect.element(page.getByText('Removed here')).toBeVisible();
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([{ kind: 'ARRAY_ENTITY_REMOVED' }]);
     await page.getByRole('button', { name: 'Restore Repairs' }).click();
     await expect.element(page.getByText('Removed here')).not.toBeInTheDocument();
     await chooseOfRow('Supplies', 'Move down');
     await expect.element(page.getByText('The rows have their own order here.')).toBeVisible();
     await page.getByRole('button', { name: 'Revert the order' }).click();
-    await saveTo(server, '/location/pier-39', 2);
+    await saveTo(server, 'pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('tips', () => {
     );
     await renderScreen({ path, screen: PaymentsPage, at: 'pier-39' });
     await page.getByLabelText('Gratuity', { exact: true }).fill('22');
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([
       { path: ['tipsSettings', 'autoGratuityOnPOSOrder', 'chargePercentage'], from: '18.00', to: '22.00' },
     ]);
@@ -196,7 +196,7 @@ describe('tips', () => {
     await page.getByRole('button', { name: 'Revert to inherited' }).click();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByLabelText('Gratuity', { exact: true })).toHaveValue('18 %');
-    await saveTo(server, '/location/pier-39', 2);
+    await saveTo(server, 'pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 

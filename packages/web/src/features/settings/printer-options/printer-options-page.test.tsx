@@ -121,14 +121,14 @@ test('KR-13 RT-91 PR-06 PR-07 a cell is chosen with the keyboard, saved, read ag
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.element(page.getByText('Counter · To Go').first()).toBeVisible();
   await expect.element(page.getByText('Kitchen printing', { exact: false }).first()).toBeVisible();
-  await saveTo(server, '/location/pier-39');
+  await saveTo(server, 'pier-39');
   expect(server.overrides.get('pier-39')?.changes.length).toBeGreaterThan(0);
   await focusCell('Counter · To Go');
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(cell('Counter · To Go')).toHaveTextContent('Kitchen, Bar Printer');
-  await saveTo(server, '/location/pier-39', 2);
+  await saveTo(server, 'pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });
 
@@ -265,7 +265,7 @@ test('PR-03 the preview of the customer receipt changes while its template is ed
   await page.getByRole('checkbox', { name: 'Print Store and address' }).click();
   await expectNotPrinted('12 Harbor Way');
   const part = page.getByRole('listitem').filter({ hasText: 'Store and address' });
-  await saveTo(server, '/location/pier-39');
+  await saveTo(server, 'pier-39');
   expect(server.overrides.get('pier-39')?.changes).toMatchObject([
     { path: ['printing', 'templates', 'customerReceipt', 'parts', { id: 'STORE' }, 'shown'], to: false },
   ]);
@@ -273,7 +273,7 @@ test('PR-03 the preview of the customer receipt changes while its template is ed
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
   await expectPrinted('12 Harbor Way');
-  await saveTo(server, '/location/pier-39', 2);
+  await saveTo(server, 'pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });
 

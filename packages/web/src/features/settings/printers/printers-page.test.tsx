@@ -90,14 +90,14 @@ test('KR-12 RT-90 PR-01 a printer is connected, saved, read again; a location di
   await expect.element(rowOf('Kitchen').getByRole('button', { name: /Here/ })).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.element(page.getByText('Address:')).toBeVisible();
-  await saveTo(server, '/location/pier-39');
+  await saveTo(server, 'pier-39');
   expect(server.overrides.get('pier-39')?.changes).toMatchObject([
     { path: ['printing', 'printers', { id: 'kitchen' }, 'connection', 'address'], to: '10.0.0.7' },
   ]);
   await rowOf('Kitchen').getByRole('button', { name: /Here/ }).click();
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
-  await saveTo(server, '/location/pier-39', 2);
+  await saveTo(server, 'pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });
 

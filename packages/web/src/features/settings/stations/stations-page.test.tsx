@@ -80,7 +80,7 @@ test('KR-11 a station is edited, saved, read again; a location differs and takes
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.element(page.getByText('Receipt printer:')).toBeVisible();
   await expect.element(page.getByText('Front printer').first()).toBeVisible();
-  await saveTo(server, '/location/pier-39');
+  await saveTo(server, 'pier-39');
   await expect.element(rowOf('Bar')).toBeVisible();
   expect(server.overrides.get('pier-39')?.changes).toMatchObject([
     { path: ['stations', { id: 'bar' }, 'receiptPrinter'], to: 'front' },
@@ -88,7 +88,7 @@ test('KR-11 a station is edited, saved, read again; a location differs and takes
   await rowOf('Bar').getByRole('button', { name: /Here/ }).click();
   await page.getByRole('button', { name: 'Revert to inherited' }).click();
   await userEvent.keyboard('{Escape}');
-  await saveTo(server, '/location/pier-39', 2);
+  await saveTo(server, 'pier-39', 2);
   expect(server.overrides.get('pier-39')?.changes).toEqual([]);
 });
 

@@ -26,8 +26,10 @@ describe('departments', () => {
     expect(saved('departments', { id: '2' })).toMatchObject({ name: 'Dining room', code: '20' });
     expect(Number(saved('departments', { id: '2' }, 'updated'))).toBeGreaterThanOrEqual(before);
     expect(saved('jobTypes', { id: '4' }, 'departmentCode')).toBe('20');
-    expect(server.sent('PUT', '/company/harbor')[0]?.body).toMatchObject({
-      blob: { entityType: 'EMPLOYMENT', timeClock: { enable: true }, payrollAndOvertime: { version: 1 } },
+    expect(server.base).toMatchObject({
+      entityType: 'EMPLOYMENT',
+      timeClock: { enable: true },
+      payrollAndOvertime: { version: 1 },
     });
     await expect.poll(() => server.sent('GET', '/company/harbor').length).toBeGreaterThan(loads);
     await expect.element(page.getByRole('button', { name: 'Review' })).not.toBeInTheDocument();
@@ -40,7 +42,7 @@ describe('departments', () => {
     await expect.element(page.getByText('At least one department is unnamed.').first()).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.').last()).toBeVisible();
-    expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+    expect(server.saves(null)).toHaveLength(0);
   });
 
   test('EM-16 a code or name that is listed twice is said at its field', async () => {
@@ -92,7 +94,7 @@ describe('departments', () => {
     await openRow('Drivers');
     await page.getByRole('textbox', { name: 'Name' }).fill('Couriers');
     await expect.element(rowOf('Couriers').getByRole('button', { name: /Here/ })).toBeVisible();
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(server.overrides.get('pier-39')?.changes.map(({ path: at }) => at)).toEqual([
       ['departments', { id: '4' }, 'name'],
       ['departments', { id: '4' }, 'updated'],
@@ -102,14 +104,14 @@ describe('departments', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Revert all to inherited' }).click();
     await expect.element(rowOf('Drivers').getByRole('button', { name: /Company/ })).toBeVisible();
-    await saveTo(server, '/location/pier-39', 2);
+    await saveTo(server, 'pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
   test('EM-83 EM-14 what the load created is kept: the draft goes back to it', async () => {
     server.put(['departments'], []);
     await openEmployment();
-    await expect.poll(() => server.sent('PUT', '/company/harbor').length).toBe(1);
+    await expect.poll(() => server.saves(null).length).toBe(1);
     await openRow('Management');
     await page.getByRole('textbox', { name: 'Name' }).fill('Office');
     await page.getByRole('button', { name: 'More', exact: true }).click();

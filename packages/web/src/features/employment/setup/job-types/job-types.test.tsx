@@ -39,11 +39,11 @@ describe('job types', () => {
     await openEmployment({ at: 'pier-39' });
     await openTab('Job Types');
     await chooseOfRow('Driver', 'Remove');
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([{ kind: 'ARRAY_ENTITY_REMOVED' }]);
     await page.getByRole('button', { name: 'Restore Driver' }).click();
     await expect.element(rowOf('Driver')).toBeVisible();
-    await saveTo(server, '/location/pier-39', 2);
+    await saveTo(server, 'pier-39', 2);
     expect(server.overrides.get('pier-39')?.changes).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('job types', () => {
     }
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Not saved yet.').last()).toBeVisible();
-    expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+    expect(server.saves(null)).toHaveLength(0);
   });
 
   test('EM-02 EM-31 a driver is paid per zone, by the zones of the settings, with a fee for any other', async () => {

@@ -40,7 +40,7 @@ describe('wages by grade', () => {
     await undo();
     await expect.element(wageOf('After 90 days')).toHaveValue('$15.25');
     await expectAccessible();
-    await saveTo(server, '/company/harbor');
+    await saveTo(server);
     expect(server.base.wageGrades).toMatchObject([
       grade('new', 'New', '15.00'),
       grade('later', 'After 90 days', '15.25'),
@@ -53,7 +53,7 @@ describe('wages by grade', () => {
     await chooseOfRow('Driver', 'Duplicate');
     await expect.element(wageOf('After 90 days')).toHaveValue('$15.25');
     await wageOf('New').fill('20.00');
-    await saveTo(server, '/company/harbor');
+    await saveTo(server);
     const grades = [grade('new', 'New', '14.50'), { name: 'New', wage: '20.00' }];
     for (const one of grades) expect(server.base.wageGrades).toContainEqual(expect.objectContaining(one));
     expect(server.base.wageGrades).toHaveLength(4);
@@ -66,14 +66,14 @@ describe('wages by grade', () => {
     await wages.getByRole('textbox', { name: 'Grade' }).first().fill(' ');
     await expect.element(wages.getByText('A grade needs a name.')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
-    expect(server.sent('PUT', '/company/harbor')).toHaveLength(0);
+    expect(server.saves(null)).toHaveLength(0);
   });
 
   test('OV-13 differ at a store, whose mark says so; what it takes away is put back', async () => {
     await openDriver('pier-39');
     await wageOf('New').fill('16.00');
     await wages.getByRole('button', { name: 'Remove After 90 days' }).click();
-    await saveTo(server, '/location/pier-39');
+    await saveTo(server, 'pier-39');
     expect(server.overrides.get('pier-39')?.changes).toMatchObject([
       { kind: 'ARRAY_ENTITY_REMOVED', path: ['wageGrades', { id: 'later' }] },
       { kind: 'SIMPLE_FIELD_CHANGED', path: ['wageGrades', { id: 'new' }, 'wage'], from: '14.50', to: '16.00' },
@@ -88,7 +88,7 @@ describe('wages by grade', () => {
     await expect.element(page.getByRole('switch', { name: 'Declare tips at clock-out' })).toBeVisible();
     await expect.element(wages).not.toBeInTheDocument();
     await page.getByRole('switch', { name: 'Declare tips at clock-out' }).click();
-    await saveTo(server, '/company/harbor');
+    await saveTo(server);
     expect(server.base.wageGrades).toHaveLength(2);
   });
 
@@ -97,7 +97,7 @@ describe('wages by grade', () => {
     await openDriver();
     await chooseOfRow('Driver', 'Duplicate');
     await expect.element(page.getByText(/has no wage grades. Only people who can see wages/).first()).toBeVisible();
-    await saveTo(server, '/company/harbor');
+    await saveTo(server);
     expect(server.base.wageGrades).toHaveLength(2);
   });
 
@@ -108,7 +108,7 @@ describe('wages by grade', () => {
     await openRow('Driver');
     await expect.element(wageOf('New')).toHaveValue('$14.50');
     await chooseOfRow('Driver', 'Remove');
-    await saveTo(server, '/company/harbor');
+    await saveTo(server);
     expect(server.base.wageGrades).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import { Row } from '../../../../ui/layout/row.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { SameForAllDays } from './same-for-all-days.tsx';
 import { useWeekCells, WEEK } from './use-week-cells.ts';
+import { UsualWeek } from './usual-week.tsx';
 
 const payroll = 'payrollAndOvertime';
 /** Where the settings of the level cannot be read, the week starts as they do by themselves. */
@@ -25,6 +26,7 @@ export function LaborWeek() {
   const change = useChangeEmployment();
   const { groupName, cellAt } = useWeekCells();
   const { hours } = useReadSettings();
+  const days = weekDays(hours?.startOfWeek ?? monday);
   const handleEdit = (edits: readonly GridEdit[]) =>
     change((employment) => ({ ...employment, [payroll]: edits.reduce(withEdit, employment[payroll]) }));
   return (
@@ -36,10 +38,7 @@ export function LaborWeek() {
           { id: 'laborBudgetTargetPercentage', name: t('laborTarget') },
           { id: 'salaryAllocationsPercentage', name: t('salaries') },
         ]}
-        columns={[
-          ...weekDays(hours?.startOfWeek ?? monday).map((day) => ({ id: String(day), name: dayName(day) })),
-          { id: WEEK, name: t('week') },
-        ]}
+        columns={[...days.map((day) => ({ id: String(day), name: dayName(day) })), { id: WEEK, name: t('week') }]}
         cellAt={cellAt}
         placeOf={placeOf}
         onEdit={handleEdit}
@@ -52,6 +51,7 @@ export function LaborWeek() {
           <Total />
         </Row>
       </Row>
+      <UsualWeek days={days} />
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { pick, undo } from '../../../../testing/editing.ts';
 import { type OpenMenuItems, openMenuItems } from '../../../../testing/screens/open-menu-items.tsx';
 import { renderApp } from '../../../../testing/screens/render-app.tsx';
 import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
+import { buildOutEntry } from '../../../../testing/servers/out-entries.ts';
 
 type OpenOptions = OpenMenuItems & { readonly menu?: MenuBlob };
 
@@ -79,7 +80,7 @@ describe('all items in one table', () => {
     expect(table().getByRole('row').elements().length).toBeLessThan(80);
     await table().getByRole('checkbox', { name: 'Select all' }).click();
     await bulkAction('Make inactive').click();
-    await expect.element(page.getByText('5000 changes')).toBeVisible();
+    await expect.element(page.getByText('5,000 changes')).toBeVisible();
     await expect.element(row('Item 3 ')).toMatchTextContent('Inactive');
   });
 });
@@ -278,4 +279,46 @@ test('on a phone the tree leads to the table and back', async () => {
   await expect.element(page.getByRole('treeitem', { name: /Pizza/ })).toBeVisible();
   await expect.element(table()).not.toBeInTheDocument();
   await page.viewport(1440, 900);
+});
+
+describe('an item is taken out of stock from its row', () => {
+  const features = ['manageMenus'];
+
+  test('with O or the button of the row, and a second press for how long', async () => {
+    const answers = { 'POST /api/out-of-stock': { body: { id: 'oos_1', locationCount: 3 } } };
+    const { calls } = await open('', { features, answers });
+    const clam = row('Fisherman’s Clam');
+    await clam.getByRole('button', { name: 'Take Fisherman’s Clam out of stock' }).click();
+    const panel = page.getByRole('dialog', { name: 'Take Fisherman’s Clam out of stock' });
+    await expect.element(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel).not.toBeInTheDocument();
+    clam.element().focus();
+    await userEvent.keyboard('o');
+    await panel.getByRole('button', { name: /^End of business day/ }).click();
+    await expect
+      .poll(() => calls.find(({ method, path }) => method === 'POST' && path === '/api/out-of-stock')?.body)
+      .toMatchObject({ thing: { kind: 'ITEM', id: 'clam', itemId: null }, length: { kind: 'BUSINESS_DAY' } });
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+
+  test('what is out is put back with one press', async () => {
+    const outOfStock = [buildOutEntry({ thing: { kind: 'ITEM', id: 'clam', itemId: null }, name: 'Fisherman’s Clam' })];
+    const answers = { 'POST /api/out-of-stock/put-back': { body: { id: 'oos_2', locationCount: 1 } } };
+    const { calls } = await open('', { features, outOfStock, answers });
+    const button = row('Fisherman’s Clam').getByRole('button', { name: /^Put back Fisherman’s Clam, back/ });
+    await expect.element(button).toBeVisible();
+    await expectAccessible();
+    await button.click();
+    await expect
+      .poll(() => calls.find(({ path }) => path === '/api/out-of-stock/put-back')?.body)
+      .toMatchObject({ id: outOfStock[0]?.id });
+  });
+
+  test('who only looks on finds no way to it', async () => {
+    await open('', { features, isReadOnly: true });
+    await expect.element(table().getByRole('row', { name: /^Fisherman’s Clam/ })).toBeVisible();
+    expect(page.getByRole('button', { name: /out of stock$/ }).elements()).toHaveLength(0);
+  });
 });

@@ -11,6 +11,7 @@ import { SoldTable } from '../../sold/sold-table.tsx';
 import { useUsualItemPrices } from '../prices/use-usual-prices.ts';
 import { useOutline } from '../tree/use-menu-tree.tsx';
 import { ItemBulk } from './item-bulk.tsx';
+import { useStockColumn } from './use-stock-column.tsx';
 
 const list = ['items'] as const;
 
@@ -22,7 +23,8 @@ export function ItemsTable({ views }: { readonly views: ReactNode }) {
   const items = useMenu((menu) => menu.items);
   const outline = useOutline();
   const priceOf = useUsualItemPrices();
-  const columns = [useTaxColumn()];
+  const stock = useStockColumn();
+  const columns = [useTaxColumn(), ...stock.columns];
   const groups = useMemo(
     () =>
       outline.flatMap(({ name, categories }) =>
@@ -37,24 +39,27 @@ export function ItemsTable({ views }: { readonly views: ReactNode }) {
       .flatMap(({ id }) => byId.get(id) ?? []);
   }, [outline, items]);
   return (
-    <SoldTable<MenuItem>
-      label={t('title')}
-      total={t('items', { count: items.length })}
-      list={list}
-      entities={entities}
-      groups={groups}
-      groupIdOf={categoryOf}
-      views={views}
-      priceOf={priceOf}
-      columns={columns}
-      addressOf={itemAddress}
-      bulk={(selection) => <ItemBulk {...selection} />}
-      empty={
-        outline.length === 0
-          ? { title: t('emptyTree'), hint: t('emptyTreeHint') }
-          : { title: t('noItems'), hint: t('noItemsHint') }
-      }
-    />
+    <>
+      <SoldTable<MenuItem>
+        label={t('title')}
+        total={t('items', { count: items.length })}
+        list={list}
+        entities={entities}
+        groups={groups}
+        groupIdOf={categoryOf}
+        views={views}
+        priceOf={priceOf}
+        columns={columns}
+        addressOf={itemAddress}
+        bulk={(selection) => <ItemBulk {...selection} />}
+        empty={
+          outline.length === 0
+            ? { title: t('emptyTree'), hint: t('emptyTreeHint') }
+            : { title: t('noItems'), hint: t('noItemsHint') }
+        }
+      />
+      {stock.panel}
+    </>
   );
 }
 

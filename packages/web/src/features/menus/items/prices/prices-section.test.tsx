@@ -6,6 +6,7 @@ import { menuRoutes } from '../../../../app/routes/menus/menu-routes.ts';
 import { closeEditors } from '../../../../editing/kinds/editors.ts';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
 import { buildSession } from '../../../../testing/build-session.ts';
+import { unpackedBody } from '../../../../testing/contract-check.ts';
 import { renderApp } from '../../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../../testing/servers/fake-api.ts';
 import { buildMenuBlob, menuAnswers } from '../../../../testing/servers/menu-server.ts';
@@ -70,15 +71,13 @@ describe('what is typed for a price', () => {
 
   test('Ctrl-S takes the typed price along, and saves nothing while it is none', async () => {
     const { calls } = await open('?locationId=101');
-    const saves = () => calls.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/101/m1'));
+    const saves = () => calls.filter(({ url }) => url.pathname.endsWith('/menu/m1/changes'));
     await cell(0, 0).click();
     await keys('12x{Control>}s{/Control}');
     await expect.element(page.getByRole('alert')).toBeVisible();
     await keys('{Backspace}{Control>}s{/Control}');
     await expect.poll(() => saves().length).toBe(1);
-    expect(saves()[0]?.body).toMatchObject({
-      changes: expect.arrayContaining([expect.objectContaining({ to: '12.00' })]),
-    });
+    expect(await unpackedBody(saves()[0]?.body)).toMatchObject({ tenantId: '101', changes: [{ to: '12.00' }] });
   });
 
   test('a refusal of the server names item and cell, and marks the cell', async () => {
@@ -89,7 +88,9 @@ describe('what is typed for a price', () => {
         path: 'items.supreme.pricing.pricingScheme=dine.itemBased.prices.small.price',
       },
     ];
-    await open('', { 'PUT /api/menus/company/2': { status: 400, body: { error: 'INVALID', errors } } });
+    await open('', {
+      'POST /api/configuration/2/menu/m1/changes': { status: 400, body: { error: 'INVALID', errors } },
+    });
     await cell(0, 0).click();
     await keys('12{Enter}{Control>}s{/Control}');
     await expect

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
+import { useUnitsSold } from '../../../../sales/use-units-sold.ts';
 import { SegmentedField } from '../../../../ui/fields/segmented-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Section } from '../../../../ui/layout/pane/section.tsx';
@@ -12,6 +13,8 @@ import { FILL_ORDERS, type Fill } from './use-fill.ts';
 export const FillFields = memo(function FillFields({ source, setSource }: Pick<Fill, 'source' | 'setSource'>) {
   const t = usePhrases(menuLayoutPhrases);
   const options = useCategories();
+  const isSold = useUnitsSold().size > 0;
+  const orders = FILL_ORDERS.filter((order) => order !== 'sold' || isSold);
   const chosen = source?.kind === 'category' ? source : null;
   return (
     <Section title={t('fillTitle')}>
@@ -30,7 +33,7 @@ export const FillFields = memo(function FillFields({ source, setSource }: Pick<F
           <SegmentedField
             label={t('fillOrder')}
             value={chosen.order}
-            options={FILL_ORDERS.map((order) => ({ value: order, label: t(`fillBy${order}`) }))}
+            options={orders.map((order) => ({ value: order, label: t(`fillBy${order}`) }))}
             onChange={(order) =>
               setSource({ ...chosen, order: FILL_ORDERS.find((one) => one === order) ?? FILL_ORDERS[0] })
             }

@@ -45,8 +45,20 @@ describe('a tab that is filled from a category', () => {
     await expect.element(proposal).toMatchTextContent('1 of them does not fit on the first page.');
     await expect.element(proposal).toMatchTextContent('1 item already has a button there.');
     await expectAccessible();
-    await chooseSegment('Sort order', 'By name');
+    await chooseSegment('Sort order', 'Name');
     await expect.element(cell(/^Apple juice .*row 1, column 1, not placed yet/)).toBeVisible();
+  });
+
+  test('has its best sellers first where sales are known', async () => {
+    const sold = (item: string, quantity: number) => ({ key: [item], sums: [quantity], before: null });
+    const body = { sums: ['quantity'], rows: [sold('Milk', 9_000), sold('Water', 31_000)], names: {} };
+    const answers = { 'GET /api/sales/items': { body } };
+    await openLayout(buildMenu(), { answers, features: ['dashboard'] });
+    await chooseSegment('Beside the screen', 'Add buttons');
+    await pick('Category', 'Soft drinks');
+    await chooseSegment('Sort order', 'Best sellers');
+    await expect.element(cell(/^Water .*row 1, column 1, not placed yet/)).toBeVisible();
+    await expect.element(cell(/^Apple juice .*row 2, column 1, not placed yet/)).toBeVisible();
   });
 
   test('is filled in one step of undo', async () => {

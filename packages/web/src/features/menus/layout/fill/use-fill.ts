@@ -9,10 +9,11 @@ import {
 } from '@servery/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
+import { bestFirst, type UnitsSold, useUnitsSold } from '../../../../sales/use-units-sold.ts';
 import { useEditTabs } from '../use-edit-tabs.ts';
 import type { LayoutView } from '../use-layout-view.ts';
 
-export const FILL_ORDERS = ['menu', 'name'] as const;
+export const FILL_ORDERS = ['menu', 'name', 'sold'] as const;
 
 /** What a tab is filled with: the items of a category, or all that are sold and have no button. */
 export type FillSource =
@@ -28,7 +29,8 @@ export function useFill(view: LayoutView) {
   const wanted = useDeferredValue(source);
   const { tab, grid } = view;
   const { columns, rows } = grid;
-  const items = useMemo(() => (wanted === null ? [] : itemsOf(menu, wanted)), [menu, wanted]);
+  const unitsSold = useUnitsSold();
+  const items = useMemo(() => (wanted === null ? [] : itemsOf(menu, wanted, unitsSold)), [menu, wanted, unitsSold]);
   const buttons = tab?.buttons;
   const proposed: LayoutFill | null = useMemo(
     () =>
@@ -49,9 +51,11 @@ export function useFill(view: LayoutView) {
 
 export type Fill = ReturnType<typeof useFill>;
 
-function itemsOf(menu: MenuBlob, source: FillSource): readonly MenuItem[] {
+function itemsOf(menu: MenuBlob, source: FillSource, unitsSold: UnitsSold): readonly MenuItem[] {
   if (source.kind === 'missing') return layoutGaps(menu).withoutButton;
   const sale = channelSale(menu, 'POS');
   const sold = sale.itemsOf(source.id).filter(({ id }) => sale.reasonsOf(id).length === 0);
-  return source.order === 'menu' ? sold : sold.toSorted((one, other) => one.info.name.localeCompare(other.info.name));
+  if (source.order === 'menu') return sold;
+  const byName = sold.toSorted((one, other) => one.info.name.localeCompare(other.info.name));
+  return source.order === 'name' ? byName : bestFirst(byName, unitsSold);
 }

@@ -1,8 +1,11 @@
+import { formatCents } from '@servery/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { DraggedRows } from '../../../../editing/list/dragged-rows.tsx';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { say, usePhrases } from '../../../../phrases/phrases.ts';
+import { offerUsesPhrases } from '../../../../phrases/sales/offer-uses.ts';
 import { uiPhrases } from '../../../../phrases/ui.ts';
+import { useOfferUses } from '../../../../sales/use-offer-uses.ts';
 import { ClearButton } from '../../../../ui/actions/filter-button.tsx';
 import { MenuTable } from '../../lists/menu-table.tsx';
 import { StatusButtons } from '../../lists/status-buttons.tsx';
@@ -10,13 +13,15 @@ import { useUses } from '../../lists/use-uses.ts';
 import { useDuplicateOffer } from '../use-duplicate-offer.ts';
 import { useMoveOffer } from '../use-move-offer.ts';
 import { useEditOffers } from '../use-offers.ts';
-import { wordsOf } from './offer-rows.ts';
+import { type OfferRow, wordsOf } from './offer-rows.ts';
 import { useOfferRows } from './use-offer-rows.ts';
 
 /** Every offer that the filters of the list let through, with what it is and when it is valid; several are made active, inactive or deleted at once. */
 export function OffersTable() {
   const t = usePhrases(offersPhrases);
   const { rows, shown, isNarrowed, clear } = useOfferRows();
+  const sales = usePhrases(offerUsesPhrases);
+  const soldBy = useOfferUses();
   const usesOf = useUses('offer');
   const navigate = useNavigate();
   const duplicate = useDuplicateOffer();
@@ -35,6 +40,16 @@ export function OffersTable() {
         { title: t('type'), cell: ({ kind }) => kind },
         { title: t('channels'), cell: ({ channels }) => channels, hideOnPhone: true },
         { title: t('when'), cell: ({ when }) => when || t('always'), hideOnPhone: true },
+        ...(soldBy === undefined
+          ? []
+          : [
+              {
+                title: sales('used'),
+                cell: ({ id }: OfferRow) => soldBy(id).tickets.toLocaleString('en-US'),
+                hideOnPhone: true,
+              },
+              { title: sales('gave'), cell: ({ id }: OfferRow) => formatCents(soldBy(id).gave), hideOnPhone: true },
+            ]),
       ]}
       {...(isNarrowed
         ? { moreActions: <ClearButton onClick={clear}>{t('clearFilters')}</ClearButton> }

@@ -1,0 +1,5 @@
+import { definePhrases } from '../phrases.ts';
+
+export const placesPhrases = definePhrases('places', {
+  tag: 'Tag: {{name}}',
+});
