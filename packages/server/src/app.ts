@@ -26,7 +26,8 @@ import { serveCards } from './features/integrations/cards-routes.ts';
 import { serveLabor } from './features/labor/labor-routes.ts';
 import { startLaborWorker } from './features/labor/labor-worker.ts';
 import { serveLicensing } from './features/licensing/licensing-routes.ts';
-import { serveMenus } from './features/menus/menus-routes.ts';
+import { menuHooks, serveMenus } from './features/menus/menus-routes.ts';
+import { serveMobileApp } from './features/mobile-app/mobile-app-routes.ts';
 import { serveNews } from './features/news/news-routes.ts';
 import { startFanOut } from './features/notifications/mail/fan-out.ts';
 import { serveNotifications } from './features/notifications/notifications-routes.ts';
@@ -36,6 +37,10 @@ import { servePasswords } from './features/passwords/passwords-routes.ts';
 import { servePreferences } from './features/preferences/preferences-routes.ts';
 import { endPublications, endPublicationsAt } from './features/publishing/end-publications.ts';
 import { servePublishing, startSweeping } from './features/publishing/publishing-routes.ts';
+import { servePunches, servePunchIntake } from './features/punches/punches-routes.ts';
+import { servePush, serveTerminalPush } from './features/push/push-routes.ts';
+import { startPushWorker } from './features/push/sending/push-worker.ts';
+import { serveRetention, startDropping } from './features/retention/retention-routes.ts';
 import { serveRoles } from './features/roles/roles-routes.ts';
 import { serveSessions } from './features/sessions/sessions-routes.ts';
 import { serveSecrets } from './features/settings/secrets-routes.ts';
@@ -45,9 +50,17 @@ import { createPublishedPointers } from './features/terminals/published-pointers
 import { createSilentStores } from './features/terminals/silent-stores.ts';
 import { serveTerminalSecrets } from './features/terminals/terminal-secrets.ts';
 import { serveTerminals } from './features/terminals/terminals-routes.ts';
-import { serveSales, serveTicketIntake, serveTickets, startSettling } from './features/tickets/tickets-routes.ts';
+import {
+  serveForgetting,
+  serveSales,
+  serveTicketIntake,
+  serveTickets,
+  startSettling,
+} from './features/tickets/tickets-routes.ts';
+import { serveReportViews } from './features/tickets/views/report-views-routes.ts';
+import { startViewMails } from './features/tickets/views/view-mails.ts';
 import type { Database } from './platform/database/database.ts';
-import { oneNodeAtATime } from './platform/database/one-at-a-time.ts';
+import { oneNodeAtATime } from './platform/database/locks/one-at-a-time.ts';
 import { hasRoom } from './platform/disk-room.ts';
 import type { Environment } from './platform/environment.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
@@ -82,7 +95,7 @@ export async function createApp(environment: Environment, database: Database, lo
   });
   const watch = watchRoutes(http, [...operatingPaths, ...apiDocumentPaths, '/api/*', '/', '/*']);
   const services = createServices(environment, database, logger);
-  const metrics = environment.SERVERY_METRICS ? countRequests(http) : undefined;
+  const metrics = environment.SERVERY_METRICS ? countRequests(http, database) : undefined;
   let isReady = false;
   const rounds: Rounds[] = [];
 
@@ -127,6 +140,9 @@ export async function createApp(environment: Environment, database: Database, lo
       rounds.push(
         startVersionCounter(database, logger),
         startSettling(database, logger),
+        startDropping(database, logger),
+        startViewMails({ database, mailer: services.mailer, publicUrl: publicUrlOf(environment) }, logger),
+        startPushWorker({ database, logger, provider: services.push.provider }),
         startFanOut({ database, jobs: services.jobs, logger }),
         startNotificationSweep(database, logger, [
           { everyMinutes: 1, look: createSilentStores() },
@@ -155,13 +171,15 @@ async function closeWithin(seconds: number, http: FastifyInstance): Promise<void
   }
 }
 
-function serveForTerminals(route: Routes, { contacts, secrets, objects }: Services): void {
+function serveForTerminals(route: Routes, { contacts, secrets, objects, push, customers }: Services): void {
   const pointers = createPublishedPointers(route.database);
   serveTerminals(route, { contacts, pointers });
   serveTerminalSecrets(route, { pointers, secrets });
   serveTerminalImages(route, objects);
-  serveTicketIntake(route);
+  serveTicketIntake(route, customers.hash);
+  servePunchIntake(route);
   serveTerminalStock(route);
+  serveTerminalPush(route, push.hash);
 }
 
 /** Who somebody is: sessions and passwords. */
@@ -228,8 +246,19 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveUsers(route);
   serveAudit(route);
   serveTickets(route);
+  serveForgetting(route, { hash: services.customers.hash, emailHash: services.push.hash });
+  serveRetention(route);
   serveOutOfStock(route);
+  servePush(route, services.push);
+  serveMobileApp(route, services.builds);
   serveSales(route);
+  servePunches(route);
+  serveReportViews(route, {
+    database,
+    jobs: services.jobs,
+    mailer: services.mailer,
+    publicUrl: publicUrlOf(environment),
+  });
   serveAnalytics(route, environment, services.analyticsKey);
   serveConsole(route, environment, services.logger);
 }
@@ -242,7 +271,7 @@ function serveDocuments(route: Routes, environment: Environment, services: Servi
     size: environment.PUBLISH_BATCH_SIZE,
     everySeconds: environment.PUBLISH_BATCH_SECONDS,
   };
-  serveConfiguration(route);
+  serveConfiguration(route, { menu: menuHooks });
   serveHistory(route);
   serveSettings(route, services.overrides);
   serveSecrets(route, services.secrets);

@@ -171,7 +171,7 @@ test.each([
   ['POST', 'text/plain', 'x'],
   ['POST', 'image/webp', 'x'],
 ] as const)('an address that does not exist answers 404 to %s of %s', async (method, type, payload) => {
-  for (const path of ['/api/nowhere', '/api/terminal/time-punches', '/sisense/settings/', '/nowhere']) {
+  for (const path of ['/api/nowhere', '/api/terminal/nowhere', '/sisense/settings/', '/nowhere']) {
     const answer = await admin(method, path, sent(payload, { headers: { 'content-type': type } }));
     expect([path, answer.statusCode, answer.json()]).toEqual([path, 404, { error: 'NOT_FOUND' }]);
   }

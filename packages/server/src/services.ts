@@ -7,9 +7,15 @@ import { createGeocoder } from './features/addresses/geocoder.ts';
 import { createAggregator } from './features/integrations/aggregator.ts';
 import { createLicenseSigner } from './features/licensing/license-signer.ts';
 import { createLicenseWatch } from './features/licensing/license-watch.ts';
+import { createBuildService } from './features/mobile-app/build-service.ts';
+import { createPushProvider } from './features/push/provider/push-provider.ts';
+import { readServiceAccount } from './features/push/provider/service-account.ts';
+import { createEmailHash, pushEmailPurpose } from './features/push/push-devices.ts';
 import { createContacts } from './features/terminals/contacts.ts';
+import { createCustomerHash, forgottenPurpose } from './features/tickets/forgetting/customer-hash.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
+import { isLoopbackHost } from './platform/http/loopback.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openObjectStorage } from './platform/object-storage/open-object-storage.ts';
@@ -75,6 +81,29 @@ export function createServices(environment: Environment, database: Database, log
       client: createServiceClient({ name: 'labor service', baseUrl: environment.LABOR_URL, logger }),
       retrySeconds: environment.LABOR_RETRY_SECONDS,
     },
+    push: {
+      provider: createPushProvider({
+        client: createServiceClient({
+          name: 'push provider',
+          baseUrl: environment.PUSH_URL,
+          logger,
+          timeoutMillis: 10_000,
+        }),
+        account: readServiceAccount(environment.PUSH_CREDENTIALS),
+        isSandbox: isLoopbackHost(new URL(environment.PUSH_URL).hostname),
+      }),
+      hash: createEmailHash(secretKey.derive(pushEmailPurpose)),
+    },
+    customers: { hash: createCustomerHash(secretKey.derive(forgottenPurpose)) },
+    builds: createBuildService({
+      client: createServiceClient({
+        name: 'build service',
+        baseUrl: environment.MOBILE_BUILD_URL,
+        logger,
+        asksAgain: false,
+      }),
+      token: environment.MOBILE_BUILD_TOKEN,
+    }),
     geocoder: createGeocoder({
       template: environment.GEOCODER_URL,
       agent: `Servery/${softwareVersion}${environment.SERVERY_PUBLIC_URL && ` (${environment.SERVERY_PUBLIC_URL})`}`,

@@ -1,19 +1,9 @@
-import {
-  daysAfter,
-  type MenuItem,
-  newCategory,
-  newDepartment,
-  newInfo,
-  newItem,
-  newItemPricing,
-  newMenuBlob,
-  newOffer,
-  sizePrices,
-} from '@servery/domain';
+import { daysAfter, newOffer, type Offer } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { tellCertifications } from './features/employees/staff/certification-notices.ts';
 import { createSilentStores } from './features/terminals/silent-stores.ts';
 import { peopleCompany } from './testing/employee-calls.ts';
+import { foodItem, foodMenu } from './testing/food-menu.ts';
 import { gzipBody } from './testing/gzip-body.ts';
 import { personWith } from './testing/test-employees.ts';
 import type { Client } from './testing/test-server.ts';
@@ -124,33 +114,16 @@ describe('rights', () => {
 describe('a menu that others save', () => {
   const menus = `/api/menus/company/${company.id}`;
 
-  const item = (id: string, price: string): MenuItem =>
-    newItem({
-      id,
-      department: 'food',
-      category: 'all',
-      name: id,
-      info: newInfo({ name: id, pluNum: '' }),
-      pricing: [newItemPricing({ pricingScheme: 'default', prices: sizePrices({ BASE: price }) })],
-    });
   const menuOf = (prices: readonly string[], days: readonly number[]) => {
-    const items = prices.map((price, at) => item(`item-${at}`, price));
+    const items = prices.map((price, at) => foodItem(`item-${at}`, price));
     const offer = newOffer({ id: 'storm', name: 'Storm 2 for 1', dateCreated: '2026-11-01', color: '#aa3300' });
-    return newMenuBlob({
-      departments: [newDepartment({ id: 'food', name: 'Food', categories: ['all'], items: items.map(({ id }) => id) })],
-      categories: [newCategory({ id: 'all', department: 'food', name: 'All' })],
-      items,
-      offers: [
-        {
-          ...offer,
-          info: { ...offer.info, channels: ['POS'], status: 'ACTIVE' },
-          validity: {
-            ...offer.validity,
-            daysOfTheWeek: { ...offer.validity.daysOfTheWeek, enabled: true, days: [...days] },
-          },
-        },
-      ],
-    });
+    const { daysOfTheWeek } = offer.validity;
+    const storm: Offer = {
+      ...offer,
+      info: { ...offer.info, channels: ['POS'], status: 'ACTIVE' },
+      validity: { ...offer.validity, daysOfTheWeek: { ...daysOfTheWeek, enabled: true, days: [...days] } },
+    };
+    return foodMenu(items, { offers: [storm] });
   };
 
   test('is told of from ten prices on, and where an offer can no longer apply, to others who edit menus', async () => {

@@ -69,8 +69,14 @@ export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 /** Whose stores' tickets, and the reports made of them, a person reads. */
 export const reportRights = ['DASHBOARD'] as const;
 
+/** Who decides for how long the company keeps its records, and whom it forgets. */
+const companyAdmin = ['COMPANY_ADMIN'] as const;
+
 /** Who takes out of stock and puts back at a location: those who change its menu. */
 export const stockRights = readsMenus;
+
+/** PM-22: who sends push notifications to the guests of a store. */
+export const pushRights = ['PUSH_NOTIFICATIONS'] as const;
 
 /** EM-103: jobs, certifications and employment data of the people whom the caller administers. */
 const staffData: AccessRule = { who: 'person', anyOf: employees, on: 'company', seesStaffData: true };
@@ -243,6 +249,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   undoValuesBelow: mayReadKind('company'),
   // Of each kind, who may read it there.
   listOwnOverrides: may(readsSome, 'location'),
+  // Beyond this row: the permission of the call that saves the layer whole.
+  saveChanges: mayReadKind('company'),
   noteEditing: mayReadKind('company'),
   documentHistory: mayReadKind('company'),
   documentVersion: mayReadKind('company'),
@@ -318,17 +326,26 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // Beyond these rows: the right to publish each kind that is asked for.
   previewPublish: may(publish, 'locations'),
   mailPreflight: may(publish, 'locations'),
+  replayPublish: may(publish, 'locations'),
   listPublications: may(publish, 'company'),
 
   checkIn: terminal,
   acknowledge: terminal,
   terminalSecrets: terminal,
   reportTickets: terminal,
+  reportPunches: terminal,
   // Beyond these rows: of the locations that the grants cover.
   searchTickets: may(reportRights, 'company'),
+  countTickets: may(reportRights, 'company'),
   exportTickets: may(reportRights, 'company'),
   getTicket: may(reportRights, 'company'),
+  priceTicket: may(reportRights, 'company'),
   ticketsIndexInfo: may(reportRights, 'company'),
+  // Every ticket of the company loses its customer, for good.
+  countCustomer: { who: 'person', anyOf: companyAdmin, and: reportRights, on: 'wholeCompany' },
+  forgetCustomer: { who: 'person', anyOf: companyAdmin, and: reportRights, on: 'wholeCompany' },
+  getRetention: may(reportRights, 'company'),
+  putRetention: may(companyAdmin, 'wholeCompany'),
   reportOutOfStock: terminal,
   // Beyond these rows: at the locations where the grants say so.
   listOutOfStock: may(stockRights, 'company'),
@@ -336,13 +353,42 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   putBackInStock: may(stockRights, 'company'),
   undoOutOfStock: may(stockRights, 'company'),
   readSales: may(reportRights, 'company'),
+  readSalesToday: may(reportRights, 'company'),
+  readSalesSincePublish: may(reportRights, 'company'),
+  readWork: may(reportRights, 'company'),
+  listPunches: may(reportRights, 'company'),
   listSoldItems: may(reportRights, 'company'),
+  // Beyond these rows: one's own views only.
+  listReportViews: may(reportRights, 'company'),
+  saveReportView: may(reportRights, 'company'),
+  changeReportView: may(reportRights, 'company'),
+  deleteReportView: may(reportRights, 'company'),
+  mailReportView: may(reportRights, 'company'),
+  readDeliveryTimes: may(reportRights, 'company'),
+  listDrivenZones: may(reportRights, 'company'),
   analyticsSettings: may(reportRights, 'company'),
   analyticsToken: may(reportRights, 'company'),
   analyticsSignIn: may(reportRights, 'company'),
   analyticsSignOut: may(reportRights, 'company'),
   enterAnalytics: may(reportRights, 'company'),
   listDashboards: may(reportRights, 'company'),
+  // Beyond these rows: at every place that the message names.
+  listPushNotifications: may(pushRights, 'company'),
+  getPushNotification: may(pushRights, 'company'),
+  createPushNotification: may(pushRights, 'company'),
+  editPushNotification: may(pushRights, 'company'),
+  deletePushNotification: may(pushRights, 'company'),
+  schedulePushNotification: may(pushRights, 'company'),
+  sendPushNotification: may(pushRights, 'company'),
+  stopPushNotification: may(pushRights, 'company'),
+  testPushNotification: may(pushRights, 'company'),
+  pushAudience: may(pushRights, 'company'),
+  listPushLinks: may(pushRights, 'company'),
+  // Beyond these rows: the account is the company itself.
+  listMobileBuilds: may(publish, 'company'),
+  buildMobileApp: may(publish, 'wholeCompany'),
+  reportPushDevices: terminal,
+  reportPushOpened: terminal,
   getPublishedMenu: { who: 'person', anyOf: readsSome, on: 'location', orTerminal: true },
   getPublishedSettings: { who: 'person', anyOf: anySettingsRight, on: 'location', orTerminal: true },
   getPublishedEmployment: { who: 'person', anyOf: publish, on: 'location', orTerminal: true },
@@ -350,7 +396,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 
 /**
  * Never while acting as another person: passwords, secrets, sessions, and who may do what. People come with roles and with
- * what they sign in by; a company with its first administrator.
+ * what they sign in by; a company with its first administrator. Nor what deletes records of the whole company for good.
  */
 export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'changePassword',
@@ -368,6 +414,8 @@ export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'deleteCredential',
   'startCutover',
   'deleteCreditCard',
+  'forgetCustomer',
+  'putRetention',
   'changeRolePermissions',
   'createRole',
   'editRole',
@@ -396,6 +444,7 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'syncWorkflowStatus',
   'employmentWorkflowStatus',
   'previewPublish',
+  'replayPublish',
   'previewUserImport',
   'previewLocationImport',
   'previewSettingsCopy',
@@ -403,4 +452,5 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'previewSettingsReset',
   'previewValuesBelow',
   'findAddresses',
+  'pushAudience',
 ]);

@@ -18,7 +18,16 @@ export interface Routes {
   <Id extends OperationId>(id: Id, handler: (call: Call<Id>) => Promise<Answer<Id>>): void;
   /** Serves one operation in one transaction of the company that the call is about. */
   company<Id extends OperationId>(id: Id, handler: (scope: CompanyScope, call: CompanyCall<Id>) => Content<Id>): void;
+  /** Serves one operation that reads what may be some seconds old: on a replica where there is one. */
+  report<Id extends OperationId, Decided>(id: Id, report: Report<Id, Decided>): void;
   readonly database: Database;
+}
+
+interface Report<Id extends OperationId, Decided> {
+  /** Asks for rights and places, on the primary. */
+  readonly decide: (scope: CompanyScope, call: CompanyCall<Id>) => Promise<Decided>;
+  /** Decides nothing; may run twice. */
+  readonly read: (scope: CompanyScope, call: CompanyCall<Id>, decided: Decided) => Content<Id>;
 }
 
 /** Routes that share a scope of the server, the guard and the database. */
@@ -30,5 +39,17 @@ export function routesIn({ database, ...scope }: RouteScope & { readonly databas
       const actor = call.actor();
       return database.inCompany<unknown>(actor.companyId, async (here) => handler(here, { ...call, actor }));
     });
-  return Object.assign(route, { company, database });
+  const report: Routes['report'] = (id, { decide, read }) =>
+    serve(scope, id, async (call) => {
+      const actor = call.actor();
+      const asked = { ...call, actor };
+      // Without a replica in one transaction: the embedded database runs one at a time.
+      if (database.replicaLag() === undefined)
+        return database.inCompany<unknown>(actor.companyId, async (here) =>
+          read(here, asked, await decide(here, asked)),
+        );
+      const decided = await database.inCompany(actor.companyId, (here) => decide(here, asked));
+      return database.read<unknown>(actor.companyId, async (there) => read(there, asked, decided));
+    });
+  return Object.assign(route, { company, report, database });
 }

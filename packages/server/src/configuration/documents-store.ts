@@ -1,10 +1,8 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Change, editCount, type GrantTarget, type JsonObject, sectionOf } from '@servery/domain';
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
-import { parseChanges, parseDocument } from './stored-json.ts';
+import { packDocument, parseChanges } from './stored-json.ts';
 import { requireVersionRoom } from './versions/version-room.ts';
 
 /** Names a document of a company, or the override that a group or location lays over it. */
@@ -36,6 +34,8 @@ export interface NewVersion {
   readonly version: number;
   /** The whole document; null for an override. */
   readonly document: JsonObject | null;
+  /** Whether `document` is what the version before becomes by `changes`: then most versions keep the changes alone. */
+  readonly isEdit?: boolean | undefined;
   readonly overrideChanges: readonly Change[] | null;
   readonly changes: readonly Change[];
   readonly author: { readonly userId: string; readonly name: string };
@@ -80,14 +80,24 @@ export async function createHead(
   return locked;
 }
 
+/** Every so many versions a document is kept whole, and where the changes are more than so many characters. */
+const versionsBetween = 20;
+const mostChanged = 64 * 1024;
+
+async function contentOf({ document, isEdit, version }: NewVersion, changes: string): Promise<Uint8Array | null> {
+  if (document === null) return null;
+  const isKeptAsChanges = isEdit === true && version % versionsBetween !== 0 && changes.length <= mostChanged;
+  return isKeptAsChanges ? null : packDocument(document);
+}
+
 /**
  * Adds a version and moves the head to it.
  * @throws Fault 400 when the company keeps too many bytes of versions, or its author has saved too many today
  */
 export async function addVersion(scope: CompanyScope, key: DocumentKey, version: NewVersion): Promise<void> {
-  const content = version.document === null ? null : gzipSync(JSON.stringify(version.document));
   const overrideChanges = version.overrideChanges === null ? null : JSON.stringify(version.overrideChanges);
   const changes = JSON.stringify(version.changes);
+  const content = await contentOf(version, changes);
   const bytes = (content?.byteLength ?? 0) + Buffer.byteLength(overrideChanges ?? '') + Buffer.byteLength(changes);
   await requireVersionRoom(scope, { authorId: version.author.userId, bytes });
   await scope.db
@@ -116,36 +126,6 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
     .execute();
 }
 
-/** The whole document at one version; versions are immutable, so what was parsed once is kept. */
-export async function readDocument(scope: CompanyScope, key: DocumentKey, version: number): Promise<JsonObject> {
-  const cacheKey = [scope.companyId, key.kind, key.documentId, version].join('|');
-  const held = parsed.get(cacheKey);
-  if (held !== undefined) return held;
-  const row = await scope.db
-    .selectFrom('document_versions')
-    .select('content')
-    .where(sameDocument(scope, key))
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (row.content === null) throw new Error('An override has no document of its own');
-  const text = gunzipSync(row.content).toString('utf8');
-  const document = parseDocument(text);
-  parsed.set(cacheKey, document, { size: text.length });
-  return document;
-}
-
-/** The whole document at one version as it is stored: gzip of its JSON. */
-export async function readPacked(scope: CompanyScope, key: DocumentKey, version: number): Promise<Uint8Array> {
-  const { content } = await scope.db
-    .selectFrom('document_versions')
-    .select('content')
-    .where(sameDocument(scope, key))
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (content === null) throw new Error('An override has no document of its own');
-  return content;
-}
-
 /** The changes of an override at one version; version 0: none yet. */
 export async function readOverrideChanges(scope: CompanyScope, key: DocumentKey, version: number): Promise<Change[]> {
   if (version === 0) return [];
@@ -162,9 +142,6 @@ export async function readOverrideChanges(scope: CompanyScope, key: DocumentKey,
 export function overrideIdOf(key: DocumentKey): string {
   return `${key.documentId}__${key.tenantId}`;
 }
-
-/** Bounded by the length of their JSON: a parsed document takes some four times as many bytes. */
-const parsed = new LRUCache<string, JsonObject>({ maxSize: 64 * 1024 * 1024 });
 
 function heads(scope: CompanyScope, key: DocumentKey) {
   return scope.db

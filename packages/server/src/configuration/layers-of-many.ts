@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
-import { overrideIdOf, readDocument, readHead } from './documents-store.ts';
+import { overrideIdOf, readHead } from './documents-store.ts';
+import { readDocument } from './kept-documents.ts';
 import type { Layers, Override } from './layers.ts';
 import { parseChanges } from './stored-json.ts';
 

@@ -6,11 +6,11 @@ import {
   type DocumentHead,
   type DocumentKey,
   overrideIdOf,
-  readDocument,
   readHead,
   readOverrideChanges,
   type TargetDocument,
 } from './documents-store.ts';
+import { readDocument } from './kept-documents.ts';
 import { onlyDocumentId } from './kinds.ts';
 import type { NamedDocument } from './versions/named-versions.ts';
 

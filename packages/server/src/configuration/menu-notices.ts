@@ -53,8 +53,10 @@ interface BrokenOffer {
 }
 
 function newlyBroken({ before, after }: { readonly before: JsonObject; readonly after: JsonObject }): BrokenOffer[] {
+  const broken = brokenOffers(after);
+  if (broken.length === 0) return [];
   const known = new Set(brokenOffers(before).map(({ offerId }) => offerId));
-  return brokenOffers(after).filter(({ offerId }) => !known.has(offerId));
+  return broken.filter(({ offerId }) => !known.has(offerId));
 }
 
 /** What the check of menus finds: `Storm 2 for 1 never applies: no day of the week is chosen.` */

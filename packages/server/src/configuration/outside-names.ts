@@ -2,7 +2,8 @@ import { formatDateTime, type GrantTarget, isList, isObject, type Json } from '@
 import type { Reader } from '@servery/words';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
-import { readDocument, readHead } from './documents-store.ts';
+import { readHead } from './documents-store.ts';
+import { readDocument } from './kept-documents.ts';
 import { readSettingsNames } from './settings-names.ts';
 
 type Names = ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
-import { type GrantTarget, mayOn, type Path } from '@servery/domain';
+import type { OperationId } from '@servery/contract';
+import { type GrantTarget, mayOn, mayOnCompany, type Path } from '@servery/domain';
 import { accessTable } from '../access/access-table.ts';
 import type { Actor } from '../access/actor.ts';
 import { loadTargets } from '../access/guard.ts';
@@ -7,11 +8,18 @@ import type { DocumentKind } from '../platform/database/tables.ts';
 import { forbidden, notFound } from '../platform/fault.ts';
 import { refuseWithheldPath } from './secrets/withheld.ts';
 
+/** By kind: the calls that save the company's document, and what a group or location makes of it. */
 const writers = {
-  menu: 'putMenuOverride',
-  locationSettings: 'putSettingsOverride',
-  employment: 'putEmploymentOverride',
-} as const satisfies Record<DocumentKind, string>;
+  menu: { company: 'putMenu', below: 'putMenuOverride' },
+  locationSettings: { company: 'putCompanySettings', below: 'putSettingsOverride' },
+  employment: { company: 'putCompanyEmployment', below: 'putEmploymentOverride' },
+} as const satisfies Record<DocumentKind, Record<'company' | 'below', OperationId>>;
+
+/** By the rule of the call that saves it. @throws Fault 403 where the company's document is not this person's to save */
+export function admitToCompanyDocument({ grants }: Actor, kind: DocumentKind): void {
+  const rule = accessTable[writers[kind].company];
+  if (rule.who !== 'person' || rule.anyOf === 'anyGrant' || !mayOnCompany(grants, rule.anyOf)) throw forbidden();
+}
 
 interface TargetsAsked {
   readonly kind: DocumentKind;
@@ -40,6 +48,6 @@ export async function overrideTargets(
 
 /** By the rule of the call that saves the override of one of them. */
 function mayChange({ grants }: Actor, kind: DocumentKind, target: GrantTarget): boolean {
-  const rule = accessTable[writers[kind]];
+  const rule = accessTable[writers[kind].below];
   return rule.who === 'person' && rule.anyOf !== 'anyGrant' && mayOn(grants, rule.anyOf, target);
 }

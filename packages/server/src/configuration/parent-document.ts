@@ -1,6 +1,7 @@
 import { applyChanges, type GrantTarget, type JsonObject } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
-import { type DocumentHead, readDocument, readHead, readOverrideChanges } from './documents-store.ts';
+import { type DocumentHead, readHead, readOverrideChanges } from './documents-store.ts';
+import { readDocument } from './kept-documents.ts';
 
 /** What a level's changes are laid over: the company document, at location level with the group's changes. */
 export async function parentOf(scope: CompanyScope, base: DocumentHead, target: GrantTarget): Promise<JsonObject> {

@@ -1,4 +1,5 @@
 import {
+  type DeliveryZone,
   type GrantTarget,
   type LocationSettings,
   locationSettingsSchema,
@@ -21,6 +22,12 @@ export async function readDesigns(
 ): Promise<Pick<LocationSettings, 'onlineDesign' | 'kioskDesign'>> {
   const { onlineDesign, kioskDesign } = await savedSettings(scope, target);
   return { onlineDesign, kioskDesign };
+}
+
+/** The zones that a location delivers to, or that the company or a group has drawn. */
+export async function readDeliveryZones(scope: CompanyScope, target?: GrantTarget): Promise<readonly DeliveryZone[]> {
+  const { deliveryArea } = await savedSettings(scope, target);
+  return deliveryArea.zones;
 }
 
 async function savedSettings(scope: CompanyScope, target?: GrantTarget): Promise<LocationSettings> {

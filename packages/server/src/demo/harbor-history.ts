@@ -19,7 +19,7 @@ import {
 } from '@servery/domain';
 import { onlyDocumentId } from '../configuration/kinds.ts';
 import { effectiveOf, readLayers } from '../configuration/layers.ts';
-import { saveBase, saveOverride } from '../configuration/saves.ts';
+import { saveBase, saveOverride } from '../configuration/saving/saves.ts';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import type { ServiceClient } from '../platform/outbound/service-client.ts';
 import { type Author, actorOf, companyId, dana, luis, priya, sam } from './harbor-actors.ts';

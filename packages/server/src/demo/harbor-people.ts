@@ -1,4 +1,5 @@
-import { type HarborPerson, harborPeople, hasLeft } from '@servery/demo';
+import { crewId, type HarborPerson, harborPeople, hasLeft } from '@servery/demo';
+import { noteWages } from '../configuration/work/note-wages.ts';
 import type { Database } from '../platform/database/database.ts';
 import { emailKey } from '../sign-in/email-key.ts';
 import { noPassword } from '../sign-in/passwords.ts';
@@ -6,9 +7,12 @@ import { noPassword } from '../sign-in/passwords.ts';
 /** Employees of the demo company who sign in at terminals, and here only once they are invited. */
 export async function writeHarborPeople(database: Database): Promise<void> {
   const today = new Date();
-  await database.inCompany('harbor', async ({ db, companyId }) => {
+  await database.inCompany('harbor', async (scope) => {
+    const { db, companyId } = scope;
+    const ids: string[] = [];
     for (const [index, person] of harborPeople.entries()) {
-      const id = `usr-crew-${index + 1}`;
+      const id = crewId(person);
+      ids.push(id);
       const email = `crew${index + 1}@harbor.example`;
       const isGone = person.name === hasLeft;
       await db
@@ -49,6 +53,7 @@ export async function writeHarborPeople(database: Database): Promise<void> {
         )
         .execute();
     }
+    await noteWages(scope, ids);
   });
 }
 

@@ -2,7 +2,10 @@ import { pino } from 'pino';
 import { runBatch } from '../features/publishing/publication-worker.ts';
 import { startPublication } from '../features/publishing/publications-service.ts';
 import type { Database } from '../platform/database/database.ts';
+import { anyOf } from '../platform/database/lists.ts';
 import { actorOf, companyId, dana } from './harbor-actors.ts';
+
+const hour = 3_600_000;
 
 /** Publishes at once, without the queue: the demo is written before the server runs. */
 export async function publishAll(database: Database): Promise<void> {
@@ -35,28 +38,41 @@ export async function publishAll(database: Database): Promise<void> {
   }
 }
 
+/** Stores whose terminals check in while the demo runs. */
+export const storesInContact = ['embarcadero', 'jack-london', 'pier-39'] as const;
+
 /** Four stores in contact, one out of date, one that never was; who was in contact runs what was published. */
 export async function writeContacts(database: Database): Promise<void> {
-  const hoursAgo: Record<string, number> = {
-    'pier-39': 0,
-    embarcadero: 0,
-    'jack-london': 0,
-    seaport: 1,
-    'navy-pier': 26,
-  };
-  await database.inCompany(companyId, async (scope) => {
-    for (const [id, hours] of Object.entries(hoursAgo)) {
-      await scope.db
-        .insertInto('contacts')
-        .values({
-          company_id: companyId,
-          location_id: id,
-          last_ping: new Date(Date.now() - hours * 3_600_000),
-          software_version: '9.4.2',
-        })
-        .execute();
-    }
-    await scope.db
+  const now = Date.now();
+  await writeCheckIns(
+    database,
+    new Map([
+      ...storesInContact.map((id) => [id, now] as const),
+      ['seaport', now - hour],
+      ['navy-pier', now - 26 * hour],
+    ]),
+  );
+}
+
+/** @param contacts the last contact of stores, in epoch milliseconds; from then on they run what is published to them */
+export async function writeCheckIns(database: Database, contacts: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...contacts].map(([id, at]) => ({
+    company_id: companyId,
+    location_id: id,
+    last_ping: new Date(at),
+    software_version: '9.4.2',
+  }));
+  await database.inCompany(companyId, async ({ db }) => {
+    await db
+      .insertInto('contacts')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'location_id'])
+          .doUpdateSet((eb) => ({ last_ping: eb.ref('excluded.last_ping') })),
+      )
+      .execute();
+    await db
       .insertInto('acknowledgements')
       .columns(['company_id', 'location_id', 'kind', 'hash', 'at'])
       .expression((eb) =>
@@ -68,6 +84,7 @@ export async function writeContacts(database: Database): Promise<void> {
               .onRef('contacts.location_id', '=', 'published.location_id'),
           )
           .where('published.company_id', '=', companyId)
+          .where('published.location_id', '=', anyOf([...contacts.keys()]))
           .select([
             'published.company_id',
             'published.location_id',
@@ -75,6 +92,11 @@ export async function writeContacts(database: Database): Promise<void> {
             'published.hash',
             'contacts.last_ping',
           ]),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'location_id', 'kind'])
+          .doUpdateSet((eb) => ({ hash: eb.ref('excluded.hash'), at: eb.ref('excluded.at') })),
       )
       .execute();
   });

@@ -1,12 +1,15 @@
 import { harborCompany, harborNews, providerCompany, providerNews } from '@servery/demo';
 import { pino } from 'pino';
+import { createEmailHash, pushEmailPurpose } from '../features/push/push-devices.ts';
 import type { CompanyScope, Database } from '../platform/database/database.ts';
 import type { Environment } from '../platform/environment.ts';
 import { openObjectStorage } from '../platform/object-storage/open-object-storage.ts';
 import { createServiceClient } from '../platform/outbound/service-client.ts';
+import { readSecretKey } from '../platform/secret-key.ts';
 import { writeCompany } from './company-writer.ts';
 import { writeHarborHistory } from './harbor-history.ts';
 import { writeHarborPeople } from './harbor-people.ts';
+import { writeHarborPush } from './harbor-push.ts';
 import { writeHarborSales } from './harbor-sales.ts';
 import { writePictures } from './write-pictures.ts';
 
@@ -59,7 +62,18 @@ async function writeDemo(database: Database, environment: Environment, laborUrl:
   await writeHarborHistory(database, createServiceClient({ name: 'labor service', baseUrl: laborUrl, logger }));
   await writeNews(database, environment.SERVERY_PROVIDER_ID, providerNews());
   await writeNews(database, 'harbor', harborNews());
-  await writeHarborSales(database, 'harbor', environment.SERVERY_DEMO_WEEKS);
+  if (hasKey(environment)) await writePush(database, environment);
+  // Older weeks come while the server runs.
+  await writeHarborSales(database, { companyId: 'harbor', weeks: Math.min(environment.SERVERY_DEMO_WEEKS, 1) });
+}
+
+/** A command may fill a database without the key of the installation, which phones of guests are kept under. */
+function hasKey({ DATABASE_URL, SERVERY_SECRET_KEY }: Environment): boolean {
+  return DATABASE_URL === '' || SERVERY_SECRET_KEY !== '';
+}
+
+function writePush(database: Database, environment: Environment): Promise<void> {
+  return writeHarborPush(database, createEmailHash(readSecretKey(environment).derive(pushEmailPurpose)));
 }
 
 /** Two names that the company trades under, and where its partners go. */

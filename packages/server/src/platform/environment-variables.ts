@@ -37,6 +37,16 @@ export const variables = {
     default: '10',
     says: 'a statement of a request that takes PostgreSQL longer is given up with 503',
   },
+  DATABASE_REPLICA_URL: {
+    schema: z.string(),
+    default: '',
+    says: 'a streaming replica of that PostgreSQL, which reports and the ticket finder are read from; empty: none',
+  },
+  DATABASE_REPLICA_SECONDS: {
+    schema: wholeNumber(1, 3600),
+    default: '30',
+    says: 'a replica that is further behind is not asked',
+  },
   SERVERY_DATA: {
     schema: z.string().min(1),
     default: './data',
@@ -120,7 +130,7 @@ export const variables = {
   SERVERY_DEMO_WEEKS: {
     schema: wholeNumber(0, 52),
     default: '8',
-    says: 'so many weeks of sales the stores of the demo have behind them',
+    says: 'so many weeks of sales the stores of the demo have behind them, and they go on selling; 0: they sell nothing',
   },
   SERVERY_PROVIDER_ID: { schema: z.string().min(1), default: '1', says: 'id of the provider company' },
   SERVERY_PROVIDER_NAME: { schema: z.string().min(1), default: 'Servery', says: 'name of the provider company' },
@@ -159,6 +169,22 @@ export const variables = {
     default: '30',
     says: 'a call that the labor service failed is made again after so long, then after twice as long each time, up to an hour',
   },
+  PUSH_URL: {
+    schema: serviceUrl.refine((url) => url !== '', 'expected an address'),
+    default: 'https://fcm.googleapis.com',
+    says: 'provider of push notifications (Firebase Cloud Messaging, HTTP v1)',
+  },
+  PUSH_CREDENTIALS: {
+    schema: z.string(),
+    default: '',
+    says: 'JSON key of a service account at that provider: a file, or its content; empty: the sandbox with the demo, else no push notifications',
+  },
+  MOBILE_BUILD_URL: {
+    schema: serviceUrl,
+    default: '',
+    says: 'service that builds the mobile app; empty: the sandbox with the demo, else none',
+  },
+  MOBILE_BUILD_TOKEN: { schema: z.string(), default: '', says: 'bearer token for that service' },
   LICENCE_TOKEN_HOURS: {
     schema: wholeNumber(1, 720),
     default: '72',

@@ -29,10 +29,18 @@ export function serveOperating(app: FastifyInstance, options: OperatingOptions):
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 }
 
-/** Counts and times every request of the server from here on. */
-export function countRequests(app: FastifyInstance): client.Registry {
+/** Counts and times every request of the server from here on, and says how far behind a replica is. */
+export function countRequests(app: FastifyInstance, database: Database): client.Registry {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry, prefix: 'servery_' });
+  new client.Gauge({
+    name: 'servery_replica_lag_seconds',
+    help: 'By how many seconds the replica that reports are read from is behind; NaN while none is read from',
+    registers: [registry],
+    collect() {
+      this.set((database.replicaLag() ?? Number.NaN) / 1000);
+    },
+  });
   const duration = new client.Histogram({
     name: 'servery_http_request_seconds',
     help: 'Duration of requests by route and status',

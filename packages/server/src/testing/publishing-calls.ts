@@ -1,4 +1,5 @@
 import type { WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import type { MenuBlob } from '@servery/domain';
 import { expect } from 'vitest';
 import { gzipBody } from './gzip-body.ts';
 import { renamedTax } from './menu-edits.ts';
@@ -38,10 +39,20 @@ export async function publishingCompany() {
     });
   }
 
-  async function published(kind: string, locationId: string): Promise<{ body: string; etag: string }> {
+  async function published(kind: string, locationId: string) {
     const answer = await admin('GET', `/api/published-config/${kind}/${locationId}`);
     expect(answer.statusCode, answer.body).toBe(200);
-    return { body: answer.body, etag: String(answer.headers.etag) };
+    const etag = String(answer.headers.etag);
+    return { body: answer.body, etag, hash: /[0-9a-f]{64}/.exec(etag)?.[0] ?? '' };
+  }
+
+  /** Saves the menu and publishes it everywhere. @returns the hash that it has at the first location */
+  async function publishMenu(menuBlob: MenuBlob): Promise<string> {
+    const { ver, name, desc, singleUse } = (await admin('GET', `${menus}/${menuId}`)).json();
+    const answer = await admin('PUT', menus, gzipBody({ id: menuId, ver, name, desc, singleUse, menuBlob }));
+    expect(answer.statusCode, answer.body).toBe(200);
+    await completed(await start(admin, { locationIds: all }));
+    return (await published('menus', company.locations.one)).hash;
   }
 
   async function renameTax(locationId: string, to: string, overrideVer: number): Promise<void> {
@@ -51,5 +62,5 @@ export async function publishingCompany() {
     expect(answer.statusCode, answer.body).toBe(200);
   }
 
-  return { server, company, admin, all, menuId, start, statusOf, completed, published, renameTax };
+  return { server, company, admin, all, menuId, start, statusOf, completed, published, publishMenu, renameTax };
 }

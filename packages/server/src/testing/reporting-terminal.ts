@@ -22,16 +22,18 @@ export async function terminalOf(server: TestServer, company: TestCompany, locat
   const post = (path: string, payload: object) =>
     server.http.inject({ method: 'POST', url: `/api/terminal/${path}`, headers: { authorization }, payload });
   const checkIn = async (outOfStock?: string) => (await post('check-in', { running: {}, outOfStock })).json();
+  const reportZipped = async (path: string, body: object) => {
+    const answer = await server.http.inject({
+      method: 'POST',
+      url: `/api/terminal/${path}`,
+      headers: { authorization, 'content-type': 'application/octet-stream' },
+      payload: gzipSync(JSON.stringify(body)),
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
   return {
-    report: async (...tickets: readonly unknown[]): Promise<Reported> => {
-      const answer = await server.http.inject({
-        method: 'POST',
-        url: '/api/terminal/tickets',
-        headers: { authorization, 'content-type': 'application/octet-stream' },
-        payload: gzipSync(JSON.stringify({ tickets })),
-      });
-      return { status: answer.statusCode, ...answer.json() };
-    },
+    report: (...tickets: readonly unknown[]): Promise<Reported> => reportZipped('tickets', { tickets }),
+    reportPunches: (...punches: readonly unknown[]): Promise<Reported> => reportZipped('time-punches', { punches }),
     /** @param outOfStock the hash of the list that the terminal holds */
     checkIn,
     /** A second later, so that nothing of an earlier check-in is answered. */
@@ -39,6 +41,10 @@ export async function terminalOf(server: TestServer, company: TestCompany, locat
       await sleep(freshMillis);
       return checkIn(outOfStock);
     },
+    /** Phones of guests, as the ordering app of the location reports them. */
+    reportDevices: (devices: readonly object[], removed: readonly string[] = []) =>
+      post('push-devices', { devices, removed }),
+    reportOpened: (opened: readonly object[]) => post('push-opened', { opened }),
     reportStock: async (...changes: readonly object[]): Promise<ResponseOf<Operations['reportOutOfStock']>> =>
       (await post('out-of-stock', { changes })).json(),
   };

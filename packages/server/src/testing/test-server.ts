@@ -5,15 +5,19 @@ import { Writable } from 'node:stream';
 import type { Permission } from '@servery/domain';
 import {
   type AggregatorSandbox,
+  type BuildSandbox,
   type CardHostSandbox,
   type GeocoderSandbox,
   type LaborSandbox,
   type Mailbox,
+  type PushSandbox,
   startAggregatorSandbox,
+  startBuildSandbox,
   startCardHostSandbox,
   startGeocoderSandbox,
   startLaborSandbox,
   startMailSandbox,
+  startPushSandbox,
 } from '@servery/sandbox';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -42,6 +46,8 @@ export interface TestServer {
   readonly aggregator: AggregatorSandbox;
   readonly geocoder: GeocoderSandbox;
   readonly labor: LaborSandbox;
+  readonly push: PushSandbox;
+  readonly builds: BuildSandbox;
   /** The lines of its log so far: warnings and errors, unless TEST_LOG_LEVEL asks for more. */
   readonly log: readonly string[];
 }
@@ -116,6 +122,7 @@ async function startServer(): Promise<TestServer> {
   const sandbox = await startMailSandbox();
   const [cardHost, aggregator] = [await startCardHostSandbox(), await startAggregatorSandbox()];
   const [geocoder, labor] = [await startGeocoderSandbox(), await startLaborSandbox()];
+  const [push, builds] = [await startPushSandbox(), await startBuildSandbox()];
   const environment = readEnvironment({
     ...process.env,
     MAIL_URL: sandbox.smtpUrl,
@@ -128,6 +135,10 @@ async function startServer(): Promise<TestServer> {
     GEOCODER_URL: geocoder.searchUrl,
     LABOR_URL: labor.service.url,
     LABOR_RETRY_SECONDS: '1',
+    MOBILE_BUILD_URL: builds.service.url,
+    MOBILE_BUILD_TOKEN: builds.token,
+    PUSH_URL: push.service.url,
+    PUSH_CREDENTIALS: push.credentials,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'warn',
     PUBLISH_BATCH_SECONDS: '0',
     SERVERY_SECRET_KEY: 'a secret of tests, long enough to be one',
@@ -145,7 +156,21 @@ async function startServer(): Promise<TestServer> {
   await app.start();
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { mailbox, mailboxUrl } = sandbox;
-  return { http: app.http, url, dataFolder, database, mailbox, mailboxUrl, cardHost, aggregator, geocoder, labor, log };
+  return {
+    http: app.http,
+    url,
+    dataFolder,
+    database,
+    mailbox,
+    mailboxUrl,
+    cardHost,
+    aggregator,
+    geocoder,
+    labor,
+    push,
+    builds,
+    log,
+  };
 }
 
 /** Keeps the lines of a log; shows them too where TEST_LOG_LEVEL is set. */

@@ -49,7 +49,7 @@ describe('acting as another person', { timeout: 300_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('PM-56 acting in full, all is as for the person but passwords, secrets, sessions, people and rights', async () => {
+  test('PM-56 acting in full, all is as for the person but passwords, secrets, sessions, people, rights and what is deleted for good', async () => {
     const { acting } = await actor(false);
     const refused: OperationId[] = [];
     for (const id of asked) if ((await callOperation(id, acting, place)).statusCode === 403) refused.push(id);

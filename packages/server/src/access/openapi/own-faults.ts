@@ -12,6 +12,8 @@ const conflict = [{ status: 409, code: 'CONFLICTING EDIT' }] as const;
 const inUse = [{ status: 409, code: 'ROLE_IN_USE' }] as const;
 const notConfigured = { status: 503, code: 'NOT_CONFIGURED' } as const;
 const cardHost = [notConfigured, { status: 503, code: 'CARD_HOST_UNAVAILABLE' }] as const;
+const buildService = [notConfigured, { status: 503, code: 'BUILD_SERVICE_UNAVAILABLE' }] as const;
+const moved = [{ status: 409, code: 'CONFLICT' }] as const;
 const license = [
   { status: 409, code: 'LICENCE_REVOKED' },
   { status: 409, code: 'NO_LICENCE' },
@@ -45,6 +47,7 @@ const ownFaults: Partial<Record<OperationId, readonly DeclaredFault[]>> = {
   putEmploymentOverride: conflict,
   putMenu: conflict,
   putMenuOverride: conflict,
+  saveChanges: conflict,
   saveNews: [{ status: 409, code: 'CONFLICT' }],
   uploadImage: [{ status: 409, code: 'ALREADY_UPLOADED' }],
   licenceToken: license,
@@ -53,6 +56,14 @@ const ownFaults: Partial<Record<OperationId, readonly DeclaredFault[]>> = {
   getCutover: cardHost,
   startCutover: cardHost,
   deleteCreditCard: cardHost,
+  buildMobileApp: [...buildService, { status: 409, code: 'CONFLICT' }],
+  listMobileBuilds: buildService,
+  editPushNotification: moved,
+  deletePushNotification: moved,
+  schedulePushNotification: [...moved, notConfigured],
+  sendPushNotification: [...moved, notConfigured],
+  stopPushNotification: moved,
+  testPushNotification: [notConfigured],
   setLaborIntegration: [notConfigured],
   getLaborStatus: [notConfigured],
   listLaborEntries: [notConfigured],

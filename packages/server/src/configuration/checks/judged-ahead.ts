@@ -9,7 +9,8 @@ import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { createTurns } from '../../platform/work/fair-turns.ts';
 import { threadLife } from '../../platform/work/thread-life.ts';
-import { readHead, readOverrideChanges, readPacked } from '../documents-store.ts';
+import { readHead, readOverrideChanges } from '../documents-store.ts';
+import { readPacked } from '../kept-documents.ts';
 import type { OverrideOutcome, OverrideTask } from './override-worker.ts';
 
 /** The override that somebody is about to save. */

@@ -15,7 +15,7 @@ import { Fault } from '../../platform/fault.ts';
 import { kinds } from '../kinds.ts';
 import { checkFieldRights } from './field-rights.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';
-import { checkDocument } from './validation.ts';
+import { checkDocument, pathText } from './validation.ts';
 
 /** The list of changes that a group or location is about to keep, and what it is laid over. */
 export interface OverrideQuestion {
@@ -68,11 +68,15 @@ export function bothDocuments({
   const known = new Set(before.map((change) => pathKey(change.path)));
   const lost = orphans.filter((change) => !known.has(pathKey(change.path)));
   if (lost.length === 0) return { was: effectiveDocument(parent, [before]).document, document };
-  throw new Fault(400, 'NO_SUCH_TARGET', {
-    errors: lost.slice(0, 50).map((change) => ({
+  throw noSuchTarget(lost);
+}
+
+export function noSuchTarget(changes: readonly Change[]): Fault {
+  return new Fault(400, 'NO_SUCH_TARGET', {
+    errors: changes.slice(0, 50).map((change) => ({
       code: 'NO_SUCH_TARGET',
       message: 'The value that this change is for does not exist here.',
-      path: pathKey(change.path),
+      path: pathText(change.path),
     })),
   });
 }

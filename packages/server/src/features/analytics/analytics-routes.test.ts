@@ -17,6 +17,9 @@ describe('the console’s own analytics', () => {
       { oid: 'storeSummary', title: 'Store Summary' },
       { oid: 'productMix', title: 'Product Mix' },
       { oid: 'serverPerformance', title: 'Server Performance' },
+      { oid: 'taxes', title: 'Taxes' },
+      { oid: 'deliveries', title: 'Deliveries' },
+      { oid: 'employeePayroll', title: 'Employee Payroll' },
     ]);
     expect((await reader('GET', '/api/v1/dashboards?fields=oid')).json()[0]).toEqual({ oid: 'storeSummary' });
     expect((await reader('GET', '/api/v1/dashboards?parentFolder=none')).json()).toEqual([]);

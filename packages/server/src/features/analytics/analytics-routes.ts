@@ -9,6 +9,9 @@ const dashboards = [
   { oid: 'storeSummary', title: 'Store Summary', parentFolder: null },
   { oid: 'productMix', title: 'Product Mix', parentFolder: null },
   { oid: 'serverPerformance', title: 'Server Performance', parentFolder: null },
+  { oid: 'taxes', title: 'Taxes', parentFolder: null },
+  { oid: 'deliveries', title: 'Deliveries', parentFolder: null },
+  { oid: 'employeePayroll', title: 'Employee Payroll', parentFolder: null },
 ] as const;
 type Field = keyof (typeof dashboards)[number];
 const fieldNames = ['oid', 'title', 'parentFolder'] as const satisfies readonly Field[];

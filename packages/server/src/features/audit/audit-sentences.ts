@@ -104,6 +104,10 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   CHANGE_PASSWORD: plain('CHANGE_PASSWORD'),
   EXPORT_USERS: counted('EXPORT_USERS', 'people'),
   EXPORT_TICKETS: counted('EXPORT_TICKETS', 'tickets'),
+  EDIT_RETENTION: plain('EDIT_RETENTION'),
+  DROP_TICKETS: counted('DROP_TICKETS', 'count'),
+  DROP_PUNCHES: counted('DROP_PUNCHES', 'count'),
+  FORGET_CUSTOMER: counted('FORGET_CUSTOMER', 'tickets'),
   CREATE_COMPANY: plain('CREATE_COMPANY'),
   EDIT_COMPANY: plain('EDIT_COMPANY'),
   DELETE_COMPANY: plain('DELETE_COMPANY'),
@@ -117,6 +121,17 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   },
   TAKE_OUT: counted('TAKE_OUT', 'locationIds'),
   PUT_BACK: counted('PUT_BACK', 'locationIds'),
+  CREATE_PUSH: plain('CREATE_PUSH'),
+  EDIT_PUSH: plain('EDIT_PUSH'),
+  SCHEDULE_PUSH: (facts) => {
+    const { details } = facts;
+    const values = { count: countOf(details.locationIds), time: textAt(details, 'time') ?? '' };
+    return withValues('SCHEDULE_PUSH', values)(facts);
+  },
+  SEND_PUSH: counted('SEND_PUSH', 'locationIds'),
+  STOP_PUSH: plain('STOP_PUSH'),
+  DELETE_PUSH: plain('DELETE_PUSH'),
+  BUILD_APP: (facts) => withValues('BUILD_APP', { version: textAt(facts.details, 'version') ?? '' })(facts),
 };
 
 function withValues(key: AuditSentenceKey, values: AuditSentence['values']): Sentence {

@@ -1,8 +1,9 @@
 import { asJsonObject, employmentBlobSchema } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { createHead, lockHead, readDocument } from '../../configuration/documents-store.ts';
+import { createHead, lockHead } from '../../configuration/documents-store.ts';
+import { readDocument } from '../../configuration/kept-documents.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
-import { saveBase } from '../../configuration/saves.ts';
+import { saveBase } from '../../configuration/saving/saves.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 

@@ -2,7 +2,9 @@ import { pathSchema } from '@servery/contract';
 import type { Path } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
 import { readHead } from '../../configuration/documents-store.ts';
+import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
 import { refuseWithheldPath, withheldFrom } from '../../configuration/secrets/withheld.ts';
+import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { noteEditing } from './editing-people.ts';
 import { explainValue } from './explain-layers.ts';
@@ -12,10 +14,11 @@ import { listOwnOverrides } from './own-overrides.ts';
 import { previewValuesBelow } from './preview-values-below.ts';
 import { requireTenant } from './readable-tenant.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
+import { saveChanges } from './save-changes.ts';
 import { setValuesBelow, undoValuesBelow } from './set-values-below.ts';
 
 /** Questions about where values come from, and values for many groups and locations. */
-export function serveConfiguration(route: Routes): void {
+export function serveConfiguration(route: Routes, hooks: Readonly<Partial<Record<DocumentKind, LayerHooks>>>): void {
   route.company('explainValue', async (scope, { actor, params, body }) => {
     const target =
       body.tenantId === undefined
@@ -72,6 +75,10 @@ export function serveConfiguration(route: Routes): void {
   );
 
   route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));
+
+  route.company('saveChanges', (scope, { actor, params: { kind, documentId }, body }) =>
+    saveChanges(scope, actor, { kind, documentId, ...body, hooks: hooks[kind] ?? {} }),
+  );
 
   route.company('noteEditing', async (scope, { actor, params, body }) => {
     if (body.tenantId !== undefined) await requireTenant(scope, actor, { tenantId: body.tenantId, kind: params.kind });

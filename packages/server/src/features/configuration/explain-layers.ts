@@ -1,5 +1,6 @@
 import { type ExplainLayer, effectiveDocument, explain, type GrantTarget, type Path } from '@servery/domain';
-import { type DocumentKey, readDocument, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { type DocumentKey, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { readDocument } from '../../configuration/kept-documents.ts';
 import { readChangesAt, readEnds } from '../../configuration/versions/version-history.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';

@@ -2,7 +2,7 @@ import type { GrantTarget } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';
 import { type DocumentHead, readHead } from '../../configuration/documents-store.ts';
-import { savedBetween } from '../../configuration/saved-meanwhile.ts';
+import { savedBetween } from '../../configuration/saving/saved-meanwhile.ts';
 import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import { readVersion, readVersionHeads, versionsAtOnce } from '../../configuration/versions/version-history.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';

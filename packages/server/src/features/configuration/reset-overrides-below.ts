@@ -4,7 +4,7 @@ import { type Change, samePath } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { type DocumentKey, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { overrideTargets } from '../../configuration/override-targets.ts';
-import { type OverrideVersion, saveEach } from '../../configuration/save-each.ts';
+import { type OverrideVersion, saveEach } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentPlace } from './overrides-below.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { inheritedOf } from '../../configuration/layers.ts';
 import { overrideTargets } from '../../configuration/override-targets.ts';
-import { type OverrideVersion, saveEach, undoEach } from '../../configuration/save-each.ts';
+import { type OverrideVersion, saveEach, undoEach } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { type MovedRole, tellRights } from '../../access/rights-notices.ts';
 import { notePeople } from '../../configuration/labor-outbox.ts';
+import { noteWages } from '../../configuration/work/note-wages.ts';
 import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf, rowsOf } from '../../platform/database/lists.ts';
@@ -35,6 +36,10 @@ export async function writePeople(
   for (let start = 0; start < changes.length; start += atOnce) {
     const some = changes.slice(start, start + atOnce);
     await writeUsers(scope, some);
+    await noteWages(
+      scope,
+      some.map(({ id }) => id),
+    );
     await writeIdentities(scope, some);
     await writeGrants(scope, actor, { context, changes: some });
     await writeEntries(scope, actor, some);

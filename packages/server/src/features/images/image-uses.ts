@@ -10,7 +10,8 @@ import {
   type ImageUse as UseInDocument,
 } from '@servery/domain';
 import { sql } from 'kysely';
-import { type DocumentKey, readDocument, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { type DocumentKey, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { readDocument } from '../../configuration/kept-documents.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
 interface Head extends DocumentKey {

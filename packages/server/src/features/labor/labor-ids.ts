@@ -1,11 +1,6 @@
 import { asJsonObject, diff, employmentBlobSchema, type JsonObject, type LaborKind, laborItems } from '@servery/domain';
-import {
-  addVersion,
-  createHead,
-  type DocumentHead,
-  lockHead,
-  readDocument,
-} from '../../configuration/documents-store.ts';
+import { addVersion, createHead, type DocumentHead, lockHead } from '../../configuration/documents-store.ts';
+import { readDocument } from '../../configuration/kept-documents.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';

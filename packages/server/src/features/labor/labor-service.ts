@@ -1,7 +1,8 @@
 import type { BodyOf, LaborEntry, LaborLocation, Operations } from '@servery/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
-import { readDocument, readHead } from '../../configuration/documents-store.ts';
+import { readHead } from '../../configuration/documents-store.ts';
+import { readDocument } from '../../configuration/kept-documents.ts';
 import { kinds, onlyDocumentId } from '../../configuration/kinds.ts';
 import {
   itemsOf,

@@ -1,43 +1,41 @@
 import type { VersionedRecord } from '@servery/contract';
 import { mayOn, mayOnCompany } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import type { DocumentHead, TargetDocument } from '../../configuration/documents-store.ts';
+import { type DocumentHead, readHead } from '../../configuration/documents-store.ts';
 import { effectiveOf, readLayers, readRecord } from '../../configuration/layers.ts';
-import { type OverrideSave, saveBase, saveOverride } from '../../configuration/saves.ts';
+import type { SavedBelow } from '../../configuration/saving/layer-hooks.ts';
+import { type OverrideSave, saveBase, saveOverride } from '../../configuration/saving/saves.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault, notFound } from '../../platform/fault.ts';
 
-/**
- * Saves what a group or location changes of a menu. MN-05: a menu made for one location is also saved whole, which every
- * location that has it sees.
- * @throws Fault as the save of an override; 403 when the whole menu is not this person's to save
- */
+/** @throws Fault as the save of an override; 403 when the whole menu is not this person's to save */
 export async function saveMenuOverride(
   scope: CompanyScope,
   actor: Actor,
   save: OverrideSave,
 ): Promise<VersionedRecord> {
-  const { documentId, target, automatic } = save;
-  const asked = { kind: 'menu', documentId, target } as const;
-  const before = await readRecord(scope, asked);
-  if (before === undefined) throw notFound();
-  const isSavedWhole = before.base.singleUse && target.type === 'LOCATION';
-  if (isSavedWhole) await requireOwnMenu(scope, actor, { menu: before.base, locationId: target.id });
   await saveOverride(scope, actor, save);
-  if (!isSavedWhole) return recordAfter(scope, asked);
-  const layers = await readLayers(scope, asked);
+  await saveSingleUse(scope, actor, save);
+  const after = await readRecord(scope, save);
+  if (after === undefined) throw notFound();
+  return after.record;
+}
+
+/**
+ * MN-05: a menu made for one location is also saved whole, as that location has it, which every location that has it sees.
+ * @throws Fault 403 when the whole menu is not this person's to save
+ */
+export async function saveSingleUse(scope: CompanyScope, actor: Actor, save: SavedBelow): Promise<void> {
+  const { documentId, target, automatic } = save;
+  const base = await readHead(scope, { kind: 'menu', documentId, tenantId: '' });
+  if (base?.singleUse !== true || target.type !== 'LOCATION') return;
+  await requireOwnMenu(scope, actor, { menu: base, locationId: target.id });
+  const layers = await readLayers(scope, { kind: 'menu', documentId, target });
   if (layers === undefined) throw notFound();
   const { name, description, singleUse, version } = layers.base;
   const { document } = effectiveOf(layers);
-  const base = { kind: 'menu', documentId, name, description, singleUse, expectedVersion: version, document } as const;
-  await saveBase(scope, actor, { ...base, automatic });
-  return recordAfter(scope, asked);
-}
-
-async function recordAfter(scope: CompanyScope, asked: TargetDocument): Promise<VersionedRecord> {
-  const after = await readRecord(scope, asked);
-  if (after === undefined) throw notFound();
-  return after.record;
+  const whole = { kind: 'menu', documentId, name, description, singleUse, expectedVersion: version, document } as const;
+  await saveBase(scope, actor, { ...whole, automatic });
 }
 
 interface MenuThere {

@@ -4,14 +4,16 @@ import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
 import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
-import { readDocument } from '../../configuration/documents-store.ts';
+import { readDocument } from '../../configuration/kept-documents.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
-import { saveBase } from '../../configuration/saves.ts';
+import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
+import { saveBase } from '../../configuration/saving/saves.ts';
 import { readDesigns, readSettingsNames } from '../../configuration/settings-names.ts';
+import { spellDocument } from '../../configuration/stored-json.ts';
 import { readVersionHeads } from '../../configuration/versions/version-history.ts';
 import { notFound } from '../../platform/fault.ts';
 import { refuseChangedFields } from '../../platform/read-only-fields.ts';
-import { saveMenuOverride } from './menu-overrides.ts';
+import { saveMenuOverride, saveSingleUse } from './menu-overrides.ts';
 import { findTemplate, listTemplates, refuseTemplate, requireMayChange, saveAsTemplate } from './menu-templates.ts';
 import {
   assignMenu,
@@ -27,6 +29,9 @@ import {
 
 /** Versions that one answer lists. */
 const mostVersions = 1000;
+
+/** What the save of a menu does beside what every save does. */
+export const menuHooks: LayerHooks = { admit: requireMayChange, savedBelow: saveSingleUse };
 
 export interface MenuParts {
   readonly providerId: string;
@@ -155,6 +160,6 @@ function serveTemplates(route: Routes, providerId: string): void {
   route('getMenuTemplate', async ({ actor, params }) => {
     const homes = { companyId: actor().companyId, providerId };
     const { document, ...template } = await findTemplate(database, homes, params.templateId);
-    return { ...template, menuBlob: JSON.stringify(document) };
+    return { ...template, menuBlob: spellDocument(document) };
   });
 }

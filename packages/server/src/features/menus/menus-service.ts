@@ -1,11 +1,13 @@
 import type { BodyOf, MenuSummary, Operations } from '@servery/contract';
 import { asJsonObject, diff, type JsonObject } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { type DocumentHead, readDocument, readHead } from '../../configuration/documents-store.ts';
+import { type DocumentHead, readHead } from '../../configuration/documents-store.ts';
 import { dropForeignImages } from '../../configuration/image-references.ts';
+import { readDocument } from '../../configuration/kept-documents.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { companyRecordOf } from '../../configuration/layers.ts';
-import { saveBase } from '../../configuration/saves.ts';
+import { saveBase } from '../../configuration/saving/saves.ts';
+import { spellDocument } from '../../configuration/stored-json.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
@@ -68,7 +70,7 @@ export async function requireMenu(scope: CompanyScope, menuId: string): Promise<
 
 /** The wire's menu record (MN-02). */
 export function menuRecordOf(head: DocumentHead, document: JsonObject) {
-  return { ...menuHeadOf(head), menuBlob: JSON.stringify(document) };
+  return { ...menuHeadOf(head), menuBlob: spellDocument(document) };
 }
 
 /** The same without the menu itself. */

@@ -20,6 +20,7 @@ import { runBatch } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
 import { listLocations, listPublications, readStatus } from './publications-store.ts';
 import { publishingQueue } from './publishing-queue.ts';
+import { replayPublish } from './replay/replay-publish.ts';
 import { hold, resume } from './schedule/holding.ts';
 import { reschedule, unschedule } from './schedule/rescheduling.ts';
 import { admitStrategyGroups } from './strategy-groups.ts';
@@ -46,6 +47,11 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
   route.company('previewPublish', async (scope, { actor, body: { locationIds, kinds } }) => {
     await admitPreview(scope, actor, { locationIds, kinds });
     return previewPublish(scope, actor, { locationIds, wanted: kinds });
+  });
+
+  route.company('replayPublish', async (scope, { actor, body: { locationIds } }) => {
+    await admitPreview(scope, actor, { locationIds, kinds: ['menu'] });
+    return replayPublish(scope, actor, { locationIds, now: Date.now() });
   });
 
   route('mailPreflight', async ({ actor: asking, body: { locationIds, kinds } }) => {

@@ -1,6 +1,7 @@
 import { isPermission, type Permission, type RoleRights } from '@servery/domain';
 import { type Selectable, sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { holdLock } from '../../platform/database/locks/hold-lock.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 
@@ -49,7 +50,7 @@ export async function countHolders(scope: CompanyScope): Promise<ReadonlyMap<str
 
 /** A transaction that changes roles of a company waits here for another that does so just now. */
 export async function lockRoles(scope: CompanyScope): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`roles:${scope.companyId}`}, 0))`.execute(scope.db);
+  await holdLock(scope.db, `roles:${scope.companyId}`);
 }
 
 /** @throws Fault 400 NAME_TAKEN, whatever the case of the letters */

@@ -149,6 +149,7 @@ export async function describeUser(
         name: tenant.name,
         type: tenant.type,
         groupId: tenant.group_id,
+        tags: tenant.tags,
         kioskActive: tenant.kiosk_active,
         timezone: tenant.timezone,
         menuId: tenant.menu_id,

@@ -2,7 +2,7 @@ import type { SavesOutcome } from '@servery/contract';
 import { copyOverride } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { inheritedOf } from '../../configuration/layers.ts';
-import type { OverrideVersion } from '../../configuration/save-each.ts';
+import type { OverrideVersion } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { readSettingsToCopy } from './copied-settings.ts';
 import { saveSettings } from './save-settings.ts';

@@ -3,7 +3,7 @@ import { copyOverride, type Path } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { kinds } from '../../configuration/kinds.ts';
 import { inheritedOf } from '../../configuration/layers.ts';
-import type { OverrideVersion } from '../../configuration/save-each.ts';
+import type { OverrideVersion } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { GivenSettings } from './copied-settings.ts';
 import { previewAt } from './preview-settings.ts';

@@ -1,7 +1,7 @@
 import type { SavesOutcome } from '@servery/contract';
 import type { Path } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { type OverrideVersion, saveEach, undoEach } from '../../configuration/save-each.ts';
+import { type OverrideVersion, saveEach, undoEach } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { settingsOf } from './copied-settings.ts';
 import { copyTargets } from './copy-targets.ts';

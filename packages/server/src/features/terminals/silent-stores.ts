@@ -1,8 +1,6 @@
-import { hoursSection, isSilentInOpeningHours, isTimeZone, SILENT_STORE_MINUTES } from '@servery/domain';
+import { isSilentInOpeningHours, isTimeZone, SILENT_STORE_MINUTES } from '@servery/domain';
 import { sql } from 'kysely';
-import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { effectiveOf } from '../../configuration/layers.ts';
-import { readLayersOfMany } from '../../configuration/layers-of-many.ts';
+import { readStoreHours } from '../../configuration/stores/store-hours.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { tellAll } from '../../platform/notifications/tell.ts';
 
@@ -62,14 +60,12 @@ async function readQuiet({ db, companyId }: CompanyScope): Promise<QuietStore[]>
 
 async function silentAmong(scope: CompanyScope, stores: readonly QuietStore[], now: number): Promise<QuietStore[]> {
   if (stores.length === 0) return [];
-  const targets = stores.map(({ id, group_id }) => ({ id, type: 'LOCATION', groupId: group_id }) as const);
-  const documentId = onlyDocumentId('locationSettings', scope.companyId);
-  const layers = await readLayersOfMany(scope, { kind: 'locationSettings', documentId }, targets);
+  const hoursOf = await readStoreHours(
+    scope,
+    stores.map(({ id, group_id }) => ({ id, groupId: group_id })),
+  );
   return stores.filter(({ id, timezone, last_ping }) => {
-    const own = layers?.get(id);
-    const hours = hoursSection.schema.safeParse(own === undefined ? undefined : effectiveOf(own).document.hours);
-    const calendar = hours.data?.inStore ?? { days: [], specialHours: [] };
-    const store = { hours: calendar, timeZone: isTimeZone(timezone) ? timezone : 'UTC' };
+    const store = { hours: hoursOf(id), timeZone: isTimeZone(timezone) ? timezone : 'UTC' };
     return isSilentInOpeningHours(store, last_ping.getTime(), now);
   });
 }

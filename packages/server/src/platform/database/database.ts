@@ -1,16 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { outageOf } from '../outages.ts';
+import { isOutage, outageOf } from '../outages.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 import { createCommitWatch } from './postgres/commit-watch.ts';
 import { hostAddresses } from './postgres/hosts.ts';
 import { postgresDialect } from './postgres/postgres-dialect.ts';
 import { createPostgresPool, type PostgresPool } from './postgres/postgres-pool.ts';
+import { openReplica, type Replica, type ReplicaOptions } from './postgres/replica.ts';
 import { canCommit } from './postgres/save-probe.ts';
 import type { CompanyScope, LookupScope } from './scopes.ts';
 import type { Tables } from './tables.ts';
-import { actAs, runChecked } from './transaction-checks.ts';
+import { actAs, runChecked, withoutOpeningCheck } from './transaction-checks.ts';
+import { isInTransaction, runTransaction } from './when-committed.ts';
 
 export type { CompanyScope, LookupScope };
 
@@ -18,6 +19,13 @@ export interface Database {
   readonly engine: 'embedded' | 'postgres';
   /** Runs work in one transaction of one company. @throws Fault 503 while the database is away, 507 while its disk is full */
   inCompany<Result>(companyId: string, work: (scope: CompanyScope) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs work that reads and decides nothing in one transaction of one company: on a replica where there is one that is not too far
+   * behind, else like `inCompany`. Rights are asked for before. Work that met an outage of the replica runs a second time.
+   */
+  read<Result>(companyId: string, work: (scope: CompanyScope) => Promise<Result>): Promise<Result>;
+  /** By how many milliseconds what `read` answers is behind; undefined: it is not behind, no replica is asked. */
+  replicaLag(): number | undefined;
   /** Runs work in one transaction over the lookup tables. */
   lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
   /** Whether it refused a write for want of disk space a moment ago. */
@@ -45,6 +53,8 @@ export function embeddedDatabase(engine: EmbeddedEngine): Database {
     owner,
     source: { kind: 'embedded', engine },
     ...scoped,
+    read: scoped.inCompany,
+    replicaLag: () => undefined,
     canSave: async () => {
       await sql`SELECT 1`.execute(owner);
       return true;
@@ -62,10 +72,13 @@ export interface PostgresOptions {
   readonly connections: number;
   /** A statement of a request that takes longer is given up. */
   readonly statementSeconds: number;
+  /** A standby that takes reports off the primary; undefined: there is none. */
+  readonly replica?: Pick<ReplicaOptions, 'url' | 'mostSeconds'> | undefined;
 }
 
 /** @param url may name several servers; the one that may be written is used. @throws StartError */
-export function postgresDatabase(url: string, { connections, statementSeconds }: PostgresOptions): Database {
+export function postgresDatabase(url: string, options: PostgresOptions): Database {
+  const { connections, statementSeconds } = options;
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const shared = { addresses: hostAddresses(url), watch: createCommitWatch() };
   const limits = { statementMillis: statementSeconds * 1000 };
@@ -78,15 +91,39 @@ export function postgresDatabase(url: string, { connections, statementSeconds }:
   const jobs = createPostgresPool({ ...shared, ...limits, connections: 4 });
   const probes = createPostgresPool({ ...shared, ...probeLimits, connections: 1 });
   const { finish, ...scoped } = scopes(requests);
+  const replica = options.replica && openReplica(probes, { ...options.replica, ...limits, connections });
   return {
     engine: 'postgres',
     owner,
     source: { kind: 'postgres', run: (text, values) => runOn(jobs, text, values) },
     ...scoped,
+    ...readingFrom(replica, scoped.inCompany),
     canSave: () => canCommit(probes),
     close: async () => {
       await finish();
+      await replica?.close();
       await Promise.all([requests.destroy(), owner.destroy(), jobs.close(), probes.close()]);
+    },
+  };
+}
+
+/** @param inCompany on the primary */
+function readingFrom(
+  replica: Replica | undefined,
+  inCompany: Database['inCompany'],
+): Pick<Database, 'read' | 'replicaLag'> {
+  if (replica === undefined) return { read: inCompany, replicaLag: () => undefined };
+  const onReplica = scopes(replica.connections);
+  return {
+    replicaLag: () => replica.lagMillis(),
+    read: async (companyId, work) => {
+      if (replica.lagMillis() === undefined) return inCompany(companyId, work);
+      try {
+        return await withoutOpeningCheck(() => onReplica.inCompany(companyId, work));
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        return inCompany(companyId, work);
+      }
     },
   };
 }
@@ -105,9 +142,6 @@ async function runOn(pool: PostgresPool, text: string, values?: readonly unknown
   }
 }
 
-/** The embedded engine has one connection: a transaction inside a transaction would wait for itself for ever. */
-const inTransaction = new AsyncLocalStorage<true>();
-
 /** So long after a refusal the disk counts as full; then a write may show whether it still is. */
 const fullMillis = 10_000;
 
@@ -121,10 +155,10 @@ function scopes(connections: Kysely<Tables>): Scopes {
   let isClosed = false;
   const running = new Set<Promise<unknown>>();
   const transact = <Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
-    if (inTransaction.getStore() === true)
-      throw new Error('A transaction was opened inside another one: pass its scope on instead');
+    // The embedded engine has one connection: a transaction inside a transaction would wait for itself for ever.
+    if (isInTransaction()) throw new Error('A transaction was opened inside another one: pass its scope on instead');
     if (isClosed) return Promise.reject(new Error('The database is closed'));
-    const result = inTransaction.run(true, () => connections.transaction().execute(work));
+    const result = runTransaction(() => connections.transaction().execute(work));
     running.add(result);
     return result
       .finally(() => running.delete(result))

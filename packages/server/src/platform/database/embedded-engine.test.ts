@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { harborCompany } from '@servery/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCompany } from '../../demo/company-writer.ts';
@@ -12,7 +13,7 @@ import { writeBackup } from './backups.ts';
 import { embeddedDatabase } from './database.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { openEmbeddedEngine } from './embedded-engine.ts';
-import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { FolderInUseError, lockFolder } from './locks/folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { readBackup } from './restore.ts';
 
@@ -40,7 +41,7 @@ describe('the folder lock', () => {
 
   test('a lock left behind by a process that died holds nobody back', () => {
     const held = join(folder, 'orphaned');
-    const script = `import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url).pathname}'; lockFolder(${JSON.stringify(held)}, 'the dead'); process.kill(process.pid, 'SIGKILL');`;
+    const script = `import { lockFolder } from '${new URL('./locks/folder-lock.ts', import.meta.url).pathname}'; lockFolder(${JSON.stringify(held)}, 'the dead'); process.kill(process.pid, 'SIGKILL');`;
     spawnSync(process.execPath, ['--input-type=module', '-e', script]);
     expect(existsSync(join(held, 'lock-holder.txt'))).toBe(true);
     lockFolder(held, 'the living').release();
@@ -135,6 +136,43 @@ describe('backups', () => {
       expect((await rows(target)).rows, table).toEqual((await rows(source)).rows);
     }
     await expect(readBackup(target, file, folderStorage(folder))).rejects.toThrow('not empty');
+    await source.close();
+    await target.close();
+  });
+
+  test('push notifications that were due when it was written are not sent again by a restore', async () => {
+    const source = embeddedDatabase(await openMemoryEngine());
+    await migrate(source);
+    await writeCompany(source, harborCompany('demo1234'));
+    const audience = JSON.stringify({ placeIds: ['harbor'], lastOrder: null, channels: [], isOncePerDay: false });
+    const states = { due: -60_000, later: 3_600_000 };
+    await source.inCompany('harbor', async ({ db }) => {
+      for (const [id, ahead] of Object.entries(states)) {
+        const text = { title: id, body: id, audience, created_by: 'x', created_name: 'x', state: 'SCHEDULED' } as const;
+        await db
+          .insertInto('push_messages')
+          .values({ company_id: 'harbor', id, ...text, sent_name: null, trouble: null })
+          .execute();
+        const due = new Date(Date.now() + ahead);
+        const times = { due_at: due, expires_at: new Date(Date.now() + 7_200_000), state: 'WAITING' } as const;
+        await db
+          .insertInto('push_stores')
+          .values({ company_id: 'harbor', message_id: id, location_id: 'pier-39', ...times })
+          .execute();
+      }
+    });
+    const file = join(folder, 'push.jsonl.gz');
+    await writeBackup(source, file);
+    const target = embeddedDatabase(await openMemoryEngine());
+    await migrate(target);
+    await readBackup(target, file, folderStorage(join(folder, 'push')));
+    const { rows } = await sql<{ id: string; state: string; store: string }>`
+      SELECT id, push_messages.state, push_stores.state AS store FROM push_messages
+      JOIN push_stores ON push_stores.message_id = id ORDER BY id`.execute(target.owner);
+    expect(rows).toEqual([
+      { id: 'due', state: 'STOPPED', store: 'STOPPED' },
+      { id: 'later', state: 'SCHEDULED', store: 'WAITING' },
+    ]);
     await source.close();
     await target.close();
   });

@@ -4,7 +4,7 @@ import { makePrivate } from '../private-files.ts';
 import { StartError } from '../start-error.ts';
 import { newestBackup } from './backup-files.ts';
 import { type EngineClient, openEngineThread } from './engine-client.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './locks/folder-lock.ts';
 
 /**
  * V8 13 aborts ("jit_page_->allocations_.erase") when it frees a wrapper between WebAssembly and JavaScript that it has just

@@ -28,6 +28,16 @@ import { up as ticketWords } from './migrations/sales/2026-11-29-27-ticket-words
 import { up as ticketFinder } from './migrations/sales/2026-11-29-28-ticket-finder.ts';
 import { up as sales } from './migrations/sales/2026-11-29-29-sales.ts';
 import { up as settledDays } from './migrations/sales/2026-11-29-30-settled-days.ts';
+import { up as deliveries } from './migrations/sales/2026-11-29-31-deliveries.ts';
+import { up as push } from './migrations/sales/2026-11-29-32-push.ts';
+import { up as pushRight } from './migrations/sales/2026-11-29-33-push-right.ts';
+import { up as timePunches } from './migrations/sales/2026-11-30-40-time-punches.ts';
+import { up as reportViews } from './migrations/sales/2026-11-30-41-report-views.ts';
+import { up as ticketMarks } from './migrations/sales/2026-11-30-42-ticket-marks.ts';
+import { up as retention } from './migrations/sales/2026-11-30-43-retention.ts';
+import { up as forgottenCustomers } from './migrations/sales/2026-11-30-44-forgotten-customers.ts';
+import { up as soldLines } from './migrations/sales/2026-11-30-45-sold-lines.ts';
+import { up as taxSales } from './migrations/sales/2026-11-30-46-tax-sales.ts';
 import { bounded, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, refuseNewer } from './schema/release-note.ts';
 
@@ -61,6 +71,16 @@ const migrations: Record<string, Migration> = {
   '2026-11-29-28-ticket-finder': { up: ticketFinder },
   '2026-11-29-29-sales': { up: sales },
   '2026-11-29-30-settled-days': { up: settledDays },
+  '2026-11-29-31-deliveries': { up: deliveries },
+  '2026-11-29-32-push': { up: push },
+  '2026-11-29-33-push-right': { up: pushRight },
+  '2026-11-30-40-time-punches': { up: timePunches },
+  '2026-11-30-41-report-views': { up: reportViews },
+  '2026-11-30-42-ticket-marks': { up: ticketMarks },
+  '2026-11-30-43-retention': { up: retention },
+  '2026-11-30-44-forgotten-customers': { up: forgottenCustomers },
+  '2026-11-30-45-sold-lines': { up: soldLines },
+  '2026-11-30-46-tax-sales': { up: taxSales },
 };
 
 /**

@@ -15,7 +15,9 @@ export async function openDatabase(environment: Environment, purpose: string): P
 async function openEngine(environment: Environment, purpose: string): Promise<Database> {
   if (environment.DATABASE_URL !== '') {
     const { DATABASE_POOL: connections, DATABASE_STATEMENT_SECONDS: statementSeconds } = environment;
-    return postgresDatabase(environment.DATABASE_URL, { connections, statementSeconds });
+    const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_SECONDS: mostSeconds } = environment;
+    const replica = url === '' ? undefined : { url, mostSeconds };
+    return postgresDatabase(environment.DATABASE_URL, { connections, statementSeconds, replica });
   }
   return embeddedDatabase(await openEmbeddedEngine(join(environment.SERVERY_DATA), purpose));
 }

@@ -69,11 +69,24 @@ export async function readBackup(database: Database, file: string, objects: Obje
       await insertRow(tx, read.table, read.row);
       rows += 1;
     });
+    await stopDuePush(tx);
     await sql`SELECT setval(pg_get_serial_sequence('audit', 'sequence'), greatest(1, (SELECT max(sequence) FROM audit)))`.execute(
       tx,
     );
   });
   return rows;
+}
+
+/** A backup does not know what was sent after it: what was due by now is stopped, so that no guest gets it a second time. */
+async function stopDuePush(tx: Transaction<Tables>): Promise<void> {
+  await sql`
+    WITH stopped AS (
+      UPDATE push_stores SET state = 'STOPPED' WHERE state IN ('WAITING', 'GOING') AND due_at <= now()
+      RETURNING company_id, message_id)
+    UPDATE push_messages AS own SET state = 'STOPPED', ended_at = now() FROM stopped
+    WHERE own.company_id = stopped.company_id AND own.id = stopped.message_id
+      AND NOT EXISTS (SELECT FROM push_stores AS later WHERE later.company_id = own.company_id
+        AND later.message_id = own.id AND later.state IN ('WAITING', 'GOING') AND later.due_at > now())`.execute(tx);
 }
 
 const hasParts = (table: string): boolean => monthlyTables.some((monthly) => monthly === table);

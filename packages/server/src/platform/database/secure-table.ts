@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 export interface TableRights {
   /** Rows are written once and never changed or deleted. */
@@ -11,7 +11,7 @@ export interface TableRights {
  * Row-level security for a table with `company_id`, forced also for the owner: the application role sees the company set in
  * its transaction, the lookup role what it is granted.
  */
-export async function secureTable(db: Kysely<never>, table: string, rights: TableRights = {}): Promise<void> {
+export async function secureTable(db: QueryExecutorProvider, table: string, rights: TableRights = {}): Promise<void> {
   const inCompany = `company_id = current_setting('servery.company_id', true)`;
   const statements = [
     `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`,

@@ -28,14 +28,20 @@ import type {
   PublishedTable,
   SnapshotsTable,
 } from './tables/publishing-tables.ts';
+import type { PushDevicesTable, PushMessagesTable, PushSendsTable, PushStoresTable } from './tables/push-tables.ts';
+import type { ForgottenCustomersTable, RetentionTable } from './tables/retention-tables.ts';
 import type {
+  ReportViewsTable,
   SalesDaysTable,
+  SalesDeliveriesTable,
   SalesHoursTable,
   SalesItemsTable,
   SalesModifiersTable,
   SalesNamesTable,
   SalesOffersTable,
   SalesServersTable,
+  SalesTaxesTable,
+  SalesTimesTable,
 } from './tables/sales-tables.ts';
 import type { CompanyKeysTable, SecretAddressesTable, SecretsTable } from './tables/secrets-tables.ts';
 import type {
@@ -46,7 +52,8 @@ import type {
   PasswordHistoryTable,
   SessionsTable,
 } from './tables/sign-in-tables.ts';
-import type { TicketDaysTable, TicketsTable } from './tables/ticket-tables.ts';
+import type { TicketDayMarksTable, TicketDaysTable, TicketsTable } from './tables/ticket-tables.ts';
+import type { JobWagesTable, PaidWorkTable, TimePunchesTable } from './tables/work-tables.ts';
 
 export type { DocumentKind } from './tables/document-tables.ts';
 export type { UserEmployment } from './tables/people-tables.ts';
@@ -93,13 +100,27 @@ export interface Tables {
   notification_mails: NotificationMailsTable;
   unconfirmed_publications: UnconfirmedPublicationsTable;
   tickets: TicketsTable;
+  retention: RetentionTable;
+  forgotten_customers: ForgottenCustomersTable;
   ticket_days: TicketDaysTable;
+  ticket_day_marks: TicketDayMarksTable;
   out_of_stock: OutOfStockTable;
   sales_hours: SalesHoursTable;
   sales_items: SalesItemsTable;
   sales_modifiers: SalesModifiersTable;
   sales_servers: SalesServersTable;
   sales_offers: SalesOffersTable;
+  sales_taxes: SalesTaxesTable;
+  sales_deliveries: SalesDeliveriesTable;
+  sales_times: SalesTimesTable;
   sales_names: SalesNamesTable;
   sales_days: SalesDaysTable;
+  report_views: ReportViewsTable;
+  push_devices: PushDevicesTable;
+  push_messages: PushMessagesTable;
+  push_stores: PushStoresTable;
+  push_sends: PushSendsTable;
+  job_wages: JobWagesTable;
+  time_punches: TimePunchesTable;
+  paid_work: PaidWorkTable;
 }

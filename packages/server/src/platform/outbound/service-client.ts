@@ -23,7 +23,14 @@ export interface ServiceCall {
 
 export type ServiceAnswer =
   /** `body` is undefined when it is no JSON, and null where there is none. */
-  { readonly kind: 'answer'; readonly status: number; readonly body: unknown } | { readonly kind: 'unreachable' };
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly body: unknown;
+      /** Seconds until it wants to be asked again, where it says so. */
+      readonly retryAfter?: number;
+    }
+  | { readonly kind: 'unreachable' };
 
 export interface ServiceClient {
   readonly isConfigured: boolean;
@@ -72,7 +79,9 @@ async function attempt({ baseUrl, timeoutMillis }: ServiceOptions, call: Service
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
-    return { kind: 'answer', status: response.status, body: parse(await readText(response)) };
+    const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+    const body = parse(await readText(response));
+    return { kind: 'answer', status: response.status, body, ...(retryAfter >= 0 && { retryAfter }) };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -80,9 +89,14 @@ async function attempt({ baseUrl, timeoutMillis }: ServiceOptions, call: Service
 
 function addressOf(baseUrl: string, { path, query }: ServiceCall): URL {
   const base = new URL(baseUrl);
-  base.pathname = [base.pathname.replace(/\/$/, ''), ...path.map(encodeURIComponent)].join('/');
+  base.pathname = [base.pathname.replace(/\/$/, ''), ...path.map(segmentOf)].join('/');
   base.search = new URLSearchParams(query ?? {}).toString();
   return base;
+}
+
+/** A colon may stand in a segment as it is: `messages:send`. */
+function segmentOf(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
 /** @throws Error beyond a megabyte, before more of it is read */

@@ -23,6 +23,7 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     startEmploymentSync: { syncDateMillis: null, action: 'PUBLISH', locationIds },
     previewPublish: { locationIds, kinds: ['menu'] },
     mailPreflight: { locationIds, kinds: ['menu'] },
+    replayPublish: { locationIds },
     syncWorkflowStatus: place.execution,
     employmentWorkflowStatus: { workflowId: 'pub_absent', runId: 'run_absent' },
     rescheduleSync: { rescheduleTime: 0, wfExec: place.execution },
@@ -40,7 +41,12 @@ function bodyOf(id: OperationId, place: WorldIds): unknown {
     checkIn: { running: {} },
     acknowledge: { running: {} },
     reportTickets: { tickets: [] },
+    forgetCustomer: { tickets: 0 },
+    putRetention: { ticketMonths: null, punchMonths: null },
+    reportPunches: { punches: [] },
     reportOutOfStock: { changes: [] },
+    reportPushDevices: { devices: [] },
+    reportPushOpened: { opened: [] },
   };
   return bodies[id] ?? emptyBodyOf(id);
 }
@@ -74,6 +80,7 @@ function urlOf(shape: OperationShape, place: WorldIds): string {
   };
   const url = shape.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
   if (url.startsWith('/api/sales/')) return `${url}?from=2026-11-01&to=2026-11-30`;
+  if (url === '/api/tma/' || url === '/api/buildMobileApp') return `${url}?accountId=${place.company}`;
   if (url === '/sisense/sso') return `${url}?return_to=/home`;
   if (url === '/jwt') return `${url}?jwt=none&return_to=/home`;
   if (url.endsWith('/clone')) return `${url}?name=Clone`;

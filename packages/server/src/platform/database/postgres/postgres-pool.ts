@@ -14,6 +14,8 @@ export interface PoolOptions extends ConnectionLimits {
   readonly addresses: readonly string[];
   readonly connections: number;
   readonly watch: CommitWatch;
+  /** They are read only: a standby is as good as any other. */
+  readonly isReplica?: boolean;
 }
 
 /** For a connection to open, and for a free place in the pool. */
@@ -24,7 +26,7 @@ const connectMillis = 5000;
  * not used, so that a pooler such as PgBouncer may lie between.
  */
 export function createPostgresPool(options: PoolOptions): PostgresPool {
-  const { addresses, connections, watch } = options;
+  const { addresses, connections, watch, isReplica } = options;
   let at = 0;
   const pool = new pg.Pool({
     connectionString: addresses[at] ?? '',
@@ -34,7 +36,7 @@ export function createPostgresPool(options: PoolOptions): PostgresPool {
     keepAliveInitialDelayMillis: 10_000,
     // An address that leads elsewhere after a while is asked again.
     maxLifetimeSeconds: 1800,
-    onConnect: requireWritable,
+    ...(isReplica ? {} : { onConnect: requireWritable }),
   });
   pool.on('error', () => undefined); // An idle connection that breaks is replaced at its next use.
   // One that breaks while it is lent out fails its query; without a listener its event would end the process.

@@ -9,6 +9,11 @@ export const monthlyTables = [
   'sales_modifiers',
   'sales_servers',
   'sales_offers',
+  'sales_taxes',
+  'sales_deliveries',
+  'sales_times',
+  'time_punches',
+  'paid_work',
 ] as const satisfies readonly (keyof Tables)[];
 type MonthlyTable = (typeof monthlyTables)[number];
 

@@ -1,4 +1,5 @@
-import type { Ticket, TicketMark, TicketState } from '@servery/domain';
+import type { Ticket, TicketMark, TicketMarkKind, TicketState } from '@servery/domain';
+import type { Generated } from 'kysely';
 import type { Instant, JsonColumn } from './columns.ts';
 
 /** A ticket in its highest revision. */
@@ -21,6 +22,8 @@ export interface TicketsTable {
   words: string;
   marks: JsonColumn<readonly TicketMark[]>;
   ticket: JsonColumn<Ticket>;
+  /** Its customer was removed, and `hash` is a keyed hash of the hash. */
+  is_forgotten: Generated<boolean>;
   reported_at: Instant;
 }
 
@@ -34,4 +37,13 @@ export interface TicketDaysTable {
   marked: number;
   /** Of the last that changed anything. */
   reported_at: Instant;
+}
+
+/** How many tickets of a store and business date have a mark. */
+export interface TicketDayMarksTable {
+  company_id: string;
+  location_id: string;
+  business_date: string;
+  kind: TicketMarkKind;
+  tickets: number;
 }

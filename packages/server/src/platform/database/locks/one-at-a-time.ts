@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** Any number, the same on every node; the migrations of Kysely and of the job queue have others. */
 const lockKey = 5_377_001;
