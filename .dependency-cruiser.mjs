@@ -83,8 +83,8 @@ export default {
       'configuration',
       'tenants|employees',
       'menus|settings|employment',
-      'documents|publishing|slips|tickets|out-of-stock',
-      'notifications|sales',
+      'documents|publishing|slips|tickets|out-of-stock|push',
+      'notifications|sales|punches',
     ]),
     {
       name: 'documents-stand-alone',
@@ -97,7 +97,7 @@ export default {
     ...floors('packages/web/src', [
       'api|phrases|ui',
       'session',
-      'form-draft|images|menus|news|previews|publishing|sales|staff|stock|tenants',
+      'form-draft|images|maps|menus|news|previews|publishing|sales|staff|stock|tenants',
       'editing',
       'features',
       'app',

@@ -14,7 +14,7 @@ COPY packages/e2e/package.json packages/e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/
 # The image brings its own Node: the npm package of it is not needed, so no install script runs.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev
 COPY . .
 RUN npm run build \
   && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@servery/server --workspace=@servery/terminal --workspace=@servery/sandbox --workspace=@servery/contract --workspace=@servery/demo --workspace=@servery/words --workspace=@servery/domain

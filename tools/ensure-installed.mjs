@@ -1,5 +1,6 @@
 // Runs under the Node that npm was started with (20.19 or newer) before anything else is installed:
-// plain JavaScript, no dependencies. Brings node_modules in step with package-lock.json, once.
+// plain JavaScript, no dependencies. Brings node_modules in step with package-lock.json, once: for `npm start` what the server
+// and the build of the console need, with `--everything` also what tests, checks and benchmarks do.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,10 +14,15 @@ const lockHash = createHash('sha256')
   .digest('hex');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockHash) {
+const everything = `${lockHash} everything`;
+const wanted = process.argv.includes('--everything') ? everything : lockHash;
+const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+
+if (installed !== wanted && installed !== everything) {
   console.log('Installing dependencies (first start, or the lockfile changed) …');
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
-  writeFileSync(stampFile, lockHash);
+  const parts = wanted === everything ? [] : ['--omit=dev'];
+  execFileSync(npm, ['ci', '--no-audit', '--no-fund', ...parts], { cwd: root, stdio: 'inherit' });
+  writeFileSync(stampFile, wanted);
 }
 if (process.argv.includes('--with-browser')) {
   execFileSync(join(root, 'node_modules', '.bin', 'node'), [join(root, 'tools', 'src', 'ensure-browser.ts')], {

@@ -139,7 +139,7 @@ const searches: readonly Search[] = [
     query: (round) => ({ text: 'visa', least: at(round).total, most: at(round).total }),
     peer: (round) => ({ words: ['visa'], total: at(round).total }),
   },
-  { name: 'sums that do not add up', query: () => ({ isMarked: 'true' }), peer: () => ({ words: ['none'] }) },
+  { name: 'sums that do not add up', query: () => ({ mark: 'TOTAL' }), peer: () => ({ words: ['none'] }) },
   { ...text('a company of 50 tickets', 'calamari'), as: 'small' },
 ];
 

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from '../../tools/src/browser.ts';
+import { browserLaunch, roomForNewObjects } from '../../tools/src/browser.ts';
 
 const launch = browserLaunch();
 /** A page lives for seconds here: what optimizes its scripts, beside them, costs 40 of 100 of its processor time. */
-const unoptimized = '--js-flags=--single-threaded --no-opt --no-maglev';
+const engine = `--js-flags=--no-opt --no-maglev ${roomForNewObjects}`;
 
 /** Journeys in a real browser against the real server on the demo: each worker has its own (src/support/console-test.ts). */
 export default defineConfig({
@@ -21,6 +21,6 @@ export default defineConfig({
     // Without motion: a list that is still opening when it is clicked makes Playwright scroll the page,
     // which closes the list.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...launch, args: [...launch.args, unoptimized] },
+    launchOptions: { ...launch, args: [...launch.args, engine] },
   },
 });

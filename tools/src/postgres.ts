@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newDatabase } from './new-database.ts';
 
-export interface TemporaryPostgres {
-  readonly url: string;
+export interface TemporaryPostgres extends PostgresServer {
   /** Another, empty database of the same server. */
   readonly secondUrl: string;
+}
+
+export interface PostgresServer {
+  readonly url: string;
   /** Ends the server at once, as `pg_ctl -m immediate stop`: connections break, recovery runs at the next start. */
   halt(): Promise<void>;
   /** Starts it again on the same data and port; as a hot standby (read-only, promoted by `pg_promote()`) where asked. */
@@ -37,15 +40,41 @@ export function isPostgresInstalled(): boolean {
 export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
+  const server = await startIn(programs, ({ data, account }) =>
+    execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'servery', '--auth=trust', '-E', 'UTF8', '--no-locale'], {
+      stdio: 'ignore',
+      ...account,
+    }),
+  );
+  return { ...server, secondUrl: await newDatabase(server.url) };
+}
+
+/** A streaming replica of it, which answers reads. */
+export async function startReplica(primary: TemporaryPostgres): Promise<PostgresServer> {
+  const programs = findPrograms() ?? '';
+  const { hostname, port } = new URL(primary.url);
+  return startIn(programs, ({ data, account }) =>
+    execFileSync(
+      join(programs, 'pg_basebackup'),
+      ['-h', hostname, '-p', port, '-U', 'servery', '-D', data, '--write-recovery-conf', '--checkpoint=fast'],
+      { stdio: 'ignore', ...account },
+    ),
+  );
+}
+
+interface DataFolder {
+  readonly data: string;
+  /** PostgreSQL refuses to run as root: there its own account runs it. */
+  readonly account: { readonly uid: number; readonly gid: number } | undefined;
+}
+
+/** @param fill makes the files that the server starts on */
+async function startIn(programs: string, fill: (folder: DataFolder) => void): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-postgres-'));
-  // PostgreSQL refuses to run as root: there its own account runs it.
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'servery', '--auth=trust', '-E', 'UTF8', '--no-locale'], {
-    stdio: 'ignore',
-    ...account,
-  });
+  fill({ data, account });
   const port = await freePort();
   const run = (): ChildProcess =>
     spawn(
@@ -54,11 +83,9 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
       { stdio: 'ignore', ...account },
     );
   let server = run();
-  const url = `postgres://servery@127.0.0.1:${port}/postgres`;
   await untilReady(port);
   return {
-    url,
-    secondUrl: await newDatabase(url),
+    url: `postgres://servery@127.0.0.1:${port}/postgres`,
     halt: () => end(server, 'SIGQUIT'),
     resume: async (as = 'primary') => {
       if (as === 'standby') writeFileSync(join(data, 'standby.signal'), '');

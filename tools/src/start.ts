@@ -1,27 +1,35 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { ensureConsole } from './console-build.ts';
 
 /** `npm start`: builds the console where it changed and runs the server. Everything after `--` goes to the server: `npm start -- --help`. */
 const args = process.argv.slice(2);
-try {
-  if (!args.includes('--help')) await prepare();
-  run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+if (args.includes('--help')) runServer();
+else await startBoth();
 
-async function prepare(): Promise<void> {
+/** The server opens its database, and makes the demo at its first start, while the console is built. */
+async function startBoth(): Promise<void> {
+  const server = runServer();
   // Known only after a moment whether there is anything to wait for.
   const notice = setTimeout(() => console.log('Building the console, which takes a while after a change …'), 2000);
-  await ensureConsole(process.cwd());
-  clearTimeout(notice);
+  try {
+    await ensureConsole(process.cwd());
+    tell(server, '');
+  } catch (error) {
+    tell(server, error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(notice);
+  }
+}
+
+/** @param problem empty: the console is there */
+function tell(server: ChildProcess, problem: string): void {
+  if (server.connected) server.send(problem, () => server.disconnect());
 }
 
 /** The log says only what is wrong, unless LOG_LEVEL asks for more. */
-function run(): void {
+function runServer(): ChildProcess {
   const server = spawn(process.execPath, ['packages/server/src/main.ts', ...args], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { LOG_LEVEL: 'warn', ...process.env },
   });
   // Both get the terminal's Ctrl-C; this one waits for the server to end gracefully.
@@ -29,4 +37,5 @@ function run(): void {
   server.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });
+  return server;
 }

@@ -64,9 +64,11 @@ const rows: readonly (readonly (readonly Suite[])[])[] = [
             ].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
             withPostgres,
           ),
+        ],
+        [
+          vitest('node', [...nodeTests, '--maxWorkers=1']),
           vitest('embedded', ['--project', 'server', ...embedded, ...onBoth]),
         ],
-        [vitest('node', [...nodeTests, '--maxWorkers=1'])],
       ]
     : [[vitest('node', nodeTests), vitest('server', ['--project', 'server'])]],
   [[vitest('web', ['--config', 'packages/web/vitest.config.ts']), journeyTests]],

@@ -44,6 +44,7 @@ export { type LaborEntry, type LaborLocation, type LaborView, laborViews } from 
 export type { LicenseClaims, LicenseKey, LicenseStatus, Licenses } from './licensing/licensing-contract.ts';
 export { licenseClaimsSchema } from './licensing/licensing-contract.ts';
 export type { MenuRecord, MenuSummary } from './menus/menus-contract.ts';
+export { BUILD_STATES, type BuildState, type MobileBuild } from './mobile-app/mobile-app-contract.ts';
 export type { Article, News, SavedArticle } from './news/news-contract.ts';
 export { articleSchema, mostArticleCharacters, savedArticlesSchema } from './news/news-contract.ts';
 export {
@@ -87,7 +88,25 @@ export type {
   WorkflowExecution,
   WorkflowStatus,
 } from './publishing/publishing-contract.ts';
+export { lostShown, type Replay, replayedAtOnce } from './publishing/replay-schemas.ts';
 export { workflowOperations } from './publishing/workflow-operations.ts';
+export { mostPunches, mostWorkRows, punchesAtOnce, type WorkGrouping } from './punches/punches-contract.ts';
+export {
+  namedPushStores,
+  PUSH_FAILURES,
+  type PushAudienceAnswer,
+  type PushFailure,
+  type PushLeftOut,
+  type PushLinkProblem,
+  type PushMessage,
+  type PushProvider,
+  type PushState,
+  type PushStoreReason,
+  type PushTrouble,
+  pushReportsAtOnce,
+  type ReportedPushDevice,
+} from './push/push-contract.ts';
+export type { Retention, RetentionSetting } from './retention/retention-contract.ts';
 export type { Role } from './roles/roles-contract.ts';
 export type { AccessibleTenant, Actable, OwnSession, SessionUser } from './sessions/sessions-contract.ts';
 export { type LocationColumn, locationColumns } from './tenants/location-columns.ts';
@@ -95,11 +114,13 @@ export type { EditedTenant, LocationImport, LocationSave, NewTenant } from './te
 export { locationSaveSchema, mostLocationsAtOnce } from './tenants/tenant-entry.ts';
 export { groupReadOnly, locationReadOnly, type Tenant } from './tenants/tenant-schema.ts';
 export type { MovedSync, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
+export type { ReportRefusal } from './terminals/report-refusal.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';
+export { mostReportViews, type ReportView } from './tickets/report-views-contract.ts';
 export { mostSalesRows, SALES_GROUPINGS, type SalesGrouping } from './tickets/sales-contract.ts';
-export type { FoundTicket, TicketRefusal } from './tickets/tickets-contract.ts';
-export { ticketsAtOnce } from './tickets/tickets-contract.ts';
+export type { FoundTicket, TicketCounts } from './tickets/tickets-contract.ts';
+export { mostCountedTickets, ticketsAtOnce } from './tickets/tickets-contract.ts';
 export type { Outline, Way, Ways } from './ways.ts';
 export { waysOfOperations } from './ways.ts';
 export type { SyncInfo } from './wire.ts';

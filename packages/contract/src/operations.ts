@@ -14,12 +14,16 @@ import { cardsOperations } from './integrations/cards-contract.ts';
 import { laborOperations } from './integrations/labor-contract.ts';
 import { licensingOperations } from './licensing/licensing-contract.ts';
 import { menusOperations } from './menus/menus-contract.ts';
+import { mobileAppOperations } from './mobile-app/mobile-app-contract.ts';
 import { newsOperations } from './news/news-contract.ts';
 import { notificationsOperations } from './notifications/notifications-contract.ts';
 import { outOfStockOperations } from './out-of-stock/out-of-stock-contract.ts';
 import { passwordsOperations } from './passwords/passwords-contract.ts';
 import { preferencesOperations } from './preferences/preferences-contract.ts';
 import { publishingOperations } from './publishing/publishing-contract.ts';
+import { punchesOperations } from './punches/punches-contract.ts';
+import { pushOperations } from './push/push-contract.ts';
+import { retentionOperations } from './retention/retention-contract.ts';
 import { rolesOperations } from './roles/roles-contract.ts';
 import { secretsOperations } from './secrets/secrets-contract.ts';
 import { sessionsOperations } from './sessions/sessions-contract.ts';
@@ -28,6 +32,7 @@ import { settingsCopiesOperations } from './settings/settings-copies-contract.ts
 import { settingsResetsOperations } from './settings/settings-resets-contract.ts';
 import { tenantsOperations } from './tenants/tenants-contract.ts';
 import { terminalsOperations } from './terminals/terminals-contract.ts';
+import { reportViewsOperations } from './tickets/report-views-contract.ts';
 import { salesOperations } from './tickets/sales-contract.ts';
 import { ticketsOperations } from './tickets/tickets-contract.ts';
 
@@ -61,9 +66,14 @@ export const operations = {
   ...publishingOperations,
   ...terminalsOperations,
   ...ticketsOperations,
+  ...punchesOperations,
   ...outOfStockOperations,
   ...salesOperations,
+  ...reportViewsOperations,
   ...analyticsOperations,
+  ...pushOperations,
+  ...retentionOperations,
+  ...mobileAppOperations,
   ...usersOperations,
   ...staffOperations,
 };

@@ -12,12 +12,18 @@ export function nameOf(most: number) {
 /** ISO 8601 date-time in UTC. */
 export const instantSchema = z.string().meta({ format: 'date-time' });
 
-/** Ids with commas between. */
-export const idListSchema = z
+/** Of 40 characters, each three times written as three bytes. */
+const placeSchema = z.union(
+  [idSchema, z.string().regex(/^tag:[\w.!~*'()%-]{1,360}$/)],
+  'expected ids of locations and groups, or tag: and a tag as in an address',
+);
+
+/** Locations and groups by id, and locations by a tag (`tag:open%20late`), with commas between. */
+export const placeListSchema = z
   .string()
   .max(13_000)
-  .transform((text) => text.split(',').filter((id) => id !== ''))
-  .pipe(z.array(idSchema).max(200, 'Choose at most 200 of them.'));
+  .transform((text) => text.split(',').filter((place) => place !== ''))
+  .pipe(z.array(placeSchema).max(200, 'Choose at most 200 of them.'));
 export const companyParams = z.strictObject({ companyId: idSchema });
 export const locationParams = z.strictObject({ locationId: idSchema });
 

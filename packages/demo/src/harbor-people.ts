@@ -162,6 +162,19 @@ interface Work {
   readonly driving?: HarborPerson['driving'];
 }
 
+/** The id of the employee that the demo makes of one of them. */
+export function crewId(person: HarborPerson): string {
+  return `usr-crew-${harborPeople.indexOf(person) + 1}`;
+}
+
+/** Those who serve at a store, or at any, as tickets name them. */
+export function harborServers(store?: string): readonly { readonly id: string; readonly name: string }[] {
+  return harborPeople
+    .filter(({ role }) => role === 'server' || role === 'shift-lead')
+    .filter((one) => store === undefined || one.store === store || one.alsoAt === store)
+    .map((one) => ({ id: crewId(one), name: one.name }));
+}
+
 function person(
   [name, posId, phone]: readonly [name: string, posId: string, phone: string],
   { at: [store, role], alsoAt, jobs, expiresIn, driving }: Work,

@@ -53,7 +53,12 @@ const menuOverrides: readonly Permission[] = [
   'OVERRIDE_PRINTING_AND_KPS',
   'MANAGE_LOCAL_ITEMS',
 ];
-const management: readonly Permission[] = [...menuOverrides, 'ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'];
+const management: readonly Permission[] = [
+  ...menuOverrides,
+  'ACCESS_CONFIGURATION_OPTIONS',
+  'LOCATION_SETTINGS',
+  'DASHBOARD',
+];
 const storeManagement: readonly Permission[] = [
   ...shift,
   'SEAT_GUESTS',
@@ -95,7 +100,7 @@ export const harborRoles: readonly NewRole[] = [
     name: 'Area Manager',
     group: office,
     // Sees the people of the stores without their wages.
-    permissions: [...management, 'USER_ADMIN', 'DASHBOARD', ...storeManagement],
+    permissions: [...management, 'USER_ADMIN', ...storeManagement],
     maxDiscountPct: 50,
   },
   { id: 'analyst', name: 'Analyst', group: office, permissions: ['DASHBOARD'] },

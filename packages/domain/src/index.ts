@@ -145,7 +145,10 @@ export { deliveryPay } from './employment/pay/delivery-pay.ts';
 export { minimumWageAbove } from './employment/pay/minimum-wage.ts';
 export { evenShares, everyDay, PAYROLL_DAYS, salaryTotal } from './employment/pay/payroll.ts';
 export { gradesOf, overtimeWage, type WageGrade, withoutWageGrades } from './employment/pay/wage-grades.ts';
-export { amountOf, atRate, centsOf, moneySchema } from './formats/amount.ts';
+export { formatPhone } from './formats/addresses/phone.ts';
+export { US_STATES, type UsStateCode } from './formats/addresses/us-states.ts';
+export { atRate, centsOf, moneySchema } from './formats/amount.ts';
+export { amountOf, formatCents } from './formats/cents-text.ts';
 export {
   type CsvFile,
   type CsvLine,
@@ -158,8 +161,13 @@ export {
 export { amountInCsv, type CsvDays, daysOfColumn, degreesInCsv } from './formats/csv/csv-values.ts';
 export { type CsvEncoding, type DecodedCsv, decodeCsv } from './formats/csv/decode-csv.ts';
 export { writeCsv } from './formats/csv/write-csv.ts';
-export { formatDate, formatDateTime, type Instant } from './formats/dates.ts';
-export { hundredthsOf, percentOfWhole, shareOfCents } from './formats/exact.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  type Instant,
+} from './formats/dates.ts';
+export { hundredthsOf, percentOfWhole, shareOfCents, thousandthsOf } from './formats/exact.ts';
 export { type FarAmount, farAmount } from './formats/far-amounts.ts';
 export {
   dayOfWeekOf,
@@ -171,14 +179,12 @@ export {
   timeOfSeconds,
   zoneNameAt,
 } from './formats/local-time.ts';
-export { formatCents, formatMoney } from './formats/money.ts';
+export { formatMoney } from './formats/money.ts';
 export { isNameText, NAME_FORM } from './formats/name-text.ts';
-export { inBusinessDay, type OpenCalendar, specialSpans } from './formats/open-calendar.ts';
-export { formatPhone } from './formats/phone.ts';
+export { inBusinessDay, isOpenAt, type OpenCalendar, specialSpans } from './formats/open-calendar.ts';
 export { plainMessage } from './formats/plain-message.ts';
 export { spelled } from './formats/spelled.ts';
 export { type StoreNow, storeNow } from './formats/store-now.ts';
-export { US_STATES, type UsStateCode } from './formats/us-states.ts';
 export { DAY_SECONDS, endOffsetFrom, type WeekMoment } from './formats/week-hours.ts';
 export { cutAtCharacter } from './formats/whole-characters.ts';
 export { adjustedCents, type PriceStepBy, ROUNDINGS, type Rounding } from './menus/adjusting/adjusted-price.ts';
@@ -420,6 +426,7 @@ export type {
 } from './menus/pricing/selection.ts';
 export { usualModifierPrices } from './menus/pricing/usual-modifier-price.ts';
 export { type Variant, variantName, variantOf, variantsOf } from './menus/pricing/variants.ts';
+export { createReplay, type ReplayedLine, type SoldLine } from './menus/replay/replay.ts';
 export { type DeviceUses, usesOfDevice } from './menus/uses/device-uses.ts';
 export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from './menus/uses/kitchen-uses.ts';
 export { type LikelyTax, likelyTaxes, type TaxRemark, taxRemarks } from './menus/uses/tax-check.ts';
@@ -553,7 +560,49 @@ export {
   type SyncInfo,
   type SyncVersion,
 } from './publishing/sync-info.ts';
+export { type OvertimeRules, type PaidWork, payWeek, type Shift } from './punches/pay-week.ts';
+export { type Punch, punchSchema } from './punches/punch.ts';
+export { PUNCH_MARKS, type PunchMark, punchMarksOf } from './punches/punch-marks.ts';
+export { WAGE_SUMS, WORK_DIMENSIONS, WORK_SUMS, type WorkSum } from './punches/work-sums.ts';
+export { type PauseRules, type WorkedTime, workedTime } from './punches/worked-time.ts';
+export {
+  filledPush,
+  MOST_ORDER_DAYS,
+  PUSH_LIMITS,
+  PUSH_PLACEHOLDERS,
+  type PushAudience,
+  type PushContent,
+  type PushLink,
+  type PushProblem,
+  type PushTime,
+  pushContentSchema,
+  pushProblems,
+} from './push/push-message.ts';
+export { isQuietTime, type PushMoment, pushMomentAt, quietFrom } from './push/quiet-hours.ts';
 export type { ReferenceKind } from './references/references.ts';
+export { DELIVERY_TIMES, type DeliveryTime } from './sales/delivery-sales.ts';
+export {
+  type Days,
+  periodDays,
+  REPORT_COMPARISONS,
+  REPORT_PERIODS,
+  type ReportComparison,
+  type ReportPeriod,
+} from './sales/report-days.ts';
+export {
+  REPORT_IDS,
+  type ReportAddress,
+  type ReportFilters,
+  type ReportId,
+  readReportFilters,
+} from './sales/report-filters.ts';
+export {
+  type MailTime,
+  nextReportMail,
+  REPORT_MAIL_STATES,
+  type ReportMailState,
+} from './sales/report-mails.ts';
+export { isAtPlace, placeOfTag } from './sales/report-places.ts';
 export {
   SALES_DIMENSIONS,
   SALES_ROLLUPS,
@@ -563,9 +612,29 @@ export {
   type SalesRollup,
   type SalesSum,
   type SalesSums,
+  STORE_DIMENSIONS,
   salesRollups,
 } from './sales/rollups.ts';
+export {
+  DAY_HOURS,
+  type PastHour,
+  pastHours,
+  placeInDay,
+  SALES_SETTLE_MILLIS,
+  type SalesHour,
+  salesHourAt,
+} from './sales/sales-hours.ts';
+export { distanceOf, SILENT_SALES_HOURS, type SoldSoFar, soldNothingLately } from './sales/sales-today.ts';
 export { type SalesName, salesNamesOf, salesOf } from './sales/ticket-sales.ts';
+export {
+  type HoursSold,
+  judgeSales,
+  SALES_SIGNALS,
+  type SalesJudgement,
+  type SalesSignal,
+  type UnusualSales,
+} from './sales/unusual-sales.ts';
+export { WHOLE_COMPANY } from './sales/whole-company.ts';
 export {
   type CashDrawer,
   type CashSafe,
@@ -691,6 +760,7 @@ export {
   withMenuOfBonus,
 } from './settings/marketing/point-bonuses.ts';
 export { menuContextOf, type SettingsNames, settingsNamesOf } from './settings/menu-context.ts';
+export { type MobileApp, mobileAppSection } from './settings/mobile-app/mobile-app.ts';
 export {
   movedSecretProblems,
   movedSecrets,
@@ -852,6 +922,23 @@ export {
 } from './tenants/tenant-problems.ts';
 export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
 export { holdsCardNumber } from './tickets/card-numbers.ts';
+export { type CustomerKeys, customerKeys, withoutCustomer } from './tickets/customers.ts';
+export { keptFrom, leastPunchMonths, leastTicketMonths, mostKeptMonths } from './tickets/retention.ts';
+export { type ComputedPrice, computedPrices, soldLine } from './tickets/sold-line.ts';
 export { TICKET_STATES, type Ticket, type TicketLine, type TicketState, ticketSchema } from './tickets/ticket.ts';
-export { marksOf, TICKET_MARKS, type TicketMark, type TicketMarkKind } from './tickets/ticket-marks.ts';
+export {
+  marksOf,
+  mostDaysFromOpening,
+  TICKET_MARKS,
+  type TicketMark,
+  type TicketMarkKind,
+  type UnknownThing,
+} from './tickets/ticket-marks.ts';
 export { searchWords, type TicketWords, ticketWords } from './tickets/ticket-words.ts';
+export {
+  type KnownThings,
+  type MenuIds,
+  menuIdsOf,
+  mostUnknownThings,
+  unknownThings,
+} from './tickets/unknown-things.ts';

@@ -2,7 +2,9 @@ export { type Mailbox, type MailSandbox, type ReceivedMail, startMailSandbox } f
 export { type ObjectStoreSandbox, startObjectStoreSandbox } from './object-store/object-store-sandbox.ts';
 export { type AggregatorSandbox, startAggregatorSandbox } from './services/aggregator.ts';
 export { type AnalyticsHostSandbox, startAnalyticsHostSandbox } from './services/analytics-host.ts';
+export { type BuildSandbox, startBuildSandbox } from './services/build-service.ts';
 export { type CardHostSandbox, startCardHostSandbox } from './services/card-host.ts';
 export { type GeocoderSandbox, startGeocoderSandbox } from './services/geocoder.ts';
 export type { JsonService, ServiceRequest, Trouble } from './services/json-service.ts';
 export { type LaborRecord, type LaborSandbox, type LaborTrouble, startLaborSandbox } from './services/labor-service.ts';
+export { type PushSandbox, startPushSandbox } from './services/push-provider.ts';

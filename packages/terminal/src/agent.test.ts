@@ -35,6 +35,7 @@ function buildServer(published: { text: string; sequence: number; hash?: string 
     fetchDocument: async () => published.text,
     fetchSecrets: async () => ({}),
     reportTickets: async () => ({ taken: 0, unchanged: 0, refused: [] }),
+    reportPunches: async () => ({ taken: 0, unchanged: 0, refused: [] }),
   };
   return { client, acknowledged, published };
 }

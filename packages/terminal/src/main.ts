@@ -4,15 +4,15 @@ import { runAgent } from './agent.ts';
 import { openConfigFolder } from './config-folder.ts';
 import { createLicenseClient } from './license-client.ts';
 import { keepLicense, type LicenseEvent } from './license-keeper.ts';
+import { openReportFolder } from './reports/report-folder.ts';
+import { type ReporterEvent, runReporter } from './reports/reporter.ts';
 import { createServerClient } from './server-client.ts';
 import { openLicenseFile } from './stored-license.ts';
-import { openTicketFolder } from './tickets/ticket-folder.ts';
-import { type ReporterEvent, runReporter } from './tickets/ticket-reporter.ts';
 
 const usage = `npm run terminal -- --url http://127.0.0.1:3000 --credential <id>.<secret> [--folder ./terminal] [--every 30]
 
-Keeps a folder equal to what is published to the credential's location, and its license, and reports the tickets that the point of
-sale puts into its folder tickets, a JSON file each. Credentials are made in the console (Locations, API credentials); --every is in
+Keeps a folder equal to what is published to the credential's location, and its license, and reports the tickets and time punches that
+the point of sale puts into its folders tickets and time-punches, a JSON file each. Credentials are made in the console (Locations, API credentials); --every is in
 seconds.`;
 
 const { values } = parseArgs({
@@ -38,12 +38,17 @@ if (values.help === true || values.url === undefined || values.credential === un
     signal: stop.signal,
   });
   const client = createServerClient(values.url, values.credential);
-  const tickets = runReporter({
-    client,
-    folder: await openTicketFolder(join(values.folder, 'tickets')),
-    onEvent: tellReport,
-    signal: stop.signal,
-  });
+  const reporters = [
+    { what: 'tickets', report: client.reportTickets },
+    { what: 'time-punches', report: client.reportPunches },
+  ].map(async ({ what, report }) =>
+    runReporter({
+      report,
+      folder: await openReportFolder(join(values.folder, what)),
+      onEvent: (event) => tellReport(what, event),
+      signal: stop.signal,
+    }),
+  );
   const configuration = runAgent({
     client,
     folder: await openConfigFolder(values.folder),
@@ -55,7 +60,7 @@ if (values.help === true || values.url === undefined || values.credential === un
         console.log(`${new Date().toISOString()} ${event.message}; again in ${event.retrySeconds.toFixed(1)} s`);
     },
   });
-  await Promise.all([license, configuration, tickets]);
+  await Promise.all([license, configuration, ...reporters]);
 }
 
 function tellLicense(event: LicenseEvent): void {
@@ -69,17 +74,17 @@ function tellLicense(event: LicenseEvent): void {
   console.log(`${new Date().toISOString()} ${words[event.kind]}`);
 }
 
-function tellReport(event: ReporterEvent): void {
-  console.log(`${new Date().toISOString()} ${wordsOf(event)}`);
+function tellReport(what: string, event: ReporterEvent): void {
+  console.log(`${new Date().toISOString()} ${wordsOf(what, event)}`);
 }
 
-function wordsOf(event: ReporterEvent): string {
+function wordsOf(what: string, event: ReporterEvent): string {
   switch (event.kind) {
     case 'reported':
-      return `reported ${event.tickets} tickets`;
+      return `reported ${event.count} ${what}`;
     case 'refused':
       return `the server refused ${event.name}: ${event.reason}`;
     case 'failed':
-      return `tickets wait: ${event.message}`;
+      return `${what} wait: ${event.message}`;
   }
 }

@@ -3,7 +3,8 @@ import { type BodyOf, createClient, type Operations, type ResponseOf, ServerAnsw
 export type CheckIn = ResponseOf<Operations['checkIn']>;
 export type Running = BodyOf<Operations['acknowledge']>['running'];
 
-export type TicketsAnswer = ResponseOf<Operations['reportTickets']>;
+/** Of tickets and of time punches. */
+export type ReportAnswer = ResponseOf<Operations['reportTickets'] | Operations['reportPunches']>;
 
 export interface ServerClient {
   /** @param stockHash of the list of what is out of stock that is held */
@@ -14,7 +15,9 @@ export interface ServerClient {
   /** The values of the secrets that the published location settings name, by reference. */
   fetchSecrets(): Promise<Readonly<Record<string, string>>>;
   /** At most `ticketsAtOnce`. */
-  reportTickets(tickets: readonly unknown[]): Promise<TicketsAnswer>;
+  reportTickets(tickets: readonly unknown[]): Promise<ReportAnswer>;
+  /** At most `punchesAtOnce`. */
+  reportPunches(punches: readonly unknown[]): Promise<ReportAnswer>;
 }
 
 /** Calls of a terminal, each within 30 seconds, with the location's credential `<id>.<secret>`. */
@@ -24,6 +27,7 @@ export function createServerClient(url: string, credential: string): ServerClien
     checkIn: (running, stockHash) =>
       client.call('checkIn', { body: { running, ...(stockHash === undefined ? {} : { outOfStock: stockHash }) } }),
     reportTickets: (tickets) => client.call('reportTickets', { body: { tickets } }),
+    reportPunches: (punches) => client.call('reportPunches', { body: { punches } }),
     acknowledge: async (running) => {
       await client.call('acknowledge', { body: { running } });
     },

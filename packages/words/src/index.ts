@@ -36,7 +36,10 @@ export { duePaperNames } from './phrases/staff.ts';
 export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from './phrases.ts';
 export { findingTitle, placedMessage } from './placed-problem.ts';
 export { plainWords } from './plain-words.ts';
+export { reportMailPhrases, reportNames } from './sales/report-phrases.ts';
+export { type ReportShape, reportShapes } from './sales/report-shapes.ts';
 export {
+  isSalesColumn,
   type SalesColumnId,
   type SalesValues,
   salesMeaning,

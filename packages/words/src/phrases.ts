@@ -26,13 +26,23 @@ phraseBook
     interpolation: { escapeValue: false },
   })
   .catch((error: unknown) => console.error(error));
+phraseBook.services.formatter?.add('grouped', (value: unknown) =>
+  typeof value === 'number' ? value.toLocaleString('en-US') : String(value),
+);
 
-/** Registers a feature's English copy, in the chunk that needs it. `x_one` and `x_other` are the plural forms of `x`. */
+/** The places of a phrase that hold numbers of things. */
+const counts = /\{\{(count|total|all|done|shown|sold)\}\}/g;
+
+/**
+ * Registers a feature's English copy, in the chunk that needs it. `x_one` and `x_other` are the plural forms of `x`.
+ * Numbers of things read `10,000`.
+ */
 export function definePhrases<const Table extends Readonly<Record<string, string>>>(
   feature: string,
   table: Table,
 ): Phrases<KeyOf<Table>> {
-  phraseBook.addResourceBundle('en', feature, table);
+  const grouped = Object.entries(table).map(([name, text]) => [name, text.replaceAll(counts, '{{$1, grouped}}')]);
+  phraseBook.addResourceBundle('en', feature, Object.fromEntries(grouped));
   return { feature };
 }
 

@@ -13,9 +13,9 @@ describe('the container files', () => {
   });
 
   test('the image has the Node that the lockfile pins', () => {
-    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(readFileSync('Dockerfile', 'utf8').match(/FROM node:[\d.]+/g)).toEqual(
-      Array(2).fill(`FROM node:${devDependencies.node}`),
+      Array(2).fill(`FROM node:${dependencies.node}`),
     );
   });
 

@@ -14,6 +14,10 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'Math.round((Date.parse(today) - Date.parse(date)) / dayMillis)',
     'Math.round((usual * (weekdays[dayOfWeekOf(date)] ?? 100) * (92 + random(17))) / 10_000)',
   ],
+  'packages/demo/src/sales/simulated-delivery.ts': [
+    'Math.floor(seconds / hourSeconds)',
+    'Math.round((27 + driveMinutes) / 5)',
+  ],
   'packages/demo/src/sales/simulated-ticket.ts': ['Math.floor((random(kinds) * random(kinds)) / kinds)'],
   'packages/domain/src/employment/pay/payroll.ts': ['Math.floor(10_000 / PAYROLL_DAYS.length)'],
   'packages/domain/src/menus/nutrition-problems.ts': ['amount.toFixed(decimals)'],
@@ -25,7 +29,10 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'Math.floor(size)',
   ],
   'packages/domain/src/sales/ticket-sales.ts': ['Math.round((Date.parse(closed) - Date.parse(opened)) / minuteMillis)'],
+  'packages/domain/src/sales/unusual-sales.ts': ['Math.floor(place)'],
   'packages/domain/src/settings/delivery/zones/zone-geojson.ts': ['x.toFixed(6)', 'y.toFixed(6)'],
+  'packages/server/src/features/publishing/replay/replay-store.ts': ['Math.floor(at.seconds / hourSeconds)'],
+  'packages/server/src/features/tickets/tickets-routes.ts': ['Math.ceil(lag / 1_000)'],
   'packages/web/src/editing/fields/document-choices.tsx': ['percent.toFixed(2)'],
   'packages/web/src/features/employment/setup/time/time-and-payroll.tsx': [
     '(kept / seconds).toFixed(2)',
@@ -42,6 +49,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'Math.round(millis / 1000)',
     'Math.round(seconds / 60)',
   ],
+  'packages/web/src/features/publishing/compose/replay/replay-view.tsx': ['(share * percent).toFixed(2)'],
   'packages/web/src/features/reports/product-mix/product-rows.ts': [
     'Math.ceil(sorted.length / 2)',
     'Math.floor(sorted.length / 2)',
@@ -50,12 +58,18 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     '(value / cents / thousand).toFixed(1)',
     'Math.ceil((value / most) * steps)',
   ],
+  'packages/web/src/sales/unusual-words.ts': ['(value * 100).toFixed(1)', 'Math.round(value)'],
   'packages/words/src/employment/employment-words.ts': [
     'Math.round(Number(value) / daySeconds)',
     'Number(value) / daySeconds',
   ],
   'packages/words/src/menus/layout-words.ts': ['Math.floor(at / columns)'],
-  'packages/words/src/sales/sales-text.ts': ['(value * inPercent).toFixed(1)', 'Math.abs(by * inPercent).toFixed(1)'],
+  'packages/words/src/sales/sales-text.ts': [
+    '(value * inPercent).toFixed(decimals[unit])',
+    '(value / minutesOfHour).toFixed(2)',
+    'Math.abs(by * inPercent).toFixed(1)',
+    'Math.floor(minutes / minutesOfHour)',
+  ],
   'packages/words/src/settings/delivery-words.ts': [
     'Math.round((miles * feetOfMile) / 10)',
     'Number(value) * 1000',

@@ -123,9 +123,27 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/menus/menu-overrides.ts`,
-    find: '  if (isSavedWhole) await requireOwnMenu(',
-    replace: '  if (!isSavedWhole && automatic) await requireOwnMenu(',
+    find: '  await requireOwnMenu(scope, actor, { menu: base, locationId: target.id });',
+    replace: '',
     tests: ['menus-routes'],
+  },
+  {
+    file: `${features}/configuration/save-changes.ts`,
+    find: '    admitToCompanyDocument(actor, kind);',
+    replace: '',
+    tests: ['save-changes'],
+  },
+  {
+    file: `${features}/configuration/save-changes.ts`,
+    find: '  if (target === null && head !== undefined) hooks.admit?.(actor, head);',
+    replace: '',
+    tests: ['save-changes'],
+  },
+  {
+    file: 'packages/server/src/configuration/saving/save-layer.ts',
+    find: '  refuseSections(withheld.filter((section) => sent.has(section)));',
+    replace: '',
+    tests: ['save-changes'],
   },
   {
     file: `${features}/menus/menu-templates.ts`,
@@ -153,7 +171,7 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['withheld-sections'],
   },
   {
-    file: 'packages/server/src/configuration/saved-meanwhile.ts',
+    file: 'packages/server/src/configuration/saving/saved-meanwhile.ts',
     find: '  const readable = (all: readonly Change[]) => changesOutside(all, withheld).readable;',
     replace: '  const readable = (all: readonly Change[]) => changesOutside(all, withheld.slice(0, 0)).readable;',
     tests: ['withheld-sections'],

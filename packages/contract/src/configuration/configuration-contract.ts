@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { changesSchema, idSchema, instantSchema, pathSchema, versionSchema } from '../wire.ts';
 import { changedAlikeSchema, keptVersionsSchema, mostPreviewedAtOnce, savesOutcomeSchema } from './saves-of-many.ts';
-import { conflictSchema, versionEntrySchema, withheldChangesSchema } from './versioned-record.ts';
+import {
+  conflictSchema,
+  versionEntrySchema,
+  versionedRecordSchema,
+  withheldChangesSchema,
+} from './versioned-record.ts';
 
 export const documentKindSchema = z.enum(['menu', 'locationSettings', 'employment']);
 
@@ -209,6 +214,29 @@ export const configurationOperations = {
         withheld: z.number().int(),
       }),
     ),
+  }),
+  saveChanges: operation({
+    method: 'POST',
+    path: '/api/configuration/:companyId/:kind/:documentId/changes',
+    tag: 'Configuration',
+    summary:
+      'Save changes that were made on a version of what the company, a group or a location has, put on top of what was saved since; 409 only where both sides changed one place',
+    params: kindParams.extend({ documentId: idSchema }),
+    encoding: 'gzipJson',
+    bodySize: 'menu',
+    body: z.strictObject({
+      /** A group or location; absent: the company. */
+      tenantId: idSchema.optional(),
+      /** The version of the company's document, or of the override, that the changes were made on; 0: before the first. */
+      baseVersion: versionSchema,
+      changes: changesSchema,
+      automatic: z.boolean().optional(),
+    }),
+    response: z.object({
+      record: versionedRecordSchema,
+      /** What others saved since that version; null: nothing. */
+      since: conflictSchema.shape.current.nullable(),
+    }),
   }),
   noteEditing: operation({
     method: 'POST',

@@ -13,6 +13,7 @@ import {
   sinceSchema,
   versionRefSchema,
 } from '../wire.ts';
+import { replayedAtOnce, replaySchema } from './replay-schemas.ts';
 
 /** EN-11 */
 export const workflowExecutionSchema = z.object({ workflowId: idSchema, runId: idSchema });
@@ -280,6 +281,15 @@ export const publishingOperations = {
     params: companyParams,
     body: previewAskedSchema,
     response: z.object({ email: z.string() }),
+  }),
+  replayPublish: operation({
+    method: 'POST',
+    path: '/api/publishing/:companyId/replay',
+    tag: 'Publishing',
+    summary: 'What the tickets of the last seven days would have come to under the menus that would be published',
+    params: companyParams,
+    body: z.strictObject({ locationIds: locationIdsSchema.max(replayedAtOnce) }),
+    response: replaySchema,
   }),
   listPublications: operation({
     method: 'GET',

@@ -8,6 +8,7 @@ const accessibleTenantSchema = z.object({
   name: z.string(),
   type: z.enum(['LOCATION', 'GROUP']),
   groupId: z.string().nullable(),
+  tags: z.array(z.string()),
   kioskActive: z.boolean(),
   timezone: z.string(),
   menuId: z.string().nullable(),

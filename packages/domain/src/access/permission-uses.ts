@@ -11,7 +11,6 @@ export type PermissionUse = 'console' | 'point-of-sale' | 'nothing-yet';
 
 const unused: ReadonlySet<Permission> = new Set<Permission>([
   'PAYROLL',
-  'PUSH_NOTIFICATIONS',
   'TOL_LICENSE',
   'DELIVERY_LICENSE',
   'TABLE_SERVICE_LICENSE',

@@ -62,6 +62,10 @@ const changes = [
   'CHANGE_PASSWORD',
   'EXPORT_USERS',
   'EXPORT_TICKETS',
+  'EDIT_RETENTION',
+  'DROP_TICKETS',
+  'DROP_PUNCHES',
+  'FORGET_CUSTOMER',
   'CREATE_COMPANY',
   'EDIT_COMPANY',
   'DELETE_COMPANY',
@@ -72,6 +76,13 @@ const changes = [
   'SAVE_NEWS',
   'TAKE_OUT',
   'PUT_BACK',
+  'CREATE_PUSH',
+  'EDIT_PUSH',
+  'SCHEDULE_PUSH',
+  'SEND_PUSH',
+  'STOP_PUSH',
+  'DELETE_PUSH',
+  'BUILD_APP',
 ] as const;
 
 /** What an entry of the audit can be about. */

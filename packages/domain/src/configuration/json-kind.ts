@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { FieldRights } from '../access/field-rights.ts';
 import type { OverrideRights } from '../access/override-rights.ts';
-import { plainMessage } from '../formats/plain-message.ts';
 import type { StoreNow } from '../formats/store-now.ts';
 import type { Change, Identifiers, JsonObject } from '../overrides/change.ts';
 import { asJsonObject } from '../overrides/json.ts';
 import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
+import { documentParser } from './document-parser.ts';
 import { issuePath } from './issue-path.ts';
 import { type KnownFields, knownFieldsOf } from './unknown-fields.ts';
 
@@ -30,6 +30,17 @@ export interface JsonKind {
 export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind {
   // A clean-up reads what is there and adds what is missing: more than that it is an object is not known before.
   const partialSchema = z.custom<Partial<Document>>((value) => typeof value === 'object' && value !== null);
+  const parse = documentParser(kind.schema);
+  const check = (document: JsonObject, now?: StoreNow): readonly Problem[] => {
+    const { data, issues } = parse(document);
+    if (data !== undefined) return kind.validate(data, now);
+    return issues.map((issue) => ({
+      code: 'INVALID',
+      message: issue.message,
+      path: issuePath(document, issue.path, kind.identifiers),
+    }));
+  };
+  const checked = new WeakMap<JsonObject, readonly Problem[]>();
   return {
     kind: kind.kind,
     identifiers: kind.identifiers,
@@ -41,13 +52,10 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
       return { ...completed, document: asJsonObject(completed.document) };
     },
     check: (document, now) => {
-      const parsed = kind.schema.safeParse(document, { error: plainMessage });
-      if (parsed.success) return kind.validate(parsed.data, now);
-      return parsed.error.issues.map((issue) => ({
-        code: 'INVALID',
-        message: issue.message,
-        path: issuePath(document, issue.path, kind.identifiers),
-      }));
+      if (now !== undefined) return check(document, now);
+      const problems = checked.get(document) ?? check(document);
+      checked.set(document, problems);
+      return problems;
     },
     concerns: (change, document) => kind.concerns?.(change, document) ?? [],
     knownFields: (document) => knownFieldsOf(kind.schema, document, kind.identifiers),

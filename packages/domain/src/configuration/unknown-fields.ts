@@ -54,12 +54,24 @@ function knownValue(shape: DocumentShape, value: Json, at: Visit): Json {
   return isObject(value) ? knownObject(shape, value, at) : value;
 }
 
+/** Elements of lists without an unknown field: documents are never mutated, and an edited one shares the others. */
+const whollyKnown = new WeakMap<JsonObject, DocumentShape>();
+
+function knownElement(shape: DocumentShape, element: Json, at: Visit): Json {
+  if (!isObject(element)) return knownValue(shape, element, at);
+  if (whollyKnown.get(element) === shape) return element;
+  const unknownBefore = at.unknown.length;
+  const after = knownValue(shape, element, at);
+  if (at.unknown.length === unknownBefore) whollyKnown.set(element, shape);
+  return after;
+}
+
 function knownList(shape: DocumentShape, list: readonly Json[], at: Visit): Json {
   if (shape.kind === 'any') return list;
   const idField = at.identifiers[at.names.join('.')] ?? 'id';
   const kept = list.map((element, index) => {
     at.steps.push(stepTo(element, idField) ?? String(index));
-    const after = knownValue(shape, element, at);
+    const after = knownElement(shape, element, at);
     at.steps.pop();
     return after;
   });

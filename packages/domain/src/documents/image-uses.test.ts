@@ -35,8 +35,8 @@ describe('images of a menu', () => {
     expect(imageUses(menu).map(({ imageId, name, path }) => [imageId, name, path.at(-1)])).toEqual([
       ['img_pizza', 'Harbor Supreme', 'imageId'],
       ['img_bundle', 'Family bundle', 'imageId'],
-      ['img_pizza', 'Pizza', 'buttonImage'],
       ['img_wood', 'Pizza', 'imageId'],
+      ['img_pizza', 'Pizza', 'buttonImage'],
     ]);
     expect(whereUsed(menu, 'image', 'img_bundle').map(({ name }) => name)).toEqual(['Family bundle']);
   });

@@ -5,7 +5,8 @@ import { referenceWalk } from '../references/reference-walk.ts';
 import { settingsImages } from '../settings/settings-images.ts';
 
 /** Menus and settings share no field at their roots: one walk serves both. */
-const walkReferences = referenceWalk([...menuReferences, ...settingsImages], menuIdentifiers);
+const images = [...menuReferences, ...settingsImages].filter(({ to }) => to === 'image');
+const walkImages = referenceWalk(images, menuIdentifiers);
 
 export interface ImageUse extends Use {
   readonly imageId: string;
@@ -16,8 +17,8 @@ export interface ImageUse extends Use {
 /** Every place of a menu or of location settings that names an image. */
 export function imageUses(document: object): readonly ImageUse[] {
   const uses: ImageUse[] = [];
-  walkReferences(document, ({ reference, id, path, name }) => {
-    if (reference.to === 'image') uses.push({ imageId: String(id), path: path(), name, field: reference.path });
+  walkImages(document, ({ reference, id, path, name }) => {
+    uses.push({ imageId: String(id), path: path(), name, field: reference.path });
     return 'KEEP';
   });
   return uses;
@@ -28,8 +29,8 @@ export function withoutImages<Document extends object>(
   document: Document,
   isKnown: (imageId: string) => boolean,
 ): Document {
-  return walkReferences(document, ({ reference, id }) => {
-    if (reference.to !== 'image' || isKnown(String(id))) return 'KEEP';
+  return walkImages(document, ({ reference, id }) => {
+    if (isKnown(String(id))) return 'KEEP';
     return reference.path.endsWith('[]') ? 'REMOVE' : 'CLEAR';
   });
 }

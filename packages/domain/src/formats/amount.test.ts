@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, centsOf, moneySchema, rateSchema, signedMoneySchema } from './amount.ts';
+import { centsOf, moneySchema, rateSchema, signedMoneySchema } from './amount.ts';
+import { amountOf } from './cents-text.ts';
 
 const HOSTILE = [
   '1e3',

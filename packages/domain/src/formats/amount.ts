@@ -31,12 +31,6 @@ export function unsignedCentsOf(amount: string): number | undefined {
   return amount.startsWith('-') ? undefined : centsOf(amount);
 }
 
-/** The document's way to write cents: 1350 is `'13.50'`. */
-export function amountOf(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 /** What a rate in percent makes of an amount of cents: 1799 at `50` is 900; half a cent rounds up. */
 export function atRate(cents: number, rate: string): number {
   const [whole = '0', decimals = ''] = rate.split('.');

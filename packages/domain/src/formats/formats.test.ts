@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatPhone } from './addresses/phone.ts';
+import { US_STATES } from './addresses/us-states.ts';
 import { formatDate, formatDateTime, formatDay, ordinal } from './dates.ts';
-import { formatPhone } from './phone.ts';
-import { US_STATES } from './us-states.ts';
 
 describe('phones', () => {
   test('KF-03 FM-03 ten digits show as (xxx) xxx-xxxx, however they were written', () => {

@@ -70,3 +70,19 @@ test('instants are those of Temporal at any other time', () => {
     { numRuns: 5_000 },
   );
 });
+
+test('the clock of each zone is that of Temporal, also a moment before and after its changes', () => {
+  const expectClock = (instant: number, zone: string) => {
+    const shown = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+    const seconds = shown.hour * 3_600 + shown.minute * 60 + shown.second;
+    expect(localTimeIn(instant, zone), `${shown}`).toMatchObject({ date: shown.toPlainDate().toString(), seconds });
+  };
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    let at = Temporal.Instant.from('2018-01-01T00:00Z').toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+    for (let count = 0; at !== null && at.year < 2032 && count < 6; count += 1) {
+      for (const moment of [-1, 0, 1, 450_000]) expectClock(at.epochMilliseconds + moment, zone);
+      at = at.getTimeZoneTransition('next');
+    }
+    for (const year of [1901, 1968, 1999, 2026, 2099]) expectClock(Date.UTC(year, 5, 15, 13, 37, 21), zone);
+  }
+});

@@ -1,6 +1,11 @@
 import type { WeekMoment } from './week-hours.ts';
 
 const dayMillis = 86_400_000;
+const daySeconds = 86_400;
+const quarterMillis = 900_000;
+/** Of one zone: fourteen months. */
+const mostQuarters = 40_000;
+const offsets = new Map<string, Map<number, number | undefined>>();
 
 /** An instant as the clocks and calendars of a place show it. */
 export interface LocalTime extends WeekMoment {
@@ -10,15 +15,9 @@ export interface LocalTime extends WeekMoment {
 
 /** Epoch milliseconds in an IANA time zone. */
 export function localTimeIn(instant: number, zone: string): LocalTime {
-  const parts = new Map(
-    formatIn(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const date = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-  const seconds = Number(part('hour')) * 3_600 + Number(part('minute')) * 60 + Number(part('second'));
-  return { date, dayOfWeek: dayOfWeekOf(date), seconds };
+  const shown = Math.floor((instant + offsetAt(instant, zone)) / 1_000);
+  const date = new Date(shown * 1_000).toISOString().slice(0, 10);
+  return { date, dayOfWeek: dayOfWeekOf(date), seconds: ((shown % daySeconds) + daySeconds) % daySeconds };
 }
 
 /**
@@ -49,10 +48,31 @@ export function dayOfWeekOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Milliseconds that a place is ahead of UTC. */
+/** Milliseconds that a place is ahead of UTC. A format takes a hundred times as long as a look at what it said of the same quarter of an hour. */
 function offsetAt(instant: number, zone: string): number {
-  const { date, seconds } = localTimeIn(instant, zone);
-  return Date.parse(`${date}T00:00:00Z`) + seconds * 1_000 - Math.floor(instant / 1_000) * 1_000;
+  const quarter = Math.floor(instant / quarterMillis);
+  const known = offsets.get(zone) ?? new Map<number, number | undefined>();
+  offsets.set(zone, known);
+  if (known.size >= mostQuarters) known.clear();
+  if (!known.has(quarter)) known.set(quarter, offsetThrough(quarter, zone));
+  return known.get(quarter) ?? readOffset(instant, zone);
+}
+
+/** Undefined where the clocks change within the quarter. */
+function offsetThrough(quarter: number, zone: string): number | undefined {
+  const [first, next] = [quarter, quarter + 1].map((one) => readOffset(one * quarterMillis, zone));
+  return first === next ? first : undefined;
+}
+
+function readOffset(instant: number, zone: string): number {
+  const parts = new Map(
+    formatIn(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shown - Math.floor(instant / 1_000) * 1_000;
 }
 
 /** `22:00` is 79200. */

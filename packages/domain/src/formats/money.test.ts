@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatCents, formatMoney } from './money.ts';
+import { formatCents } from './cents-text.ts';
+import { formatMoney } from './money.ts';
 
 describe('money', () => {
   test.each([

@@ -1,15 +1,10 @@
-import { amountOf, centsOf } from './amount.ts';
+import { centsOf } from './amount.ts';
+import { formatCents } from './cents-text.ts';
 
 /** KF-01, FM-01, KF-02, FM-02: `$1,313.99`; an invalid amount shows as `$0.00`. */
 export function formatMoney(amount: unknown): string {
   const cents = typeof amount === 'number' ? roundedCents(amount) : centsOf(typeof amount === 'string' ? amount : '');
   return formatCents(cents ?? 0);
-}
-
-/** Integer cents as `$1,313.99` or `-$0.50`. */
-export function formatCents(cents: number): string {
-  const grouped = amountOf(Math.abs(cents)).replace(/\B(?=(?:\d{3})+\.)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}`;
 }
 
 /** Numbers come from calculations of others; they are rounded as they print, so that 1.005 is not 1.00499999. */

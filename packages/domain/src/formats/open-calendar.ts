@@ -1,4 +1,4 @@
-import { dayOfWeekOf, daysAfter, type LocalTime } from './local-time.ts';
+import { dayOfWeekOf, daysAfter, type LocalTime, localTimeIn } from './local-time.ts';
 import { DAY_SECONDS } from './week-hours.ts';
 
 /** When a store opens and for how long; seconds. */
@@ -97,6 +97,16 @@ export function spanRunningAt(
     spansBeginningOn(calendar, date).find(runsAt(seconds)) ??
     spansBeginningOn(calendar, daysAfter(date, -1)).find(runsAt(seconds + DAY_SECONDS))
   );
+}
+
+/**
+ * Whether a store is open; one that has no hours counts as open.
+ * @param instant epoch milliseconds
+ * @param zone IANA
+ */
+export function isOpenAt(calendar: OpenCalendar, instant: number, zone: string): boolean {
+  if (calendar.days.length === 0 && calendar.specialHours.length === 0) return true;
+  return spanRunningAt(calendar, localTimeIn(instant, zone)) !== undefined;
 }
 
 function runsAt(seconds: number): (span: OpenSpan) => boolean {

@@ -1,5 +1,4 @@
-import { type LocalTime, localTimeIn } from '../formats/local-time.ts';
-import { type OpenCalendar, spanRunningAt } from '../formats/open-calendar.ts';
+import { isOpenAt, type OpenCalendar } from '../formats/open-calendar.ts';
 import { SILENT_STORE_MINUTES } from './notification-kinds.ts';
 
 const MINUTE_MILLIS = 60_000;
@@ -14,7 +13,5 @@ interface StoreClock {
 export function isSilentInOpeningHours({ hours, timeZone }: StoreClock, lastContact: number, now: number): boolean {
   const before = now - SILENT_STORE_MINUTES * MINUTE_MILLIS;
   if (lastContact > before) return false;
-  if (hours.days.length === 0 && hours.specialHours.length === 0) return true;
-  const isOpen = (at: LocalTime) => spanRunningAt(hours, at) !== undefined;
-  return [before, now].every((instant) => isOpen(localTimeIn(instant, timeZone)));
+  return [before, now].every((instant) => isOpenAt(hours, instant, timeZone));
 }

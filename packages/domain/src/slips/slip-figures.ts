@@ -1,5 +1,5 @@
-import { amountOf, centsOf } from '../formats/amount.ts';
-import { formatCents } from '../formats/money.ts';
+import { centsOf } from '../formats/amount.ts';
+import { amountOf, formatCents } from '../formats/cents-text.ts';
 import type { PrintTemplate } from '../settings/printer-options/print-templates.ts';
 import type { SlipItem, SlipOrder, SlipWords } from './slip-order.ts';
 import { hanging, twoEnds } from './slip-text.ts';

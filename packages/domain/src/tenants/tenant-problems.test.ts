@@ -52,5 +52,6 @@ test('EN-14 HTML is text like any other', () => {
 
 test('EN-14 a time zone is a name of the IANA database, not an offset', () => {
   expect(['America/New_York', 'Pacific/Honolulu', 'America/Argentina/Ushuaia', 'UTC'].every(isTimeZone)).toBe(true);
+  expect(isTimeZone('America/New_York')).toBe(true);
   expect(['+05:00', 'EST5', '', 'america', 'Mars/Olympus'].some(isTimeZone)).toBe(false);
 });

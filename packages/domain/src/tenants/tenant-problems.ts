@@ -1,5 +1,5 @@
+import { US_STATES } from '../formats/addresses/us-states.ts';
 import { isNameText, NAME_FORM } from '../formats/name-text.ts';
-import { US_STATES } from '../formats/us-states.ts';
 import { type UsAddress, zipPattern } from './us-address.ts';
 
 /** What a person may enter of a location. */
@@ -59,11 +59,18 @@ export function nameProblems(name: string): TenantProblem[] {
   return !isNameText(trimmed) ? [problem('NAME_FORM', 'name')] : [];
 }
 
+/** Making a format takes 0.1 ms, and lists of stores ask for each of them. */
+const knownZones = new Set<string>();
+/** There are some 600; names in other cases count as zones too. */
+const mostKnownZones = 1_000;
+
 /** A zone that the clock of this machine knows by a name of the IANA database; never a bare offset. */
 export function isTimeZone(name: string): boolean {
   if (!/^(UTC|[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)+)$/.test(name)) return false;
+  if (knownZones.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    if (knownZones.size < mostKnownZones) knownZones.add(name);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { US_STATES } from '../formats/us-states.ts';
+import { US_STATES } from '../formats/addresses/us-states.ts';
 
 /** The address of a location, in the parts that are typed. */
 export interface UsAddress {

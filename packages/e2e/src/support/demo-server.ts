@@ -50,7 +50,12 @@ function onPostgres(url: string | undefined): Readonly<Record<string, string>> {
   return { DATABASE_URL: url, SERVERY_DEMO: '1', SERVERY_SECRET_KEY: 'the same for the demo and its copies' };
 }
 
-async function startIn(folder: string, environment: Readonly<Record<string, string>>): Promise<DemoServer> {
+/** A port that was free may be taken by another program before the server listens: then it starts on another one. */
+async function startIn(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  attemptsLeft = 3,
+): Promise<DemoServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/src/main.ts')], {
@@ -68,7 +73,12 @@ async function startIn(folder: string, environment: Readonly<Record<string, stri
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  await untilReady(url, child);
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    if (child.exitCode === null || attemptsLeft === 1) throw error;
+    return startIn(folder, environment, attemptsLeft - 1);
+  }
   return {
     url,
     stop: async () => {

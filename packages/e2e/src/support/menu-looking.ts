@@ -4,7 +4,7 @@ import { openMenuItem, save } from './menu-editing.ts';
 import { goTo } from './walking.ts';
 
 /** Entries beside the menu: they show no document of it. */
-const without = ['Menus Admin', 'Image Manager', 'Kiosk Design'];
+const without = ['Menus Admin', 'Image Manager', 'Kiosk Design', 'Out of Stock'];
 
 /** What opens behind an entry, besides its first page. */
 const behind: Readonly<Record<string, (page: Page, look: () => Promise<void>) => Promise<void>>> = {

@@ -18,6 +18,7 @@ export interface ServiceRequest {
   readonly agent: string;
   /** Its `idempotency-key`; empty: none. */
   readonly idempotencyKey: string;
+  /** JSON read; of another type the text as it came. */
   readonly body: unknown;
 }
 
@@ -25,6 +26,8 @@ export interface ServiceAnswer {
   /** silent: what was asked is done, and no answer comes. */
   readonly status: number | 'silent';
   readonly body?: unknown;
+  /** Seconds of its `retry-after`. */
+  readonly retryAfter?: number;
 }
 
 export interface JsonService {
@@ -56,9 +59,10 @@ export async function startJsonService(
           response.writeHead(status, headers).end(text());
           return;
         }
-        const { status, body } = await answer(request);
+        const { status, body, retryAfter } = await answer(request);
         if (status === 'silent') return;
-        response.writeHead(status, { 'content-type': 'application/json' });
+        const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+        response.writeHead(status, { 'content-type': 'application/json', ...wait });
         response.end(body === undefined ? undefined : JSON.stringify(body));
       },
       () => response.destroy(),
@@ -101,6 +105,11 @@ async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
     authorization: incoming.headers.authorization ?? '',
     agent: incoming.headers['user-agent'] ?? '',
     idempotencyKey: String(incoming.headers['idempotency-key'] ?? ''),
-    body: text === '' ? undefined : JSON.parse(text),
+    body: bodyOf(text, incoming.headers['content-type'] ?? ''),
   };
+}
+
+function bodyOf(text: string, type: string): unknown {
+  if (text === '') return undefined;
+  return type.startsWith('application/x-www-form-urlencoded') ? text : JSON.parse(text);
 }

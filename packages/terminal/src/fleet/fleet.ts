@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { SellingStore } from '@servery/demo';
+import { harborDeliveries, harborServers, type SellingStore } from '@servery/demo';
 import { menuBlobSchema } from '@servery/domain';
 import { type AgentEvent, runAgent } from '../agent.ts';
+import { type ReporterEvent, runReporter } from '../reports/reporter.ts';
 import { createServerClient } from '../server-client.ts';
-import { type ReporterEvent, runReporter } from '../tickets/ticket-reporter.ts';
 import { createCredentials, type FleetStore } from './fleet-credentials.ts';
 import { openMemoryFolder } from './memory-folder.ts';
 import { openMemoryTickets } from './memory-tickets.ts';
@@ -62,7 +62,9 @@ async function simulateStore(
   const client = createServerClient(values.url, credential);
   const folder = openMemoryFolder((kind, text, menuHash) => {
     if (kind !== 'menus' || values.tickets === undefined) return;
-    selling = { locationId, timezone, menu: menuBlobSchema.parse(JSON.parse(text)), menuHash };
+    const menu = menuBlobSchema.parse(JSON.parse(text));
+    const [servers, delivery] = [harborServers(locationId), harborDeliveries(locationId)];
+    selling = { locationId, timezone, menu, menuHash, servers, delivery };
   });
   const count = (kind: keyof typeof counts, by = 1): void => {
     counts[kind] += by;
@@ -71,10 +73,10 @@ async function simulateStore(
   const agent = runAgent({ client, folder, ...everySeconds, signal, onEvent: ({ kind }) => count(kind) });
   if (values.tickets === undefined) return agent;
   const tickets = openMemoryTickets();
-  const onEvent = (event: ReporterEvent) => count(event.kind, event.kind === 'reported' ? event.tickets : 1);
+  const onEvent = (event: ReporterEvent) => count(event.kind, event.kind === 'reported' ? event.count : 1);
   await Promise.all([
     agent,
-    runReporter({ client, folder: tickets, onEvent, signal }),
+    runReporter({ report: client.reportTickets, folder: tickets, onEvent, signal }),
     sellTickets({
       store: async () => selling && { ...selling, outOfStock: (await folder.readStock())?.entries ?? [] },
       perHour: Number(values.tickets),

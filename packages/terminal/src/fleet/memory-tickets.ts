@@ -1,7 +1,7 @@
 import type { Ticket } from '@servery/domain';
-import type { TicketFolder } from '../tickets/ticket-folder.ts';
+import type { ReportFolder } from '../reports/report-folder.ts';
 
-export interface MemoryTickets extends TicketFolder {
+export interface MemoryTickets extends ReportFolder {
   put(ticket: Ticket): void;
 }
 
@@ -11,7 +11,7 @@ export function openMemoryTickets(): MemoryTickets {
   const drop = async (name: string): Promise<void> => void waiting.delete(name);
   return {
     put: (ticket) => waiting.set(`${ticket.id}.${ticket.revision}`, ticket),
-    waiting: async (most) => [...waiting].slice(0, most).map(([name, ticket]) => ({ name, ticket })),
+    waiting: async (most) => [...waiting].slice(0, most).map(([name, ticket]) => ({ name, content: ticket })),
     confirm: drop,
     refuse: drop,
   };

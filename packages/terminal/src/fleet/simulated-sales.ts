@@ -12,8 +12,8 @@ interface Sales {
   readonly random?: Random;
 }
 
-/** A ticket is reported once it is closed, within an hour of its opening. */
-const longestMillis = 3_600_000;
+/** A ticket is reported once it is closed: a delivery takes 70 minutes at most. */
+const longestMillis = 4_200_000;
 
 /** As finely as moments are drawn. */
 const steps = 1_000_000;
@@ -35,7 +35,8 @@ export async function sellTickets({ store, perHour, tickets, signal, random = ra
   }
 }
 
-/** Before it is paid. */
+/** Before it is paid, and before it leaves. */
 export function whileOpen(ticket: Ticket): Ticket {
-  return { ...ticket, state: 'OPEN', closed: null, payments: [], totals: { ...ticket.totals, tips: 0 } };
+  const delivery = ticket.delivery && { ...ticket.delivery, out: null, delivered: null };
+  return { ...ticket, state: 'OPEN', closed: null, payments: [], totals: { ...ticket.totals, tips: 0 }, delivery };
 }

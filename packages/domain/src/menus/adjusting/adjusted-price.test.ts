@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, centsOf } from '../../formats/amount.ts';
+import { centsOf } from '../../formats/amount.ts';
+import { amountOf } from '../../formats/cents-text.ts';
 import { adjustedCents, type PriceStepBy, ROUNDINGS, type Rounding } from './adjusted-price.ts';
 
 const percent = (value: number): PriceStepBy => ({ kind: 'percent', value });

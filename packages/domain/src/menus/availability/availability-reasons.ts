@@ -65,6 +65,11 @@ export function isWithinLimits(limits: Pick<Availability, 'limitDays' | 'limitHo
   return timeReasons({ name: '', limits, paths: { days: [], hours: [] } }, { channel: 'POS', at }).length === 0;
 }
 
+/** Whether it matters on which day and at which hour something is sold. */
+export function isLimitedInTime({ limitDays, limitHours }: Pick<Availability, 'limitDays' | 'limitHours'>): boolean {
+  return limitDays.enabled || limitHours.enabled;
+}
+
 interface OrderTypeLimit {
   readonly name: string;
   /** All when empty. */

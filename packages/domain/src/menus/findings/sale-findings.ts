@@ -20,16 +20,19 @@ export function nothingOffered(item: MenuItem, menu: MenuBlob): readonly MenuFin
 }
 
 /** Active items that have no price in an active scheme, or none in some of the sizes that are offered. */
-export function priceFindings(menu: MenuBlob): readonly MenuFinding[] {
-  const schemes = menu.pricingSchemes.filter(({ isActive }) => isActive);
-  return menu.items
-    .filter(({ info }) => info.status === 'ACTIVE')
-    .flatMap((item) =>
-      gapsOf(item, menu, schemes).map((where) =>
-        menuFinding('PRICE_MISSING', ['items', { id: item.id }, 'pricing'], `${item.info.name} has no price${where}.`),
-      ),
+export const priceFindings = perItem(
+  (item, menu) => {
+    if (item.info.status !== 'ACTIVE') return [];
+    const schemes = menu.pricingSchemes.filter(({ isActive }) => isActive);
+    return gapsOf(item, menu, schemes).map((where) =>
+      menuFinding('PRICE_MISSING', ['items', { id: item.id }, 'pricing'], `${item.info.name} has no price${where}.`),
     );
-}
+  },
+  {
+    beside: ['pricingSchemes', 'departments'],
+    isOwn: ({ pricing }) => pricing.every(({ itemBased }) => itemBased.type !== 'ITEM'),
+  },
+);
 
 /** `''`, ` in Delivery`, ` for Small and Medium in Delivery`: schemes that lack the same sizes in one. */
 function gapsOf(item: MenuItem, menu: MenuBlob, schemes: readonly PricingScheme[]): readonly string[] {

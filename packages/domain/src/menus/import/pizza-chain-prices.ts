@@ -1,4 +1,4 @@
-import { amountOf } from '../../formats/amount.ts';
+import { amountOf } from '../../formats/cents-text.ts';
 import {
   BASE,
   type ItemPricing,

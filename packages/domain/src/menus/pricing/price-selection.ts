@@ -33,9 +33,12 @@ export function priceSelection(menu: MenuBlob, selection: Selection, sale: SaleC
   };
 }
 
-/** What one costs most guests: in the default scheme, in its default size and styles. Undefined where nothing says a price. */
-export function usualItemPrice(menu: MenuBlob, item: MenuItem): number | undefined {
-  const scheme = defaultSchemeOf(menu.pricingSchemes)?.id ?? '';
+/** What one costs most guests: in a scheme or the default one, in its default size and styles. Undefined where nothing says a price. */
+export function usualItemPrice(
+  menu: MenuBlob,
+  item: MenuItem,
+  scheme = defaultSchemeOf(menu.pricingSchemes)?.id ?? '',
+): number | undefined {
   const { lines, problems } = plainPrice(variantOf(item, menu, {}), menu, scheme);
   return problems.length > 0 ? undefined : total(lines);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Notice, Problem } from '../../configuration/configuration-kind.ts';
+import { US_STATES } from '../../formats/addresses/us-states.ts';
 import { shortText } from '../../formats/short-text.ts';
-import { US_STATES } from '../../formats/us-states.ts';
 import type { Tidied } from '../fields/settings-section.ts';
 
 const isState = (code: string) => US_STATES.some((state) => state.code === code);

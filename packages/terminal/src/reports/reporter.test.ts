@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerAnswerError } from '@servery/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTicketFolder } from './ticket-folder.ts';
-import { type ReporterEvent, reportWaiting, runReporter } from './ticket-reporter.ts';
+import { openReportFolder } from './report-folder.ts';
+import { type ReporterEvent, reportWaiting, runReporter } from './reporter.ts';
 
 let folder: string;
 
@@ -25,20 +25,18 @@ async function reporter(answer: Answer = () => []) {
   const events: ReporterEvent[] = [];
   const calls: (readonly unknown[])[] = [];
   const options = {
-    folder: await openTicketFolder(folder),
-    client: {
-      reportTickets: async (tickets: readonly unknown[]) => {
-        calls.push(tickets);
-        const wrong = answer(tickets).map((one) => ({ ...one, id: null, code: 'INVALID' as const, path: '' }));
-        return { taken: tickets.length - wrong.length, unchanged: 0, refused: wrong };
-      },
+    folder: await openReportFolder(folder),
+    report: async (tickets: readonly unknown[]) => {
+      calls.push(tickets);
+      const wrong = answer(tickets).map((one) => ({ ...one, id: null, code: 'INVALID' as const, path: '' }));
+      return { taken: tickets.length - wrong.length, unchanged: 0, refused: wrong };
     },
     onEvent: (event: ReporterEvent) => void events.push(event),
   };
   return { options, events, calls };
 }
 
-describe('the reporter of tickets', () => {
+describe('the reporter of tickets and time punches', () => {
   test('reports what waits, the oldest first and 500 at once, and deletes what was confirmed', async () => {
     for (let number = 0; number < 1_001; number += 1) put(String(number).padStart(5, '0'), { number });
     const { options, calls } = await reporter();
@@ -56,7 +54,7 @@ describe('the reporter of tickets', () => {
     await reportWaiting(options);
     expect([waiting(), refused()]).toEqual([[], ['2.json']]);
     expect(events).toContainEqual({ kind: 'refused', name: '2.json', reason: 'No such day.' });
-    expect(events).toContainEqual({ kind: 'reported', tickets: 2 });
+    expect(events).toContainEqual({ kind: 'reported', count: 2 });
   });
 
   test('finds the one ticket that a whole report is refused for', async () => {

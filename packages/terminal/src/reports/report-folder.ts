@@ -2,24 +2,24 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A file that the point of sale has put there. */
-export interface WaitingTicket {
+export interface WaitingReport {
   readonly name: string;
   /** Undefined for a file that is no JSON. */
-  readonly ticket: unknown;
+  readonly content: unknown;
 }
 
 /**
- * Where the point of sale leaves its tickets for the server: a JSON file each, renamed into the folder once it is whole. A ticket stays
- * until the server has confirmed it; what the server refuses is kept in `refused`.
+ * Where the point of sale leaves its tickets, or its time punches, for the server: a JSON file each, renamed into the folder once it is
+ * whole. It stays until the server has confirmed it; what the server refuses is kept in `refused`.
  */
-export interface TicketFolder {
+export interface ReportFolder {
   /** At most so many, in the order of their names. */
-  waiting(most: number): Promise<readonly WaitingTicket[]>;
+  waiting(most: number): Promise<readonly WaitingReport[]>;
   confirm(name: string): Promise<void>;
   refuse(name: string): Promise<void>;
 }
 
-export async function openTicketFolder(folder: string): Promise<TicketFolder> {
+export async function openReportFolder(folder: string): Promise<ReportFolder> {
   const refused = join(folder, 'refused');
   await mkdir(refused, { recursive: true });
   return {
@@ -28,7 +28,7 @@ export async function openTicketFolder(folder: string): Promise<TicketFolder> {
       return Promise.all(
         names
           .slice(0, most)
-          .map(async (name) => ({ name, ticket: parsed(await readFile(join(folder, name), 'utf8')) })),
+          .map(async (name) => ({ name, content: parsed(await readFile(join(folder, name), 'utf8')) })),
       );
     },
     confirm: (name) => rm(join(folder, name), { force: true }),
