@@ -118,11 +118,21 @@ export const salesOperations = {
       /** Net sales in cents by the hour of each store's clock, from the first of the day; hours without any on both days are left out. */
       hours: z.array(z.object({ hour: hourSchema, now: z.number().int(), before: z.number().int() })),
       /** At most eight stores that sold something today, the most unusual first. */
-      byStore: z.array(z.object({ locationId: z.string(), soFar: soldSchema, now: soldSchema, before: soldSchema })),
+      byStore: z.array(
+        z.object({
+          locationId: z.string(),
+          /** Its business date now: zones and hours after midnight make it another than that of most stores. */
+          date: z.iso.date(),
+          soFar: soldSchema,
+          now: soldSchema,
+          before: soldSchema,
+        }),
+      ),
       /** At most eight open stores without a ticket in the last two hours that are over. */
       silent: z.array(
         z.object({
           locationId: z.string(),
+          date: z.iso.date(),
           /** The hour of the last ticket today; null: there is none. */
           lastHour: hourSchema.nullable(),
           /** Tickets of those two hours, a week ago. */

@@ -7,17 +7,19 @@ import { reportFrom } from './reporting-store.ts';
 
 test.use({ demoOf: 'home-sales' });
 
-const zone = 'America/Los_Angeles';
-/** The business date of the store now; until 5 AM it is the day before. */
-const { date: today } = salesHourAt(Date.now(), zone);
-/** Noon of the store, whatever the hour is there now: an hour that is to come is no less of today. */
-const opened = (date: string) => new Date(instantAt(date, 12 * 3_600, zone)).toISOString();
+const zones = { 'pier-39': 'America/Los_Angeles', seaport: 'America/New_York' };
+type Store = keyof typeof zones;
 
-function ticketOf(id: string, locationId: string, { date = today, price = 3_000 } = {}) {
-  const at = opened(date);
+/** The business date of a store now; until 5 AM of its clock it is the day before. */
+const todayOf = (store: Store) => salesHourAt(Date.now(), zones[store]).date;
+
+/** Sold at noon of the store, whatever the hour is there now: an hour that is to come is no less of today. */
+function ticketOf(id: string, store: Store, { daysAgo = 0, price = 3_000 } = {}) {
+  const date = daysAfter(todayOf(store), -daysAgo);
+  const at = new Date(instantAt(date, 12 * 3_600, zones[store])).toISOString();
   return buildTicket({
     id,
-    locationId,
+    locationId: store,
     number: id,
     businessDate: date,
     opened: at,
@@ -35,11 +37,10 @@ test('HM-05 PM-58 on a phone a manager sees what her own store sells today, down
   await signIn(office, 'admin@harbor.example');
   const pier = await reportFrom(office, demoServer.url, 'pier-39');
   const seaport = await reportFrom(office, demoServer.url, 'seaport');
-  const before = { date: daysAfter(today, -7) };
   await pier.reportTickets([
     ticketOf('h1', 'pier-39'),
     ticketOf('h2', 'pier-39', { price: 4_000 }),
-    ticketOf('h3', 'pier-39', before),
+    ticketOf('h3', 'pier-39', { daysAgo: 7 }),
   ]);
   await seaport.reportTickets([ticketOf('h4', 'seaport', { price: 50_000 })]);
   await office.reload();

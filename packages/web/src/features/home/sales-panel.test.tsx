@@ -18,10 +18,10 @@ const today = {
     { hour: 19, now: 0, before: 600_000 },
   ],
   byStore: [
-    { locationId: '103', soFar: sold(200, 800_000), now: sold(180, 700_000), before: sold(120, 500_000) },
-    { locationId: '101', soFar: sold(51, 175_900), now: sold(50, 170_000), before: sold(0, 0) },
+    { locationId: '103', date: '2026-11-20', soFar: sold(200, 800_000), now: sold(180, 700_000), before: sold(120, 500_000) },
+    { locationId: '101', date: '2026-11-19', soFar: sold(51, 175_900), now: sold(50, 170_000), before: sold(0, 0) },
   ],
-  silent: [{ locationId: '102', lastHour: 11, usualTickets: 22 }],
+  silent: [{ locationId: '102', date: '2026-11-20', lastHour: 11, usualTickets: 22 }],
 };
 const unusual = {
   unusual: [
@@ -68,6 +68,9 @@ test('an open store without tickets comes first, then the most unusual one, each
   await expect
     .element(panel.getByRole('link', { name: 'Seaport' }))
     .toHaveAttribute('href', expect.stringMatching(/storeSummary\?.*from=2026-11-20&to=2026-11-20.*place=103/));
+  await expect
+    .element(panel.getByRole('link', { name: 'Pier 39' }))
+    .toHaveAttribute('href', expect.stringMatching(/storeSummary\?.*from=2026-11-19&to=2026-11-19.*place=101/));
   await expectAccessible();
 });
 

@@ -38,9 +38,9 @@ export function SalesStores({ sales: { silent, byStore, date }, most }: SalesSto
           </tr>
         </thead>
         <tbody>
-          {quiet.map(({ locationId, lastHour, usualTickets }) => (
+          {quiet.map(({ locationId, date: its, lastHour, usualTickets }) => (
             <tr key={locationId} title={t('silentAbout', { count: usualTickets, weekday })}>
-              <StoreName id={locationId} name={nameOf(locationId)} date={date} />
+              <StoreName id={locationId} name={nameOf(locationId)} date={its} />
               <td colSpan={2}>
                 <Text tone="bad" weight="medium">
                   {lastHour === null ? t('silentToday') : t('silentSince', { hour: hourName(lastHour) })}
@@ -48,9 +48,9 @@ export function SalesStores({ sales: { silent, byStore, date }, most }: SalesSto
               </td>
             </tr>
           ))}
-          {selling.map(({ locationId, soFar, now, before }) => (
+          {selling.map(({ locationId, date: its, soFar, now, before }) => (
             <tr key={locationId}>
-              <StoreName id={locationId} name={nameOf(locationId)} date={date} />
+              <StoreName id={locationId} name={nameOf(locationId)} date={its} />
               <td>
                 <b>{formatCents(soFar.net)}</b>
               </td>

@@ -108,18 +108,20 @@ describe('sales of today', () => {
       byStore: [
         {
           locationId: one,
+          date: today,
           soFar: { tickets: 6, net: 18_000 },
           now: { tickets: 4, net: 12_000 },
           before: { tickets: 5, net: 15_000 },
         },
         {
           locationId: three,
+          date: today,
           soFar: { tickets: 1, net: 500 },
           now: { tickets: 1, net: 500 },
           before: { tickets: 0, net: 0 },
         },
       ],
-      silent: [{ locationId: two, lastHour: null, usualTickets: 7 }],
+      silent: [{ locationId: two, date: today, lastHour: null, usualTickets: 7 }],
     });
     expect(await salesToday([three])).toMatchObject({ soFar: { net: 500 }, stores: 1, compared: null });
     expect(await salesToday([])).toMatchObject({ soFar: { net: 0 }, stores: 0, byStore: [] });
@@ -157,6 +159,14 @@ describe('sales of today', () => {
     for (const store of ['one', 'two'] as const)
       for (const date of [today, weekAgo]) await ring(store, { date, hour: 11, count: 2 });
     expect(await salesToday()).toMatchObject({ compared: { stores: 2, until: null } });
+    const sixAtHome = instantAt(daysAfter(today, 1), 6 * 3_600, zone);
+    await ring('one', { date: daysAfter(today, 1), hour: 5 });
+    const { byStore, soFar } = await salesToday(undefined, sixAtHome);
+    expect(soFar.tickets).toBe(3);
+    expect(Object.fromEntries(byStore.map(({ locationId, date }) => [locationId, date]))).toEqual({
+      [company.locations.one]: daysAfter(today, 1),
+      [two]: today,
+    });
   });
 
   test('name the stores that are furthest from themselves first', async () => {

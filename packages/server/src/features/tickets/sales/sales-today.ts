@@ -62,7 +62,7 @@ export async function readSalesToday(
     byStore: selling
       .toSorted((one, other) => unusualness(other) - unusualness(one))
       .slice(0, mostStores)
-      .map(({ id, soFar, now: until, before }) => ({ locationId: id, soFar, now: until, before })),
+      .map(({ id, date, soFar, now: until, before }) => ({ locationId: id, date, soFar, now: until, before })),
     silent: await silentAmong(scope, sold, now),
   };
 }
@@ -192,8 +192,9 @@ async function silentAmong(
   return quiet
     .filter(wasOpen)
     .slice(0, mostStores)
-    .map(({ id, lastPlace, latelyBefore }) => ({
+    .map(({ id, date, lastPlace, latelyBefore }) => ({
       locationId: id,
+      date,
       lastHour: lastPlace === null ? null : (DAY_HOURS[lastPlace] ?? null),
       usualTickets: latelyBefore.tickets,
     }));
