@@ -1,3 +1,4 @@
+import type { VersionedRecord } from '@servery/contract';
 import { changesOutside } from '@servery/domain';
 import { type ApiResult, withData } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
@@ -19,5 +20,13 @@ export async function saveLayer(
     },
     isQuiet: automatic,
   });
-  return withData(answer, ({ record, since }) => ({ versions: record, since }));
+  return withData(answer, ({ record, since }) => ({
+    versions: tenantId === null ? record : withOwn(versions, record),
+    since,
+  }));
+}
+
+/** The versions that are held, with those of the level that was saved: what others saved above it is still to be read. */
+export function withOwn(held: VersionedRecord, { overrideId, overrideVer }: VersionedRecord): VersionedRecord {
+  return { ...held, overrideId, overrideVer };
 }

@@ -87,6 +87,15 @@ test('OV-17, OV-18 after a save the document and the sync data are asked for aga
   expect(keys).toEqual(expect.arrayContaining(['document', 'sync-status']));
 });
 
+test('OV-17 a store reads what the company saved since, also after a save of its own', async () => {
+  const editor = await open('here');
+  server.saveAs('Priya', null, (document) => withValue(document, lead, 60));
+  setValue(editor, start, 4);
+  expect(await saveDraft(editor, cache)).toBe('saved');
+  const { saved } = await loadDocument(settings, editor.level, editor.store.getState().loaded);
+  expect([start, lead].map((path) => findByPath(saved, path))).toEqual([4, 60]);
+});
+
 test('ST-13 more than 6 changes ask with their number', async () => {
   const editor = await open('company');
   changeHours(editor, 7);

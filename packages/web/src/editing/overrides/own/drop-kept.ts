@@ -6,6 +6,7 @@ import { whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { documentKey } from '../../document/document-query.ts';
 import { ownChanges } from '../../document/load-document.ts';
+import { withOwn } from '../../document/save-layer.ts';
 import { changesOf, type Editor } from '../../draft/draft-store.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function dropKept(editor: Editor, cache: QueryClient, gone: readonl
     notify.error(say(configurationPhrases, 'saveFailed', { title }));
     return;
   }
-  const next = { ...kept, layers: { ...kept.layers, own: changes, versions: answer.data } };
+  const next = { ...kept, layers: { ...kept.layers, own: changes, versions: withOwn(versions, answer.data) } };
   store.setState({ loaded: next });
   if (changesOf(editor, store.getState()).length === 0) cache.setQueryData(documentKey(adapter, level), next);
   notify.success(say(configurationPhrases, 'saved', { title }));
