@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { employeesPhrases } from '../../phrases/people/employees.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useSession } from '../../session/session-store.ts';
+import { PaperMark } from '../../staff/paper-mark.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Panel } from '../../ui/data/panel.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { choicesQuery, type EmployeeRecord } from './employee-calls.ts';
-import { PaperMark } from './list/paper-mark.tsx';
 
 /** EE-08 EM-104: the other staff data. */
 export function StaffPanels({ employee }: { readonly employee: EmployeeRecord }) {

@@ -5,7 +5,8 @@ import { staffPhrases } from '../../phrases/people/staff.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { wholeCompany } from '../../session/level/active-level.ts';
 import { useSession } from '../../session/session-store.ts';
-import { DueDay, dueName } from '../../staff/due-mark.tsx';
+import { dueName } from '../../staff/due-name.ts';
+import { PaperMark } from '../../staff/paper-mark.tsx';
 import { type DueLine, dueQuery } from '../../staff/staff-calls.ts';
 import { Count } from '../../ui/data/count.tsx';
 import { Panel, PanelBody, PanelNote } from '../../ui/data/panel.tsx';
@@ -100,7 +101,7 @@ function useColumns(): PlainColumn<DueLine>[] {
     },
     { id: 'place', title: t('place'), hideOnPhone: true, cell: ({ places }) => <Places places={places} /> },
     { id: 'what', title: t('what'), hideOnPhone: true, cell: (line) => dueName(t, line) },
-    { id: 'expires', title: t('expires'), cell: (line) => <DueDay entry={line} /> },
+    { id: 'expires', title: t('expires'), cell: (line) => <PaperMark paper={line} /> },
   ];
 }
 

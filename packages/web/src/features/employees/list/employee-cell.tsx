@@ -3,16 +3,17 @@ import { employeesPhrases } from '../../../phrases/people/employees.ts';
 import { staffPhrases } from '../../../phrases/people/staff.ts';
 import { staffListPhrases } from '../../../phrases/people/staff-list.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
-import { dueName } from '../../../staff/due-mark.tsx';
+import { dueName } from '../../../staff/due-name.ts';
+import { PaperMark } from '../../../staff/paper-mark.tsx';
 import { PhoneLine } from '../../../ui/layout/brand/phone-line.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import type { Employee } from '../employee-calls.ts';
 import styles from '../employees.module.css';
-import { PaperMark, toLookAfter } from './paper-mark.tsx';
 import { PersonAvatar } from './person-avatar.tsx';
 import listStyles from './staff-list.module.css';
+import { toLookAfter } from './to-look-after.ts';
 
 type EmployeeCellProps = {
   readonly employee: Employee;

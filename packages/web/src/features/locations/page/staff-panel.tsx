@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { staffPhrases } from '../../../phrases/people/staff.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { DueMark } from '../../../staff/due-mark.tsx';
-import { locationStaffQuery, type StaffLine } from '../../../staff/staff-calls.ts';
+import { dueName } from '../../../staff/due-name.ts';
+import { PaperMark } from '../../../staff/paper-mark.tsx';
+import { type DueEntry, locationStaffQuery, type StaffLine } from '../../../staff/staff-calls.ts';
 import { Count } from '../../../ui/data/count.tsx';
 import { Panel, PanelBody, PanelNote } from '../../../ui/data/panel.tsx';
 import { PhoneLine } from '../../../ui/layout/brand/phone-line.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
@@ -99,9 +101,20 @@ function useColumns(seesStaffData: boolean): PlainColumn<StaffLine>[] {
           {
             id: 'due',
             title: t('dueNext'),
-            cell: ({ due }: StaffLine) => (due ? <DueMark entry={due} /> : <Text tone="faint">{t('none')}</Text>),
+            cell: ({ due }: StaffLine) => (due ? <Due entry={due} /> : <Text tone="faint">{t('none')}</Text>),
           },
         ]
       : []),
   ];
+}
+
+/** `Food Handlers` with its mark, on as many lines as there is room for. */
+function Due({ entry }: { readonly entry: DueEntry }) {
+  const t = usePhrases(staffPhrases);
+  return (
+    <Row as="span" gap={2} lineGap={0} wrap inline>
+      <span>{dueName(t, entry)}</span>
+      <PaperMark paper={entry} />
+    </Row>
+  );
 }

@@ -1,16 +1,16 @@
+import type { Paper } from '@servery/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import dayjs from 'dayjs';
-import { staffListPhrases } from '../../../phrases/people/staff-list.ts';
-import { usePhrases } from '../../../phrases/phrases.ts';
-import { StateTag } from '../../../ui/data/state-tag.tsx';
-import { formatDate } from '../../../ui/dates.ts';
-import { Row } from '../../../ui/layout/row.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
-import type { Paper } from '../employee-calls.ts';
+import { staffPhrases } from '../phrases/people/staff.ts';
+import { usePhrases } from '../phrases/phrases.ts';
+import { StateTag } from '../ui/data/state-tag.tsx';
+import { formatDate } from '../ui/dates.ts';
+import { Row } from '../ui/layout/row.tsx';
+import { Text } from '../ui/layout/text.tsx';
 
 /** In order with a tick and the month of its end; due with a clock and the day; expired or missing with a triangle. */
 export function PaperMark({ paper: { state, day } }: { readonly paper: Pick<Paper, 'state' | 'day'> }) {
-  const t = usePhrases(staffListPhrases);
+  const t = usePhrases(staffPhrases);
   if (state === 'MISSING') return <StateTag state="expired" label={t('missing')} />;
   if (state === 'IN_ORDER' || day === null)
     return (
@@ -31,16 +31,4 @@ export function PaperMark({ paper: { state, day } }: { readonly paper: Pick<Pape
 function shortDay(day: string): string {
   const isNear = Math.abs(dayjs(day).diff(dayjs(), 'month')) < 6;
   return isNear ? formatDate(day).replace(/ \d{4}$/, '') : dayjs(day).format('MMM YYYY');
-}
-
-const weights = { EXPIRED: 0, MISSING: 1, DUE: 2, IN_ORDER: 3 } as const;
-
-/** Those that have to be looked after, the worst first. */
-export function toLookAfter(papers: readonly Paper[]): Paper[] {
-  return papers
-    .filter(({ state }) => state !== 'IN_ORDER')
-    .toSorted(
-      (one, other) =>
-        weights[one.state] - weights[other.state] || String(one.day ?? '').localeCompare(String(other.day ?? '')),
-    );
 }
