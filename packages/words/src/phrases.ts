@@ -31,7 +31,7 @@ phraseBook.services.formatter?.add('grouped', (value: unknown) =>
 );
 
 /** The places of a phrase that hold numbers of things. */
-const counts = /\{\{(count|total|all|done|shown|sold)\}\}/g;
+const counts = /\{\{(count|total|all|done|shown|sold|loaded)\}\}/g;
 
 /**
  * Registers a feature's English copy, in the chunk that needs it. `x_one` and `x_other` are the plural forms of `x`.
