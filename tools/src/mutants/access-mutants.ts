@@ -134,8 +134,8 @@ export const accessMutants: readonly AccessMutant[] = [
     tests: ['save-changes'],
   },
   {
-    file: `${features}/configuration/save-changes.ts`,
-    find: '  if (target === null && head !== undefined) hooks.admit?.(actor, head);',
+    file: 'packages/server/src/configuration/saving/save-layer.ts',
+    find: '  save.hooks.admit?.(actor, head);',
     replace: '',
     tests: ['save-changes'],
   },

@@ -34,9 +34,8 @@ export interface NewVersion {
   readonly version: number;
   /** The whole document; null for an override. */
   readonly document: JsonObject | null;
-  /** Whether `document` is what the version before becomes by `changes`: then most versions keep the changes alone. */
-  readonly isEdit?: boolean | undefined;
   readonly overrideChanges: readonly Change[] | null;
+  /** What makes `document` of the version before: most versions keep nothing else. */
   readonly changes: readonly Change[];
   readonly author: { readonly userId: string; readonly name: string };
   readonly automatic: boolean;
@@ -84,9 +83,9 @@ export async function createHead(
 const versionsBetween = 20;
 const mostChanged = 64 * 1024;
 
-async function contentOf({ document, isEdit, version }: NewVersion, changes: string): Promise<Uint8Array | null> {
+async function contentOf({ document, version }: NewVersion, changes: string): Promise<Uint8Array | null> {
   if (document === null) return null;
-  const isKeptAsChanges = isEdit === true && version % versionsBetween !== 0 && changes.length <= mostChanged;
+  const isKeptAsChanges = version > 1 && version % versionsBetween !== 0 && changes.length <= mostChanged;
   return isKeptAsChanges ? null : packDocument(document);
 }
 

@@ -1,4 +1,4 @@
-import { applyChanges, type JsonObject } from '@servery/domain';
+import { applyChanges, type Change, type JsonObject } from '@servery/domain';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
@@ -31,19 +31,22 @@ export async function readPacked(scope: CompanyScope, key: DocumentKey, version:
 }
 
 interface EditedDocument {
-  /** The version that was edited. */
-  readonly from: number;
   readonly version: number;
   readonly document: JsonObject;
-  /** Characters of the edits as JSON. */
-  readonly size: number;
+  /** What made it of the version before. */
+  readonly changes: readonly Change[];
 }
 
 /** Keeps an edited document, which shares what it does not change with the one before it, once its version is committed. */
-export function keepEdited(scope: CompanyScope, key: DocumentKey, edited: EditedDocument): void {
-  const size = sizeOf(nameOf(scope, key, edited.from));
-  if (size === undefined) return;
-  whenCommitted(() => parsed.set(nameOf(scope, key, edited.version), edited.document, { size: size + edited.size }));
+export function keepEdited(
+  scope: CompanyScope,
+  key: DocumentKey,
+  { version, document, changes }: EditedDocument,
+): void {
+  const before = sizeOf(nameOf(scope, key, version - 1));
+  if (before === undefined) return;
+  const size = before + JSON.stringify(changes).length;
+  whenCommitted(() => parsed.set(nameOf(scope, key, version), document, { size }));
 }
 
 interface Composed {

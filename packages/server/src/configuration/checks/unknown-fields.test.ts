@@ -1,9 +1,10 @@
-import { asJsonObject, newItem, newMenuBlob } from '@servery/domain';
+import { asJsonObject, diff, newItem, newMenuBlob } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { renamedTax } from '../../testing/menu-edits.ts';
 import { testCompany } from '../../testing/test-server.ts';
 import { addVersion, readHead } from '../documents-store.ts';
+import { readDocument } from '../kept-documents.ts';
 import { kinds, onlyDocumentId } from '../kinds.ts';
 
 const { server, company, admin } = await testCompany();
@@ -32,12 +33,14 @@ async function createMenu(name: string, more: object = {}): Promise<string> {
 async function storeUnknown(kind: 'menu' | 'locationSettings' | 'employment', documentId: string, document: object) {
   await server.database.inCompany(company.id, async (scope) => {
     const key = { kind, documentId, tenantId: '' };
-    const head = await readHead(scope, key);
+    const version = (await readHead(scope, key))?.version ?? 0;
+    const after = asJsonObject(document);
+    const before = version === 0 ? {} : await readDocument(scope, key, version);
     await addVersion(scope, key, {
-      version: (head?.version ?? 0) + 1,
-      document: asJsonObject(document),
+      version: version + 1,
+      document: after,
       overrideChanges: null,
-      changes: [],
+      changes: diff(before, after, kinds[kind].identifiers),
       author: { userId: 'usr_earlier', name: 'Earlier' },
       automatic: false,
     });

@@ -4,7 +4,7 @@ import type { DocumentHead, TargetDocument } from '../documents-store.ts';
 
 /** What a kind of documents adds to the save of a layer. */
 export interface LayerHooks {
-  /** @throws Fault 403 where the person may not save this document of the company */
+  /** @throws Fault 403 where the person may not save this document of the company; `head` is locked */
   admit?(actor: Actor, head: DocumentHead): void;
   /** A group or location was saved, in the same transaction. */
   savedBelow?(scope: CompanyScope, actor: Actor, saved: SavedBelow): Promise<void>;

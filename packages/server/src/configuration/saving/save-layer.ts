@@ -4,13 +4,15 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { noSuchTarget } from '../checks/judged-override.ts';
-import { lockHead, readOverrideChanges } from '../documents-store.ts';
-import { keepEdited, readDocument } from '../kept-documents.ts';
+import { checkDocument } from '../checks/validation.ts';
+import { createHead, lockHead, readOverrideChanges } from '../documents-store.ts';
+import { readDocument } from '../kept-documents.ts';
 import { kinds } from '../kinds.ts';
 import { parentOf } from '../parent-document.ts';
 import { refuseSections, withheldFrom } from '../secrets/withheld.ts';
+import type { LayerHooks } from './layer-hooks.ts';
 import { conflictOver, type LevelHead, type SavedSince, savedBetween, unknownVersion } from './saved-meanwhile.ts';
-import { companyDocumentOf, saveBase, saveOverride } from './saves.ts';
+import { baseOf, companyDocumentOf, keepDocument, keepOverride } from './saves.ts';
 import { withoutReasons } from './sent-saves.ts';
 
 /** Changes that somebody made in a document as the company, a group or a location has it. */
@@ -23,6 +25,8 @@ export interface LayerSave {
   readonly baseVersion: number;
   readonly changes: readonly Change[];
   readonly automatic: boolean;
+  /** What its kind adds. */
+  readonly hooks: LayerHooks;
 }
 
 /**
@@ -43,40 +47,45 @@ export async function saveLayer(scope: CompanyScope, actor: Actor, save: LayerSa
 }
 
 async function saveCompany(scope: CompanyScope, actor: Actor, save: LayerSave): Promise<SavedSince | null> {
-  const key = { kind: save.kind, documentId: save.documentId, tenantId: '' };
-  const found = await lockHead(scope, key);
-  const head = await companyDocumentOf(scope, actor, save);
-  // What nobody had saved was read as the default, which is the first version now.
-  const isFirst = (found === undefined || found.version === 0) && save.baseVersion === 0;
-  const madeOn = isFirst ? { ...save, baseVersion: head.version } : save;
-  const { changes, since } = await rebased(scope, actor, { save: madeOn, level: { head, target: null } });
-  const before = await readDocument(scope, key, head.version);
-  const document = applied(before, changes);
-  const { name, description, singleUse } = head;
   const { kind, documentId, automatic } = save;
-  const whole = { kind, documentId, name, description, singleUse, document, automatic, isEdit: true };
-  const version = await fitting(since, () => saveBase(scope, actor, { ...whole, expectedVersion: head.version }));
-  if (version > head.version)
-    keepEdited(scope, key, { from: head.version, version, document, size: JSON.stringify(changes).length });
+  const found = await lockHead(scope, { kind, documentId, tenantId: '' });
+  const isSaved = found !== undefined && found.version > 0;
+  const head = isSaved ? found : await companyDocumentOf(scope, actor, save);
+  save.hooks.admit?.(actor, head);
+  // What nobody had saved was read as the default, which is the first version now.
+  const madeOn = !isSaved && save.baseVersion === 0 ? { ...save, baseVersion: head.version } : save;
+  const { changes: mine, since } = await rebased(scope, actor, { save: madeOn, level: { head, target: null } });
+  const before = await readDocument(scope, head, head.version);
+  const after = applied(before, mine);
+  const changes = diff(before, after, kinds[kind].identifiers);
+  const { name, description, singleUse } = head;
+  await fitting(since, async () => {
+    checkDocument(kind, after, 'company');
+    await keepDocument(scope, actor, { head, name, description, singleUse, before, after, changes, automatic });
+  });
   return since;
 }
 
-async function saveBelow(
-  scope: CompanyScope,
-  actor: Actor,
-  save: LayerSave & { readonly target: GrantTarget },
-): Promise<SavedSince | null> {
+type SaveBelow = LayerSave & { readonly target: GrantTarget };
+
+async function saveBelow(scope: CompanyScope, actor: Actor, save: SaveBelow): Promise<SavedSince | null> {
   const { kind, documentId, target, automatic } = save;
-  const key = { kind, documentId, tenantId: target.id };
-  const base = await companyDocumentOf(scope, actor, save);
-  const head = (await lockHead(scope, key)) ?? { ...base, tenantId: target.id, version: 0, savedAt: null };
+  const base = await baseOf(scope, actor, save);
+  const found = await lockHead(scope, { kind, documentId, tenantId: target.id });
+  const head = found ?? { ...base, tenantId: target.id, version: 0, savedAt: null };
   const { changes: mine, since } = await rebased(scope, actor, { save, level: { head, target } });
   const parent = await parentOf(scope, base, target);
-  const own = await readOverrideChanges(scope, key, head.version);
-  const { document, orphans } = applyChanges(parent, own);
-  const changes = [...diff(parent, applied(document, mine), kinds[kind].identifiers), ...orphans];
-  const override = { kind, documentId, target, expectedVersion: head.version, changes, automatic };
-  await fitting(since, () => saveOverride(scope, actor, override));
+  const before = await readOverrideChanges(scope, head, head.version);
+  const { document, orphans } = applyChanges(parent, before);
+  const after = applied(document, mine);
+  if (diff(document, after, kinds[kind].identifiers).length === 0) return since;
+  const changes = [...diff(parent, after, kinds[kind].identifiers), ...orphans];
+  const own = found ?? (await createHead(scope, { ...base, tenantId: target.id }));
+  // Someone else saved the first version since.
+  if (own.version !== head.version) return saveBelow(scope, actor, save);
+  const kept = { head: own, target, before, changes, automatic, parent: () => Promise.resolve(parent) };
+  await fitting(since, () => keepOverride(scope, actor, kept));
+  await save.hooks.savedBelow?.(scope, actor, { kind, documentId, target, automatic });
   return since;
 }
 

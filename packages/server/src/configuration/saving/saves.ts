@@ -19,9 +19,10 @@ import {
   lockHead,
   readHead,
   readOverrideChanges,
+  sameDocument,
 } from '../documents-store.ts';
 import { refuseForeignImages, refuseForeignUses } from '../image-references.ts';
-import { readDocument } from '../kept-documents.ts';
+import { keepEdited, readDocument } from '../kept-documents.ts';
 import { kinds } from '../kinds.ts';
 import { noteEmployment } from '../labor-outbox.ts';
 import { tellMenuSave } from '../menu-notices.ts';
@@ -29,17 +30,19 @@ import { groupHeadOf, parentOf } from '../parent-document.ts';
 import { refuseForeignSecrets } from '../secrets/secret-references.ts';
 import { conflictOf } from './saved-meanwhile.ts';
 
-export interface BaseSave {
-  readonly kind: DocumentKind;
-  readonly documentId: string;
+/** What is said of a document beside what it holds. */
+interface AboutDocument {
   readonly name: string;
   readonly description: string;
   readonly singleUse: boolean;
+}
+
+export interface BaseSave extends AboutDocument {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
   /** 0: the document does not exist yet. */
   readonly expectedVersion: number;
   readonly document: JsonObject;
-  /** Whether `document` is an edit of the one that stands, which shares with it what it does not change. */
-  readonly isEdit?: boolean;
   readonly automatic: boolean;
   /** Of a document that does not exist yet; what exists stays what it is. */
   readonly isTemplate?: boolean;
@@ -48,54 +51,71 @@ export interface BaseSave {
 }
 
 /**
- * Saves a company document: lock, compare, validate, new version, audit; one transaction. What stands there already makes no
+ * Saves a company document: lock, compare, validate, new version, audit; one transaction. What is saved there already makes no
  * version.
- * @returns the version that now stands
+ * @returns the newest version now
  * @throws Fault 409 with what was saved meanwhile, 400 and 403 naming the field
  */
 export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave): Promise<number> {
-  const key = { kind: save.kind, documentId: save.documentId, tenantId: '' };
-  const head = (await lockHead(scope, key)) ?? (await startDocument(scope, save));
-  const { document } = save;
-  if (head.version !== save.expectedVersion)
-    throw await conflictOf(scope, actor, { head, target: null, expected: save.expectedVersion });
-  checkDocument(save.kind, document, 'company');
-  const before = head.version === 0 ? {} : await readDocument(scope, key, head.version);
-  const changes = diff(before, document, kinds[save.kind].identifiers);
-  if (changes.length === 0 && isNamedAs(head, save)) return head.version;
-  refuseComputedPart(save.kind, { before, after: document });
-  refuseUnknownFields({ kind: save.kind, before, after: document });
-  checkFieldRights(actor, { kind: save.kind, target: null, before, after: document });
-  await refuseForeignImages(scope, before, document);
-  if (save.kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after: document });
+  const { kind, document, expectedVersion, ...about } = save;
+  const head = (await lockHead(scope, { ...about, kind, tenantId: '' })) ?? (await startDocument(scope, save));
+  if (head.version !== expectedVersion)
+    throw await conflictOf(scope, actor, { head, target: null, expected: expectedVersion });
+  checkDocument(kind, document, 'company');
+  const before = head.version === 0 ? {} : await readDocument(scope, head, head.version);
+  const changes = diff(before, document, kinds[kind].identifiers);
+  // What is the same is shared, and need not be looked at again.
+  const after = head.version === 0 ? document : applyChanges(before, changes).document;
+  return keepDocument(scope, actor, { ...about, head, before, after, changes });
+}
+
+/** A checked document, by the changes that make it of the one before. */
+export interface DocumentChange extends AboutDocument, Pick<BaseSave, 'automatic' | 'auditedAs'> {
+  /** Locked. */
+  readonly head: DocumentHead;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  readonly changes: readonly Change[];
+}
+
+/** Keeps it as the next version, unless nothing changes. @throws Fault 400 and 403 naming the field */
+export async function keepDocument(scope: CompanyScope, actor: Actor, change: DocumentChange): Promise<number> {
+  const { head, before, after, changes, automatic } = change;
+  const { kind, documentId } = head;
+  const isRenamed = !isNamedAs(head, change);
+  if (head.version > 0 && changes.length === 0 && !isRenamed) return head.version;
+  refuseComputedPart(kind, { before, after });
+  refuseUnknownFields({ kind, before, after });
+  checkFieldRights(actor, { kind, target: null, before, after });
+  await refuseForeignImages(scope, before, after);
+  if (kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after });
   const version = head.version + 1;
-  const author = { userId: actor.userId, name: actor.name };
-  await addVersion(scope, key, {
+  await addVersion(scope, head, {
     version,
-    document,
-    isEdit: save.isEdit,
+    document: after,
     overrideChanges: null,
     changes: version === 1 ? [] : changes,
-    author,
-    automatic: save.automatic,
+    author: { userId: actor.userId, name: actor.name },
+    automatic,
   });
-  if (save.kind === 'employment') await noteEmployment(scope, { before, after: document });
+  keepEdited(scope, head, { version, document: after, changes });
+  if (kind === 'employment') await noteEmployment(scope, { before, after });
+  if (isRenamed) await nameDocument(scope, head, change);
+  const action = automatic ? 'SAVE_AUTOMATIC' : 'SAVE';
+  const saved = { action, details: { version, changes: editCount(changes) } } as const;
+  await writeAudit(scope, actor, { ...(change.auditedAs ?? saved), subject: `${kind}:${documentId}` });
+  if (automatic) await auditCleanUps(scope, actor, { key: head, version, changes });
+  await tellMenuSave(scope, actor, { key: head, version, changes, documents: { before, after } });
+  return version;
+}
+
+async function nameDocument(scope: CompanyScope, head: DocumentHead, about: AboutDocument): Promise<void> {
+  const { name, description, singleUse } = about;
   await scope.db
     .updateTable('documents')
-    .set({ name: save.name, description: save.description, single_use: save.singleUse })
-    .where('company_id', '=', scope.companyId)
-    .where('kind', '=', save.kind)
-    .where('document_id', '=', save.documentId)
-    .where('tenant_id', '=', '')
+    .set({ name, description, single_use: singleUse })
+    .where(sameDocument(scope, head))
     .execute();
-  const action = save.automatic ? 'SAVE_AUTOMATIC' : 'SAVE';
-  const saved = { action, details: { version, changes: editCount(changes) } } as const;
-  await writeAudit(scope, actor, { ...(save.auditedAs ?? saved), subject: `${save.kind}:${save.documentId}` });
-  if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
-  // What is the same is shared, and need not be looked at again.
-  const after = save.isEdit === true ? document : applyChanges(before, changes).document;
-  await tellMenuSave(scope, actor, { key, version, changes, documents: { before, after } });
-  return version;
 }
 
 export interface OverrideSave {
@@ -111,74 +131,85 @@ export interface OverrideSave {
 }
 
 /**
- * Saves the whole list of changes that a group or location makes to its base. The list that stands there already makes no version.
- * @returns the override's version that now stands; 0 when there is none
+ * Saves the whole list of changes that a group or location makes to its base. The list that is saved there already makes no version.
+ * @returns the override's newest version now; 0 when there is none
  * @throws Fault 404 without a menu, 409 with what was saved meanwhile, 400 for changes that have no target or make the document
  * invalid, 403 naming the field that this person may not change
  */
 export async function saveOverride(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<number> {
-  const key = { kind: save.kind, documentId: save.documentId, tenantId: save.target.id };
+  const { kind, target, changes, automatic } = save;
+  const key = { kind, documentId: save.documentId, tenantId: target.id };
   const found = await lockHead(scope, key);
-  if (found === undefined && save.expectedVersion === 0 && save.changes.length === 0) return 0;
+  if (found === undefined && save.expectedVersion === 0 && changes.length === 0) return 0;
   const base = await baseOf(scope, actor, save);
   const head = found ?? (await createHead(scope, { ...base, tenantId: key.tenantId }));
   if (head.version !== save.expectedVersion)
-    throw await conflictOf(scope, actor, { head, target: save.target, expected: save.expectedVersion });
+    throw await conflictOf(scope, actor, { head, target, expected: save.expectedVersion });
   const before = await readOverrideChanges(scope, key, head.version);
-  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(save.changes)))) return head.version;
-  refuseComputedChanges(save.kind, { before, changes: save.changes });
-  const group = await groupHeadOf(scope, base, save.target);
+  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(changes)))) return head.version;
+  const parent = () => parentOf(scope, base, target);
+  const group = save.ahead && (await groupHeadOf(scope, base, target));
   const versions = { base: base.version, group: group?.version ?? 0, own: head.version };
-  const judged = stillJudged(save.ahead, { versions, grants: actor.grants, changes: save.changes });
-  const { changes, addedImages } = judged ?? (await judgeHere(scope, actor, { save, base, before }));
-  const version = head.version + 1;
+  const judged = stillJudged(save.ahead, { versions, grants: actor.grants, changes });
+  return keepOverride(scope, actor, { head, target, before, changes, automatic, parent, judged });
+}
+
+/** The list that a group or location keeps from now on. */
+export interface OverrideChange {
+  /** Locked. */
+  readonly head: DocumentHead;
+  readonly target: GrantTarget;
+  /** The list that is saved there. */
+  readonly before: readonly Change[];
+  readonly changes: readonly Change[];
+  readonly automatic: boolean;
+  /** What it is laid over. */
+  readonly parent: () => Promise<JsonObject>;
+  /** What a thread found about it already. */
+  readonly judged?: JudgedOverride | undefined;
+}
+
+/** Keeps it as the next version. @throws Fault 400 and 403 naming the field */
+export async function keepOverride(scope: CompanyScope, actor: Actor, change: OverrideChange): Promise<number> {
+  const { head, target, before, automatic } = change;
+  const { kind, documentId } = head;
+  refuseComputedChanges(kind, { before, changes: change.changes });
+  const { changes, addedImages } = change.judged ?? (await judgeHere(actor, change));
   await refuseForeignUses(scope, addedImages);
-  if (save.kind === 'locationSettings') {
-    const parent = await parentOf(scope, base, save.target);
-    const { was, document } = bothDocuments({ parent, before, changes: save.changes });
-    await refuseForeignSecrets(scope, { target: save.target, before: was, after: document });
+  if (kind === 'locationSettings') {
+    const both = bothDocuments({ parent: await change.parent(), before, changes: change.changes });
+    await refuseForeignSecrets(scope, { target, before: both.was, after: both.document });
   }
-  const author = { userId: actor.userId, name: actor.name };
-  await addVersion(scope, key, {
+  const version = head.version + 1;
+  await addVersion(scope, head, {
     version,
     document: null,
-    overrideChanges: save.changes,
+    overrideChanges: change.changes,
     changes,
-    author,
-    automatic: save.automatic,
+    author: { userId: actor.userId, name: actor.name },
+    automatic,
   });
   await writeAudit(scope, actor, {
     action: 'SAVE_OVERRIDE',
-    subject: `${save.kind}:${save.documentId}`,
-    details: {
-      tenant: save.target.id,
-      version,
-      changes: editCount(changes),
-    },
+    subject: `${kind}:${documentId}`,
+    details: { tenant: target.id, version, changes: editCount(changes) },
   });
-  if (save.automatic) await auditCleanUps(scope, actor, { key, version, changes });
-  await tellMenuSave(scope, actor, { key, version, changes });
+  if (automatic) await auditCleanUps(scope, actor, { key: head, version, changes });
+  await tellMenuSave(scope, actor, { key: head, version, changes });
   return version;
 }
 
-interface OverrideAtHand {
-  readonly save: OverrideSave;
-  readonly base: DocumentHead;
-  /** The list that stands. */
-  readonly before: readonly Change[];
-}
-
-async function judgeHere(
-  scope: CompanyScope,
-  { grants }: Actor,
-  { save, base, before }: OverrideAtHand,
-): Promise<JudgedOverride> {
-  const { kind, target, changes } = save;
-  return judgeOverride({ kind, grants, target, changes, before, parent: await parentOf(scope, base, target) });
+async function judgeHere({ grants }: Actor, change: OverrideChange): Promise<JudgedOverride> {
+  const { head, target, before, changes, parent } = change;
+  return judgeOverride({ kind: head.kind, grants, target, before, changes, parent: await parent() });
 }
 
 /** The company document that a level's changes belong to, which is published with them. @throws Fault 400 for a template */
-async function baseOf(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<DocumentHead> {
+export async function baseOf(
+  scope: CompanyScope,
+  actor: Actor,
+  save: Pick<BaseSave, 'kind' | 'documentId'>,
+): Promise<DocumentHead> {
   const found = await companyDocumentOf(scope, actor, save);
   if (!found.isTemplate) return found;
   throw invalid('TEMPLATE', 'A template is not used at any location, so no location can change it.', 'params.menuId');
@@ -215,8 +246,8 @@ export async function companyDocumentOf(
   return { ...head, version: 1 };
 }
 
-function isNamedAs(head: DocumentHead, { name, description, singleUse }: BaseSave): boolean {
-  return head.version > 0 && head.name === name && head.description === description && head.singleUse === singleUse;
+function isNamedAs(head: DocumentHead, { name, description, singleUse }: AboutDocument): boolean {
+  return head.name === name && head.description === description && head.singleUse === singleUse;
 }
 
 async function startDocument(scope: CompanyScope, save: BaseSave): Promise<DocumentHead> {

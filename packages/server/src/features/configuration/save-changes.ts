@@ -31,11 +31,7 @@ export async function saveChanges(
 ): Promise<{ readonly record: VersionedRecord; readonly since: SavedSince | null }> {
   if (kind !== 'menu' && documentId !== onlyDocumentId(kind, scope.companyId)) throw notFound();
   const target = await targetOf(scope, actor, { kind, tenantId });
-  const key = { kind, documentId, tenantId: '' };
-  const head = await readHead(scope, key);
-  if (target === null && head !== undefined) hooks.admit?.(actor, head);
-  const since = await saveLayer(scope, actor, { kind, documentId, target, baseVersion, changes, automatic });
-  if (target !== null) await hooks.savedBelow?.(scope, actor, { kind, documentId, target, automatic });
+  const since = await saveLayer(scope, actor, { kind, documentId, target, baseVersion, changes, automatic, hooks });
   return { record: await recordAt(scope, { kind, documentId, target }), since };
 }
 
