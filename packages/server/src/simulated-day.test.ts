@@ -76,9 +76,21 @@ function asItHappened(ticket: Ticket, at: number): Ticket {
   if (at % 31 === 0) changed = { ...changed, channel: 'KIOSK', charges: [{ name: 'Bag fee', amount: 25 }] };
   // Of a ticket without a line the whole discount is left.
   if (at % 37 === 0) changed = { ...changed, lines: [], discounts: [{ ...hand, amount: 250 }] };
+  if (at % 41 === 0) changed = { ...changed, taxes: [] };
+  else if (at % 2 === 0) changed.taxes = taxesOf(changed, at);
   if (delivery && at % 3 === 0)
     changed.delivery = { ...delivery, made: null, promised: at % 2 === 0 ? null : delivery.promised };
   return changed;
+}
+
+/** The tax as terminals may name it: in two parts, under an id, with what a part was computed on, twice the same. */
+function taxesOf({ taxes, totals }: Ticket, at: number): Ticket['taxes'] {
+  const [first] = taxes;
+  if (first === undefined) return taxes;
+  const liquor = Math.trunc(first.amount / 3);
+  const food = { ...first, taxId: 'food', amount: first.amount - liquor, taxable: totals.subtotal };
+  if (at % 6 === 0) return [food, { taxId: 'liquor', name: 'Liquor', amount: liquor }];
+  return at % 8 === 0 ? [food, { ...food, amount: liquor, taxable: 101 }] : [{ ...food, amount: first.amount }];
 }
 
 /** Money goes back to the guest. */
@@ -188,6 +200,7 @@ const dimensions: Readonly<Record<string, readonly string[]>> = {
   servers: ['server', 'channel', 'orderType'],
   offers: ['offer', 'channel', 'orderType'],
   deliveries: ['zone', 'driver', 'partner', 'hour', 'channel', 'orderType'],
+  taxes: ['tax', 'channel', 'orderType'],
   times: ['time', 'minute', 'zone', 'driver', 'partner', 'hour', 'channel', 'orderType'],
 };
 

@@ -42,6 +42,7 @@ export const factsOf: Readonly<Record<string, FactsOf>> = {
   offers: offerFacts,
   deliveries: deliveryFacts,
   times: timeFacts,
+  taxes: taxFacts,
 };
 
 function underOf(ticket: Ticket, zone: string): Record<string, string | number> {
@@ -70,6 +71,7 @@ function wholeOf(ticket: Ticket): Sums {
   let [charges, tax, tips] = [0, 0, 0];
   for (const { amount } of ticket.charges) charges += amount;
   for (const { amount } of ticket.taxes) tax += amount;
+  if (ticket.taxes.length === 0) tax = ticket.totals.tax;
   for (const { tip } of ticket.payments) tips += tip;
   const millis = ticket.closed === null ? 0 : Date.parse(ticket.closed) - Date.parse(ticket.opened);
   const minutes = Math.min(24 * 60, Math.max(0, Math.round(millis / 60_000)));
@@ -143,6 +145,26 @@ function offerFacts(ticket: Ticket, zone: string): Fact[] {
   const facts: Fact[] = [];
   for (const [offer, discounts] of given)
     facts.push({ under: { ...underOf(ticket, zone), offer }, adds: { tickets: 1, discounts } });
+  return facts;
+}
+
+/** One for each tax of the ticket, by its id or else its name; of a total without taxes it is one without a name. */
+function taxFacts(ticket: Ticket, zone: string): Fact[] {
+  if (ticket.state !== 'CLOSED') return [];
+  const collected = new Map<string, { tax: number; taxable: number; stated: number }>();
+  const add = (key: string, amount: number, taxable: number | undefined) => {
+    const sums = collected.get(key) ?? { tax: 0, taxable: 0, stated: 0 };
+    sums.tax += amount;
+    if (taxable !== undefined) {
+      sums.taxable += taxable;
+      sums.stated += amount;
+    }
+    collected.set(key, sums);
+  };
+  for (const { taxId, name, amount, taxable } of ticket.taxes) add(taxId === undefined ? name : taxId, amount, taxable);
+  if (ticket.taxes.length === 0 && ticket.totals.tax !== 0) add('', ticket.totals.tax, undefined);
+  const facts: Fact[] = [];
+  for (const [tax, sums] of collected) facts.push({ under: { ...underOf(ticket, zone), tax }, adds: { tickets: 1, ...sums } });
   return facts;
 }
 
