@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Ticket } from '@servery/domain';
 import { buildTicket, buildTicketLine } from '@servery/domain/testing/build-ticket';
@@ -6,6 +5,7 @@ import { followLastLink, mailedText } from '../addresses/mail.ts';
 import { test } from '../support/console-test.ts';
 import { signIn } from '../support/sign-in.ts';
 import { goTo } from '../support/walking.ts';
+import { downloadReport } from './report-file.ts';
 import { reportFrom } from './reporting-store.ts';
 
 test.use({ demoOf: 'reports' });
@@ -71,16 +71,9 @@ function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** The file that the report on the screen is downloaded as. */
+/** The file of the report on the screen, and sums of its columns. */
 async function fileOf(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV' }).click(),
-  ]);
-  const written = (await readFile(await download.path(), 'utf8')).replace('\ufeff', '').trim().split('\r\n');
-  const [head = [], ...lines] = written.map((line) =>
-    [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
-  );
+  const { head, lines } = await downloadReport(page);
   const sumOf = (column: string) =>
     dollars(lines.reduce((sum, line) => sum + Math.round(Number(line[head.indexOf(column)]) * 100), 0));
   return { lines, sumOf };

@@ -164,7 +164,8 @@ function taxFacts(ticket: Ticket, zone: string): Fact[] {
   for (const { taxId, name, amount, taxable } of ticket.taxes) add(taxId === undefined ? name : taxId, amount, taxable);
   if (ticket.taxes.length === 0 && ticket.totals.tax !== 0) add('', ticket.totals.tax, undefined);
   const facts: Fact[] = [];
-  for (const [tax, sums] of collected) facts.push({ under: { ...underOf(ticket, zone), tax }, adds: { tickets: 1, ...sums } });
+  for (const [tax, sums] of collected)
+    facts.push({ under: { ...underOf(ticket, zone), tax }, adds: { tickets: 1, ...sums } });
   return facts;
 }
 
