@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { employmentDocument, savedEmployment, useEmployment } from '../../../editing/kinds/employment-document.ts';
 import { ListPage } from '../../../editing/list/list-page.tsx';
+import { ListPanes, PlainPane, useHasThreePanes } from '../../../editing/list/list-panes.tsx';
 import { deselectRow, selectRow } from '../../../editing/list/list-selection.ts';
 import { DocumentEditor } from '../../../editing/page/document-editor.tsx';
 import { useWantedPlace } from '../../../editing/reveal/use-wanted-place.ts';
@@ -22,7 +23,6 @@ import { type EmploymentTab, employmentSections, employmentTabs, jobTypeOfGrade,
 import { DriverPane, useOpenJobType } from './job-types/driver-pane.tsx';
 import { JobTypeForm } from './job-types/job-type-form.tsx';
 import { JobTypesTable, jobTypesList } from './job-types/job-types-table.tsx';
-import { ListPanes, PlainPane, useHasThreePanes } from './panes.tsx';
 import { RequirementForm } from './requirement-form.tsx';
 import { RequirementsTable, requirementsList } from './requirements-table.tsx';
 import { TimeAndPayroll } from './time/time-and-payroll.tsx';

@@ -12,13 +12,13 @@ import { useState } from 'react';
 import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { useIsWithheld } from '../../../../editing/fields/use-is-withheld.ts';
 import { useChangeEmployment, useEmployment } from '../../../../editing/kinds/employment-document.ts';
+import { useHasThreePanes } from '../../../../editing/list/list-panes.tsx';
 import { listKey, selectRow, useListSelection } from '../../../../editing/list/list-selection.ts';
 import { ListTable } from '../../../../editing/list/list-table.tsx';
 import { useListEdits } from '../../../../editing/list/use-list.ts';
 import { employmentPhrases } from '../../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { notify } from '../../../../ui/notifications/notify.ts';
-import { useHasThreePanes } from '../panes.tsx';
 import { usePeopleOfJobs } from '../record-counts.ts';
 import { RemoveHeld, useIsHeldAsked } from '../remove-held.tsx';
 

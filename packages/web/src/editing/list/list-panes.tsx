@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { type PageList, RowPanel, useIsRowChosen } from '../../../editing/list/list-page.tsx';
-import styles from './panes.module.css';
+import { type PageList, RowPanel, useIsRowChosen } from './list-page.tsx';
+import styles from './list-panes.module.css';
 
 type ListPanesProps = {
   readonly list: PageList;
@@ -9,12 +9,14 @@ type ListPanesProps = {
   readonly form?: 'usual' | 'wide' | 'middle';
   /** Beside the form. */
   readonly end?: ReactNode;
+  /** It is of the whole list: it is there also while no row is chosen. */
+  readonly keepsEnd?: boolean;
   /** The list. */
   readonly children: ReactNode;
 };
 
-/** A list, the form of the row that is chosen, and what else belongs to that row: each scrolls by itself. On a phone the list alone. */
-export function ListPanes({ list, form = 'usual', end, children }: ListPanesProps) {
+/** A list, the form of the row that is chosen, and a third pane: each scrolls. Where there is no room for the form, it lies over the list. */
+export function ListPanes({ list, form = 'usual', end, keepsEnd = false, children }: ListPanesProps) {
   const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false });
   const isOpen = useIsRowChosen([list]) && !isNarrow;
   return (
@@ -27,7 +29,7 @@ export function ListPanes({ list, form = 'usual', end, children }: ListPanesProp
           <RowPanel lists={[list]} />
         </div>
       )}
-      {isOpen && end && <div className={styles.end}>{end}</div>}
+      {(isOpen || keepsEnd) && end && <div className={styles.end}>{end}</div>}
     </div>
   );
 }
@@ -37,7 +39,7 @@ export function PlainPane({ children }: { readonly children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** Whether list, form and driver settings have room beside each other. */
+/** Whether three panes have room beside each other. */
 export function useHasThreePanes(): boolean {
   return useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
 }
