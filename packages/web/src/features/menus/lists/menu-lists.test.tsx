@@ -5,6 +5,7 @@ import { menuItemsRoutes } from '../../../app/routes/menus/menu-items-routes.ts'
 import { menuListRoutes } from '../../../app/routes/menus/menu-list-routes.ts';
 import { reportRoutes } from '../../../app/routes/report-routes.ts';
 import { closeEditors } from '../../../editing/kinds/editors.ts';
+import { deselectRow } from '../../../editing/list/list-selection.ts';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { chooseOfRow, openRow, pressSwitch, rowOf, undo } from '../../../testing/editing.ts';
@@ -38,6 +39,7 @@ async function open(
   answers: FakeAnswers = {},
 ) {
   closeEditors();
+  deselectRow();
   return renderApp({
     path,
     session: buildSession({ userId: crypto.randomUUID(), enabledFeatures: [...enabledFeatures] }),
@@ -165,6 +167,8 @@ describe('tax structures', () => {
     await expect.element(cola).toHaveAttribute('href', expect.stringContaining('/menu/menuItems/drinks/item/cola'));
     await expect.element(page.getByRole('link', { name: 'Harbor Supreme' })).toBeVisible();
     await openRow('Sales Tax');
+    await expect.element(rowOf('Sales Tax').getByText('3 items · 7.250%')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Tax check' })).toBeVisible();
     const taxed = page.getByRole('table', { name: 'Items taxed' });
     await expect.element(taxed.getByRole('row', { name: /^Drinks .* 1$/ })).toBeVisible();
     await openRow('Prepared food');

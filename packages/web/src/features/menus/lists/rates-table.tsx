@@ -7,12 +7,17 @@ import {
   taxOn,
   taxRateOf,
 } from '@servery/domain';
+import { useEditor } from '../../../editing/draft/editor-context.ts';
 import { DocumentReference } from '../../../editing/fields/document-choices.tsx';
 import { fieldProps } from '../../../editing/fields/document-fields.tsx';
+import { FieldMark } from '../../../editing/fields/field-mark.tsx';
 import { useField } from '../../../editing/fields/use-field.ts';
+import { useHasThreePanes } from '../../../editing/list/list-panes.tsx';
+import { listPhrases } from '../../../phrases/lists.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { InCell } from '../../../ui/fields/in-cell.tsx';
+import { Muted } from '../../../ui/layout/muted.tsx';
 import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 import { useSettingsNames } from '../use-settings-names.ts';
@@ -21,11 +26,25 @@ import { examplePrice, RateField } from './rate-field.tsx';
 
 type RatesProps = { readonly path: Path; readonly structure: TaxStructure };
 
-/** The rate of each order type, with the tax that it makes of an example; gray where another rate applies. */
+/** The rate of each order type, whether it is taxed, and the tax that it makes of an example; gray where another rate applies. */
 export function RatesTable({ path, structure }: RatesProps) {
   const t = usePhrases(menuListPhrases);
   const types = useOrderTypes(structure);
+  const hasRoom = useHasThreePanes();
+  const list = usePhrases(listPhrases);
+  const { kind: level } = useEditor().level;
+  const entryPath = (value: number) => [...path, 'orderTypeRates', { by: 'orderType', value }];
   const hasRate = (id: number) => structure.orderTypeRates.some(({ orderType }) => orderType === id);
+  const other = types.find(({ value }) => value === structure.defaultOrderType && hasRate(value))?.label;
+  const treatment = (id: number) => {
+    if (!hasRate(id)) return other === undefined ? t('atFlatRate') : t('asOther', { name: other });
+    return t(Number(taxRateOf(structure, id)) === 0 ? 'notTaxed' : 'taxed');
+  };
+  const treatmentColumn = {
+    id: 'treatment',
+    title: t('treatment'),
+    cell: ({ value }: { readonly value: number }) => <Muted>{treatment(value)}</Muted>,
+  };
   return (
     <Fields title={t('rates')}>
       <PlainTable
@@ -34,15 +53,22 @@ export function RatesTable({ path, structure }: RatesProps) {
         rowKey={({ value }) => String(value)}
         columns={[
           { id: 'type', title: t('orderType'), cell: ({ label }) => label },
+          ...(hasRoom ? [treatmentColumn] : []),
           {
             id: 'rate',
             title: t('ratePercent'),
             width: '112px',
             cell: ({ value, label }) => (
               <InCell>
-                <TypeRate path={[...path, 'orderTypeRates', { by: 'orderType', value }]} label={label} />
+                <TypeRate path={entryPath(value)} label={label} />
               </InCell>
             ),
+          },
+          {
+            id: 'from',
+            title: list(level === 'company' ? 'differences' : 'comesFrom'),
+            hideOnPhone: true,
+            cell: ({ value, label }) => <FieldMark path={[...entryPath(value), 'rate']} label={label} />,
           },
           {
             id: 'tax',
@@ -91,5 +117,6 @@ function TypeRate({ path, label }: TypeRateProps) {
     else if (rate !== null) field.setValue(next);
     else if (typeof step === 'object' && 'value' in step) entry.setValue({ orderType: step.value, rate: next });
   };
-  return <RateField {...fieldProps(field, { path: ratePath, label })} rate={rate} onChange={handleChange} isPlain />;
+  const props = { ...fieldProps(field, { path: ratePath, label }), mark: null };
+  return <RateField {...props} rate={rate} onChange={handleChange} isPlain />;
 }

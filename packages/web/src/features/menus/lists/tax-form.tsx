@@ -10,6 +10,7 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import type { RowForm } from '../../../editing/list/row-form.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { examplePrice, RateField } from './rate-field.tsx';
@@ -30,9 +31,11 @@ export const TaxForm: RowForm = ({ path, id, isNew }) => {
   return (
     <>
       {!isNew && <TaxCollected id={structure.id} name={structure.name} />}
-      <DocumentText path={[...path, 'name']} maxLength={200} takesFocus={isNew} />
-      <DocumentChoice path={[...path, 'applies']} values={applies} />
-      <FlatRate path={[...path, 'flatRate']} />
+      <Grid columns={{ min: 180 }} gap={4} align="start" stretch>
+        <DocumentText path={[...path, 'name']} maxLength={200} takesFocus={isNew} />
+        <DocumentChoice path={[...path, 'applies']} values={applies} />
+        <FlatRate path={[...path, 'flatRate']} />
+      </Grid>
       <DocumentSwitch path={[...path, 'byOrderType']} />
       {structure.byOrderType && <RatesTable path={path} structure={structure} />}
       <TaxedItems structureId={structure.id} />

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import {
   asJsonObject,
   formatCents,
@@ -9,7 +10,8 @@ import {
 } from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
-import { ListPage } from '../../../editing/list/list-page.tsx';
+import { ListPage, useIsRowChosen } from '../../../editing/list/list-page.tsx';
+import { ListPanes, useHasThreePanes } from '../../../editing/list/list-panes.tsx';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
@@ -23,28 +25,31 @@ import { TaxCheck } from './tax-check.tsx';
 import { TaxForm } from './tax-form.tsx';
 import { useUses } from './use-uses.ts';
 
-const lists = [{ list: ['taxStructures'], form: TaxForm }] as const;
+const structuresList = { list: ['taxStructures'], form: TaxForm };
 
 /** RT-52, PX-01: what is added to the price of an item, and which items each structure taxes. */
 export function TaxStructuresPage() {
   const t = usePhrases(menuListPhrases);
   return (
     <MenuEditor>
-      <ListPage title={t('taxStructures')} sections={['taxStructures']} lists={lists}>
+      <ListPage title={t('taxStructures')} sections={structuresList.list} lists={[structuresList]} isPane>
         <Taxes />
       </ListPage>
     </MenuEditor>
   );
 }
 
+/** The list, the structure that is chosen, and the check: three panes where there is room, else the check is below the list. */
 function Taxes() {
   const menu = useDeferredValue(useMenu((draft) => draft));
   const taxes = useMemo(() => itemTaxes(menu), [menu]);
+  const hasThree = useHasThreePanes();
+  const check = <TaxCheck taxes={taxes} />;
   return (
-    <>
+    <ListPanes list={structuresList} form={hasThree ? 'middle' : 'wide'} end={hasThree && check} keepsEnd>
       <TaxTable taxes={taxes} />
-      <TaxCheck taxes={taxes} />
-    </>
+      {!hasThree && check}
+    </ListPanes>
   );
 }
 
@@ -54,6 +59,20 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
   const usesOf = useUses('taxStructure');
   const collected = useCollectedColumn();
   const taxed = Map.groupBy(taxes, ({ structureId }) => structureId);
+  const itemsOf = ({ id }: TaxStructure) => taxed.get(id)?.length ?? 0;
+  const isBesideForm = useIsRowChosen([structuresList]);
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const wide = {
+    columns: [
+      { title: t('rate'), align: 'right', cell: rateInWords },
+      { title: t('items'), align: 'right', hideOnPhone: true, cell: itemsOf },
+      ...collected,
+    ],
+  } as const;
+  const narrow = {
+    columns: [],
+    under: (row: TaxStructure) => t('itemsAtRate', { count: itemsOf(row), rate: rateInWords(row) }),
+  };
   const make = (given: Partial<TaxStructure> & { readonly name: string }) => {
     const name = freeName(structures, given.name);
     return asJsonObject(newTaxStructure({ ...given, id: newEntityId('tax'), name }));
@@ -63,14 +82,10 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
       list="taxStructures"
       kind="taxStructure"
       title={t('taxStructures')}
-      hint={t('taxHint')}
+      {...(!isBesideForm && { hint: t('taxHint') })}
+      {...(isBesideForm || isPhone ? narrow : wide)}
       rows={structures}
       words={({ flatRate }) => flatRate}
-      columns={[
-        { title: t('rate'), align: 'right', cell: rateInWords },
-        { title: t('items'), align: 'right', hideOnPhone: true, cell: ({ id }) => taxed.get(id)?.length ?? 0 },
-        ...collected,
-      ]}
       add={{ label: t('addTax'), make: () => make({ name: t('newTax') }) }}
       copy={make}
       usesOf={usesOf}
