@@ -36,8 +36,17 @@ export { duePaperNames } from './phrases/staff.ts';
 export { definePhrases, type Phrases, phraseBook, type Say, say, sayKnown } from './phrases.ts';
 export { findingTitle, placedMessage } from './placed-problem.ts';
 export { plainWords } from './plain-words.ts';
-export { reportMailPhrases, reportNames } from './sales/report-phrases.ts';
-export { type ReportShape, reportShapes } from './sales/report-shapes.ts';
+export { addedSales, wholeWork } from './sales/added-sales.ts';
+export { payNotePhrases, reportMailPhrases, reportNames } from './sales/report-phrases.ts';
+export {
+  type ReportColumns,
+  reportShapes,
+  type SalesShape,
+  shownColumns,
+  type WorkKind,
+  type WorkShape,
+  workKinds,
+} from './sales/report-shapes.ts';
 export {
   isSalesColumn,
   type SalesColumnId,

@@ -11,8 +11,15 @@ import {
 } from './report-days.ts';
 import { WHOLE_COMPANY } from './whole-company.ts';
 
-/** The reports that the console makes of sales, each under the path of its page. */
-export const REPORT_IDS = ['storeSummary', 'productMix', 'serverPerformance', 'taxes', 'deliveries'] as const;
+/** The reports that the console makes of sales and work, each under the path of its page. */
+export const REPORT_IDS = [
+  'storeSummary',
+  'productMix',
+  'serverPerformance',
+  'taxes',
+  'deliveries',
+  'employeePayroll',
+] as const;
 export type ReportId = (typeof REPORT_IDS)[number];
 
 /** What the address of a report says, by name. What it does not know is left out of account. */

@@ -1,5 +1,5 @@
-import { SALES_SUMS, type SalesRollup, type SalesSum, WORK_SUMS, type WorkSum } from '@servery/domain';
-import type { SalesValues } from '@servery/words';
+import type { SalesRollup } from '@servery/domain';
+import { addedSales, type SalesValues } from '@servery/words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, type CallInput, call } from '../api/call.ts';
@@ -81,34 +81,7 @@ export function totalOf(rows: readonly SalesRow[]): SalesRow {
   const isCompared = rows.some(({ before }) => before !== null);
   return {
     key: [],
-    sums: added(rows.map(({ sums }) => sums)),
-    before: isCompared ? added(rows.map(({ before }) => before ?? {})) : null,
+    sums: addedSales(rows.map(({ sums }) => sums)),
+    before: isCompared ? addedSales(rows.map(({ before }) => before ?? {})) : null,
   };
-}
-
-function added(all: readonly SalesValues[]): SalesValues {
-  return { ...soldIn(all), ...workedIn(all) };
-}
-
-function soldIn(all: readonly SalesValues[]): SalesValues {
-  const sums: Partial<Record<SalesSum, number>> = {};
-  for (const values of all)
-    for (const name of SALES_SUMS) {
-      const value = values[name];
-      if (value !== undefined) sums[name] = (sums[name] ?? 0) + value;
-    }
-  return sums;
-}
-
-/** Of work: null where no row shows it. */
-function workedIn(all: readonly SalesValues[]): SalesValues {
-  const sums: Partial<Record<WorkSum, number | null>> = {};
-  for (const values of all)
-    for (const name of WORK_SUMS) {
-      const value = values[name];
-      if (value === undefined) continue;
-      const before = sums[name] ?? null;
-      sums[name] = value === null ? before : (before ?? 0) + value;
-    }
-  return sums;
 }

@@ -8,7 +8,17 @@ export const reportNames = {
   serverPerformance: 'Server Performance',
   taxes: 'Taxes',
   deliveries: 'Deliveries',
+  employeePayroll: 'Employee Payroll',
 } as const satisfies Record<ReportId, string>;
+
+/** Why pay is absent from Payroll, or not whole. */
+export const payNotePhrases = definePhrases('payNotes', {
+  noPay: 'Pay shows to people who administer employees and have View Wage Data at these stores.',
+  hiddenPay_one:
+    'The pay of 1 row is not in the sums: a wage is missing, or it holds wages of a store that you may not see.',
+  hiddenPay_other:
+    'The pay of {{count}} rows is not in the sums: a wage is missing, or it holds wages of a store that you may not see.',
+});
 
 /** The mail of a saved view. */
 export const reportMailPhrases = definePhrases('reportMail', {
@@ -25,10 +35,14 @@ export const reportMailPhrases = definePhrases('reportMail', {
   down: 'down {{text}}',
   same: 'unchanged',
   nothing: 'Nothing was sold in these days.',
+  nobody: 'Nobody worked in these days.',
   'row.location': 'Store',
   'row.item': 'Item',
   'row.server': 'Server',
   'row.tax': 'Tax',
+  'row.person': 'Employee',
+  'row.job': 'Job',
+  'row.date': 'Day',
   noName: 'No name',
   noTaxName: 'Tax, not named',
   shown: 'The first {{shown}} of {{count}} rows.',

@@ -1,17 +1,33 @@
 import type { ReportId, SalesRollup } from '@servery/domain';
-import type { SalesColumnId } from './sales-columns.ts';
+import type { SalesColumnId, SalesValues } from './sales-columns.ts';
+
+/** What the rows of Payroll can be; the usual one is the first. */
+export const workKinds = ['person', 'job', 'location', 'date'] as const;
+export type WorkKind = (typeof workKinds)[number];
 
 /** What a report is made of, wherever it is read: on its page, in a file or in a mail. */
-export interface ReportShape {
-  readonly rollup: SalesRollup;
-  /** What its rows are. */
-  readonly by: 'location' | 'item' | 'server' | 'tax';
+export interface ReportColumns {
   /** The figures above its table. */
   readonly strip: readonly SalesColumnId[];
   readonly columns: readonly SalesColumnId[];
+}
+
+export interface SalesShape extends ReportColumns {
+  readonly rollup: SalesRollup;
+  /** What its rows are. */
+  readonly by: 'location' | 'item' | 'server' | 'tax';
   /** Sorted from the largest, until another column is chosen. */
   readonly usualSort: SalesColumnId;
 }
+
+export interface WorkShape extends ReportColumns {
+  readonly rollup: 'work';
+  /** For a reader who may see no wages. */
+  readonly withoutPay: ReportColumns;
+  readonly usualSort: SalesColumnId;
+}
+
+const workHours = ['shifts', 'worked', 'regular', 'overtime', 'doubleTime', 'unpaid'] as const;
 
 export const reportShapes = {
   storeSummary: {
@@ -71,4 +87,19 @@ export const reportShapes = {
     ],
     usualSort: 'deliveries',
   },
-} as const satisfies Record<ReportId, ReportShape>;
+  employeePayroll: {
+    rollup: 'work',
+    strip: ['worked', 'overtime', 'pay', 'laborShare', 'salesPerHour', 'declaredTips'],
+    columns: [...workHours, 'premium', 'pay', 'payrollTips', 'payout'],
+    withoutPay: {
+      strip: ['worked', 'overtime', 'doubleTime', 'salesPerHour', 'declaredTips'],
+      columns: [...workHours, 'declaredTips', 'payrollTips'],
+    },
+    usualSort: 'worked',
+  },
+} as const satisfies Record<ReportId, SalesShape | WorkShape>;
+
+/** Double time has a column where there is any. */
+export function shownColumns(columns: readonly SalesColumnId[], total: SalesValues): readonly SalesColumnId[] {
+  return (total.doubleTime ?? 0) > 0 ? columns : columns.filter((id) => id !== 'doubleTime');
+}

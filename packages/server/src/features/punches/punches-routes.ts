@@ -1,12 +1,11 @@
-import { type Grant, punchSchema } from '@servery/domain';
-import { reachByRight } from '../../access/reach-by-right.ts';
+import { punchSchema } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
 import { readReported } from '../../configuration/reported/read-reported.ts';
 import { reportedPlaces } from '../../configuration/reported/reported-places.ts';
-import type { CompanyScope } from '../../platform/database/database.ts';
+import { readWork } from '../../configuration/work/read-work.ts';
+import { wagedPlaces } from '../../configuration/work/waged-places.ts';
 import { createMonthParts } from '../../platform/database/schema/month-parts.ts';
 import { listPunches } from './list-punches.ts';
-import { readWork } from './read-work.ts';
 import { takePunches } from './take-punches.ts';
 
 /** What terminals report of the people who work there. */
@@ -39,12 +38,4 @@ export function servePunches(route: Routes): void {
     decide: reportedPlaces,
     read: (scope, { query }, locations) => listPunches(scope, { query, locations }),
   });
-}
-
-/** EM-102, PM-37: the places where a person administers people and may see wages; undefined for the whole company. */
-async function wagedPlaces(scope: CompanyScope, staffGrants: readonly Grant[]): Promise<readonly string[] | undefined> {
-  const administered = await reachByRight(scope, staffGrants, ['USER_ADMIN']);
-  const shown = await reachByRight(scope, staffGrants, ['VIEW_WAGE_DATA']);
-  if (administered === undefined) return shown;
-  return shown === undefined ? administered : administered.filter((id) => shown.includes(id));
 }

@@ -1,7 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
 export const payrollPhrases = definePhrases('payroll', {
-  title: 'Employee Payroll',
   person: 'Employee',
   job: 'Job',
   location: 'Store',
@@ -9,11 +8,6 @@ export const payrollPhrases = definePhrases('payroll', {
   atWork: '{{jobs}}, still at work',
   nobody: 'Nobody worked in these days',
   nobodyHint: 'Choose other days or stores. Terminals report time punches when people clock in and out.',
-  noPay: 'Pay shows to people who administer employees and have View Wage Data at these stores.',
-  hiddenPay_one:
-    'The pay of 1 row is not in the sums: a wage is missing, or it holds wages of a store that you may not see.',
-  hiddenPay_other:
-    'The pay of {{count}} rows is not in the sums: a wage is missing, or it holds wages of a store that you may not see.',
   shift: 'Shift',
   time: 'Time',
   paidTime: 'Paid',

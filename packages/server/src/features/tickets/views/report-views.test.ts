@@ -1,12 +1,14 @@
-import { mostReportViews, type ReportView } from '@servery/contract';
+import { mostReportViews, type ReportView, type UserRecord } from '@servery/contract';
 import { localTimeIn, nextReportMail } from '@servery/domain';
+import { buildPunch } from '@servery/domain/testing/build-punch';
 import { buildTicket } from '@servery/domain/testing/build-ticket';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { reportingTerminal } from '../../../testing/reporting-terminal.ts';
+import { newEmail } from '../../../testing/employee-calls.ts';
+import { reportingTerminal, terminalOf } from '../../../testing/reporting-terminal.ts';
 import { personWith } from '../../../testing/test-employees.ts';
-import { buildCompany, type Client, testCompany } from '../../../testing/test-server.ts';
+import { buildCompany, type Client, roleSets, testCompany } from '../../../testing/test-server.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { sendDueViews } from './view-mails.ts';
 
@@ -302,6 +304,84 @@ describe('the mail of a view', () => {
     const [mail] = await sendAt(due);
     expect(mail?.text).toMatch(/Prepared food +\$1\.40 +\d+\.\d % +\$14\.00 +10\.000 %/);
     expect(mail?.text).toMatch(/Tax, not named +\$\d+\.\d\d +\d+\.\d % +\$0\.00 +–/);
+  });
+
+  describe('of payroll', () => {
+    /** Nora and Theo work at two stores, one after the other; of Theo no wage is on record. */
+    async function worked(reading: Client, address = 'period=yesterday&versus=nothing') {
+      const { one, two } = company.locations;
+      const { due } = await prepared({ name: 'Sales' });
+      const businessDate = localTimeIn(due - 86_400_000, zone).date;
+      const user = { email: newEmail(), grantedRoles: [{ id: 'role_manager' }] };
+      const wage = [{ jobTypeId: '4', wage: '20.00' }];
+      const owner = await personWith(server, company, { permissions: [...roleSets.admin, 'VIEW_WAGE_DATA'] });
+      const hire = async (body: object): Promise<UserRecord> =>
+        (await owner('POST', `/api/users/${company.id}`, { ...user, ...body })).json();
+      const people = [
+        await hire({ name: 'Nora Quist', jobs: wage }),
+        await hire({ name: 'Theo Brandt', email: newEmail() }),
+      ];
+      const begins = Date.parse(`${businessDate}T15:00:00.000Z`);
+      for (const [at, locationId] of [one, two].entries()) {
+        const instant = (hours: number) => new Date(begins + (at * 6 + hours) * 3_600_000).toISOString();
+        const punches = people.map(({ id, name }) =>
+          buildPunch({
+            id: `${locationId}-${id}`,
+            locationId,
+            businessDate,
+            person: { id, name },
+            clockedIn: instant(0),
+            clockedOut: instant(5.5),
+            breaks: [],
+            declaredTips: at === 0 ? 1_200 : 0,
+          }),
+        );
+        const report = await (await terminalOf(server, company, locationId)).reportPunches(...punches);
+        expect(report).toMatchObject({ taken: 2, refused: [] });
+      }
+      const mail = { at: '06:30', locationId: two };
+      const view = await save({ report: 'employeePayroll', name: 'Payroll', address, mail }, reading);
+      await sendAt(due);
+      return { view, mail: sent.find(({ subject }) => subject.startsWith('Payroll')) };
+    }
+    const permissions = ['DASHBOARD', 'USER_ADMIN', 'VIEW_WAGE_DATA'] as const;
+
+    test('RT-09 says hours and pay, and counts whose pay is not known', async () => {
+      const { view, mail } = await worked(await personWith(server, company, { permissions }));
+      expect(mail?.text).toContain('Employee Payroll of 3 stores');
+      expect(mail?.text).toContain('- Hours: 22:00');
+      expect(mail?.text).toContain('- Pay: $220.00');
+      expect(mail?.text).toContain('- Sales per labor hour: $1.91');
+      expect(mail?.text).toContain('The pay of 1 row is not in the sums');
+      expect(mail?.text).toMatch(/^Employee +Shifts +Hours +Regular +Overtime +Unpaid breaks +Overtime pay +Pay/m);
+      expect(mail?.text).toMatch(/^Nora Quist +2 +11:00 +11:00 +0:00 +0:00 +\$0\.00 +\$220\.00/m);
+      expect(mail?.text).toMatch(/^Theo Brandt +2 +11:00 +11:00 +0:00 +0:00 +\$0\.00 +– +\$0\.00 +–/m);
+      expect(mail?.text).toContain('https://console.example/employeePayroll?period=yesterday');
+      expect(mail?.text).toContain(`view=${view.id}`);
+    });
+
+    test('RT-09 has the rows and the order of the view', async () => {
+      const reading = await personWith(server, company, { permissions });
+      const { mail } = await worked(reading, 'period=yesterday&versus=weekdays&by=location&sort=worked');
+      expect(mail?.text).toMatch(/^Store +Shifts/m);
+      expect(mail?.text.match(/ 2 +11:00 /g)).toHaveLength(2);
+    });
+
+    test('PM-37 EM-102 holds no pay for a reader who may see no wages, and says why', async () => {
+      const { mail } = await worked(await personWith(server, company, { permissions: ['DASHBOARD'] }));
+      expect(mail?.text).toContain('- Hours: 22:00');
+      expect(mail?.text).toContain('Pay shows to people who administer employees and have View Wage Data');
+      expect(mail?.text).toMatch(/^Nora Quist +2 +11:00 +11:00 +0:00 +0:00 +\$12\.00/m);
+      expect(mail?.text).not.toMatch(/220\.00|110\.00|- Pay/);
+    });
+
+    test('PM-37 EM-102 holds the pay and the people of the stores that the reader may see', async () => {
+      const on = { type: 'LOCATION', id: company.locations.two } as const;
+      const { mail } = await worked(await personWith(server, company, { permissions, on }));
+      expect(mail?.text).toContain('Employee Payroll of 1 store,');
+      expect(mail?.text).toMatch(/^Nora Quist +1 +5:30 +5:30 +0:00 +0:00 +\$0\.00 +\$110\.00/m);
+      expect(mail?.text).not.toContain('220.00');
+    });
   });
 
   test('comes at once as an example, to oneself, a few times', async () => {

@@ -7,15 +7,16 @@ import {
   type SalesRollup,
   salesRollups,
 } from '@servery/domain';
-import { type ReportShape, reportShapes, type SalesValues } from '@servery/words';
+import { reportShapes, type SalesShape, type SalesValues, type WorkShape } from '@servery/words';
 import { reportRights } from '../../../access/access-table.ts';
 import { reachByRight } from '../../../access/reach-by-right.ts';
 import { chosenPlaces } from '../../../configuration/chosen-places.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { readDeliveryTimes } from '../sales/delivery-times.ts';
-import { readSales } from '../sales/read-sales.ts';
+import { type AskedSales, readSales } from '../sales/read-sales.ts';
 import { zonesOf } from './report-views-store.ts';
 import type { ViewFigures } from './view-letter.ts';
+import { readWorkFigures } from './work-figures.ts';
 
 interface AskedFigures {
   readonly report: ReportId;
@@ -29,36 +30,47 @@ interface AskedFigures {
 /** What a view says of the stores that the reader may see now; undefined where there are none. */
 export async function readViewFigures(scope: CompanyScope, asked: AskedFigures): Promise<ViewFigures | undefined> {
   const { report, address, today, grants } = asked;
-  const shape: ReportShape = reportShapes[report];
+  const shape: SalesShape | WorkShape = reportShapes[report];
   const reach = await reachByRight(scope, grants, reportRights);
   const { days, compared, channel, orderType, place } = readReportFilters(address, today);
   const places = place === undefined ? undefined : [place];
   const locations = await chosenPlaces(scope, reach, { places });
-  const stores = await namesOfStores(scope);
-  const seen = [...stores.keys()].filter((id) => locations?.includes(id) ?? true);
-  if (seen.length === 0) return undefined;
-  const query = {
-    ...days,
-    ...(compared && { comparedFrom: compared.from, comparedTo: compared.to }),
-    places,
-    channel,
-    orderType,
-  };
+  const names = await namesOfStores(scope);
+  const stores = [...names.keys()].filter((id) => locations?.includes(id) ?? true).length;
+  if (stores === 0) return undefined;
+  const query = { ...days, ...(compared && { comparedFrom: compared.from, comparedTo: compared.to }), places };
+  const figures =
+    shape.rollup === 'work'
+      ? await readWorkFigures(scope, { shape, query, locations, names, by: address.by, grants })
+      : await readSalesFigures(scope, { shape, query: { ...query, channel, orderType }, locations, names });
+  return { ...figures, stores };
+}
+
+interface SalesOfView extends Omit<AskedSales, 'rollup'> {
+  readonly shape: SalesShape;
+  /** Of all stores by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+async function readSalesFigures(scope: CompanyScope, asked: SalesOfView): Promise<Omit<ViewFigures, 'stores'>> {
+  const { shape, query, locations, names: storeNames } = asked;
   const { rollup, by } = shape;
   const all = await readSales(scope, { rollup, query, locations });
   const { rows, names } = await readSales(scope, { rollup, query: { ...query, by: [by] }, locations });
   const times = rollup === 'deliveries' ? await timesOf(scope, { query, by, locations }) : undefined;
   const [whole] = all.rows;
   return {
-    stores: seen.length,
+    ...shape,
     total: { ...valuesOf(rollup, whole?.sums), ...times?.total.now },
-    before: compared && { ...valuesOf(rollup, whole?.before), ...times?.total.before },
+    before:
+      query.comparedFrom === undefined ? undefined : { ...valuesOf(rollup, whole?.before), ...times?.total.before },
     rows: rows
       .filter(({ sums }) => sums.some((sum) => sum !== 0))
       .map(({ key: [key = ''], sums }) => ({
-        name: (by === 'location' ? stores.get(String(key)) : names[key]) ?? String(key),
+        name: (by === 'location' ? storeNames.get(String(key)) : names[key]) ?? String(key),
         sums: { ...valuesOf(rollup, sums), ...times?.of(String(key)) },
       })),
+    notes: [],
   };
 }
 
@@ -76,7 +88,7 @@ function valuesOf(rollup: SalesRollup, sums: readonly number[] | null | undefine
   return Object.fromEntries(salesRollups[rollup].sums.map((name, at) => [name, sums?.[at] ?? 0]));
 }
 
-type AskedTimes = Parameters<typeof readDeliveryTimes>[1] & { readonly by: ReportShape['by'] };
+type AskedTimes = Parameters<typeof readDeliveryTimes>[1] & { readonly by: SalesShape['by'] };
 
 /** Medians of all together and of each row, which do not add up. */
 async function timesOf(scope: CompanyScope, { query, by, locations }: AskedTimes) {

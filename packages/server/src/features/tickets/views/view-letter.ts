@@ -2,27 +2,34 @@ import { type Days, formatDay, type ReportAddress, type ReportId, readReportFilt
 import {
   isSalesColumn,
   reportMailPhrases as phrases,
-  type ReportShape,
+  type ReportColumns,
   reportNames,
   reportShapes,
   type SalesColumnId,
+  type SalesShape,
   type SalesValues,
   salesChange,
   salesPhrases,
   salesText,
   salesValue,
   say,
+  type WorkKind,
 } from '@servery/words';
 import type { LetterTable } from '../../../platform/mail/letter.ts';
 
-/** What a report came to: its rows by name, and all of them together. */
-export interface ViewFigures {
+/** What a report came to for its reader: its rows by name, and all of them together. */
+export interface ViewFigures extends ReportColumns {
+  readonly by: SalesShape['by'] | WorkKind;
+  /** Undefined: in the order of the rows. */
+  readonly usualSort: SalesColumnId | undefined;
   readonly rows: readonly { readonly name: string; readonly sums: SalesValues }[];
   readonly total: SalesValues;
   /** Of the days compared with; undefined without any. */
   readonly before: SalesValues | undefined;
   /** How many stores it holds. */
   readonly stores: number;
+  /** What is absent from it, and why. */
+  readonly notes: readonly string[];
 }
 
 interface LetterOf {
@@ -39,7 +46,6 @@ const mostRows = 25;
 
 /** The figures and the table of a view in words: the same columns, names and units as on its page. */
 export function viewLetter({ report, name, address, today, figures }: LetterOf) {
-  const shape: ReportShape = reportShapes[report];
   const { days, compared } = readReportFilters(address, today);
   const isEmpty = figures.rows.length === 0;
   const facts = {
@@ -50,16 +56,17 @@ export function viewLetter({ report, name, address, today, figures }: LetterOf) 
   };
   const list = {
     heading: say(phrases, 'figures'),
-    lines: shape.strip.map((id) => ({ text: figureText(id, figures) })),
+    lines: figures.strip.map((id) => ({ text: figureText(id, figures) })),
   };
   return {
     subject: say(phrases, 'subject', { view: name, days: daysText(days) }),
     paragraphs: [
       say(phrases, compared === undefined ? 'what' : 'whatCompared', facts),
-      ...(isEmpty ? [say(phrases, 'nothing')] : []),
+      ...(isEmpty ? [say(phrases, reportShapes[report].rollup === 'work' ? 'nobody' : 'nothing')] : []),
+      ...figures.notes,
     ],
     lists: isEmpty ? [] : [list],
-    tables: isEmpty ? [] : [tableOf(shape, address, figures)],
+    tables: isEmpty ? [] : [tableOf(address, figures)],
   };
 }
 
@@ -73,15 +80,18 @@ function figureText(id: SalesColumnId, { total, before }: ViewFigures): string {
   return say(phrases, 'figureChanged', { ...figure, change: words, before: salesText(id, was) });
 }
 
-function tableOf({ by, columns, usualSort }: ReportShape, { sort }: ReportAddress, figures: ViewFigures): LetterTable {
-  const { rows, total } = figures;
+function tableOf({ sort }: ReportAddress, figures: ViewFigures): LetterTable {
+  const { by, columns, usualSort, rows, total } = figures;
   const written = sort?.replace(/^-/, '') ?? '';
   const id = isSalesColumn(written) && columns.includes(written) ? written : usualSort;
   const isRising = id === written && sort?.startsWith('-') === false;
   const valueIn = (sums: SalesValues, column: SalesColumnId) => salesValue(column, { sums, whole: total });
-  const ordered = rows.toSorted(
-    (one, other) => ((valueIn(one.sums, id) ?? 0) - (valueIn(other.sums, id) ?? 0)) * (isRising ? 1 : -1),
-  );
+  const ordered =
+    id === undefined
+      ? rows
+      : rows.toSorted(
+          (one, other) => ((valueIn(one.sums, id) ?? 0) - (valueIn(other.sums, id) ?? 0)) * (isRising ? 1 : -1),
+        );
   const shown = ordered.slice(0, mostRows);
   return {
     head: [say(phrases, `row.${by}`), ...columns.map((column) => say(salesPhrases, column))],

@@ -12,7 +12,7 @@ type Asked = {
 };
 
 /** The sums of a rollup under the filters of a report. */
-export function useReport({ query }: ReportFilters, rollup: SalesRollup, { by, isShown = true }: Asked) {
+export function useReport({ query }: Pick<ReportFilters, 'query'>, rollup: SalesRollup, { by, isShown = true }: Asked) {
   const { userCompanyId } = useSession();
   return useQuery({ ...salesQuery(userCompanyId, { rollup, by, query }), enabled: isShown });
 }

@@ -3,11 +3,16 @@ import { type SalesRow, workQuery } from '../../../sales/sales-calls.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
-/** What people worked under the filters of a report. Work has neither channel nor order type. */
-export function useWork({ query }: ReportFilters, by: string) {
+/** What people worked under the filters of a report. */
+export function useWork(filters: ReportFilters, by: string) {
   const { userCompanyId } = useSession();
+  return useQuery(workQuery(userCompanyId, { by, ...withoutKinds(filters) }));
+}
+
+/** The filters of work, which has neither channel nor order type, and of the sales that it is set beside. */
+export function withoutKinds({ query }: ReportFilters): Pick<ReportFilters, 'query'> {
   const { channel, orderType, ...asked } = query;
-  return useQuery(workQuery(userCompanyId, { by, query: asked }));
+  return { query: asked };
 }
 
 /** The sums of work with those of what was sold in it. */

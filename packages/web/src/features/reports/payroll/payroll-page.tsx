@@ -1,4 +1,12 @@
-import type { SalesColumnId } from '@servery/words';
+import {
+  payNotePhrases,
+  reportNames,
+  reportShapes,
+  type SalesColumnId,
+  shownColumns,
+  type WorkKind,
+  workKinds,
+} from '@servery/words';
 import { useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { payrollPhrases } from '../../../phrases/sales/payroll.ts';
@@ -13,14 +21,19 @@ import { ReportTable } from '../frame/report-table.tsx';
 import { RowsChoice } from '../frame/rows-choice.tsx';
 import { useReport } from '../frame/use-report.ts';
 import { useReportFilters } from '../frame/use-report-filters.ts';
-import { besideWork, useWork } from '../frame/use-work.ts';
+import { besideWork, useWork, withoutKinds } from '../frame/use-work.ts';
 import styles from './payroll.module.css';
-import { groupingOf, hiddenPays, type WorkKind, workKinds, workRows } from './work-rows.ts';
+import { groupingOf, hiddenPays, workRows } from './work-rows.ts';
 
-const hours = ['shifts', 'worked', 'regular', 'overtime', 'doubleTime', 'unpaid'] as const satisfies SalesColumnId[];
+const { withoutPay, usualSort, ...withPay } = reportShapes.employeePayroll;
 /** In the file there is room for all. */
 const cellsWithPay: readonly SalesColumnId[] = [
-  ...hours,
+  'shifts',
+  'worked',
+  'regular',
+  'overtime',
+  'doubleTime',
+  'unpaid',
   'straight',
   'premium',
   'pay',
@@ -28,23 +41,11 @@ const cellsWithPay: readonly SalesColumnId[] = [
   'payrollTips',
   'payout',
 ];
-const withPay: readonly SalesColumnId[] = [...hours, 'premium', 'pay', 'payrollTips', 'payout'];
-const withoutPay: readonly SalesColumnId[] = [...hours, 'declaredTips', 'payrollTips'];
-const stripWithPay: readonly SalesColumnId[] = [
-  'worked',
-  'overtime',
-  'pay',
-  'laborShare',
-  'salesPerHour',
-  'declaredTips',
-];
-const stripWithoutPay: readonly SalesColumnId[] = ['worked', 'overtime', 'doubleTime', 'salesPerHour', 'declaredTips'];
 
 /** RT-09 NG-08: hours, overtime by the company’s rules, pay and tips, of each person, job, store or day. */
 export function PayrollPage() {
-  const t = usePhrases(payrollPhrases);
   return (
-    <ForDashboardReaders title={t('title')}>
+    <ForDashboardReaders title={reportNames.employeePayroll}>
       <Payroll />
     </ForDashboardReaders>
   );
@@ -55,14 +56,15 @@ function Payroll() {
   const filters = useReportFilters();
   const [kind, setKind] = useChoiceInAddress('by', workKinds);
   const work = useWork(filters, groupingOf(kind));
-  const sales = useReport(filters, 'hours', { by: 'location' });
+  const sales = useReport(withoutKinds(filters), 'hours', { by: 'location' });
   const rows = useWorkRows(work.data, kind);
   const showsPay = work.data?.showsPay === true;
   const total = work.data?.total;
-  const file = rows && total && { title: t(kind), columns: showsPay ? cellsWithPay : withoutPay, rows, total };
+  const file = rows && total && { title: t(kind), columns: showsPay ? cellsWithPay : withoutPay.columns, rows, total };
   return (
     <ReportPage
-      title={t('title')}
+      title={reportNames.employeePayroll}
+      report="employeePayroll"
       filters={filters}
       of="work"
       file={file}
@@ -74,7 +76,7 @@ function Payroll() {
         {(worked) => (
           <>
             <FigureStrip
-              columns={showsPay ? stripWithPay : stripWithoutPay}
+              columns={(showsPay ? withPay : withoutPay).strip}
               total={sales.data ? besideWork(sales.data.total, worked.total) : worked.total}
             />
             <PayNote rows={rows ?? []} showsPay={showsPay} />
@@ -97,7 +99,7 @@ function useWorkRows(work: SalesAnswer | undefined, kind: WorkKind): readonly Re
 
 /** Why pay is absent, or not whole. */
 function PayNote({ rows, showsPay }: { readonly rows: readonly ReportRow[]; readonly showsPay: boolean }) {
-  const t = usePhrases(payrollPhrases);
+  const t = usePhrases(payNotePhrases);
   const count = hiddenPays(rows);
   if (showsPay && count === 0) return null;
   return <p className={styles.note}>{showsPay ? t('hiddenPay', { count }) : t('noPay')}</p>;
@@ -110,19 +112,17 @@ type TableProps = {
   readonly total: SalesRow;
 };
 
-/** Double time has a column where there is any. */
 function Table({ kind, rows, showsPay, total }: TableProps) {
   const t = usePhrases(payrollPhrases);
   const onPhone = ['worked', showsPay ? 'pay' : 'overtime'] as const;
-  const hasDouble = (total.sums.doubleTime ?? 0) > 0;
-  const columns = (showsPay ? withPay : withoutPay).filter((id) => id !== 'doubleTime' || hasDouble);
+  const columns = shownColumns((showsPay ? withPay : withoutPay).columns, total.sums);
   return (
     <ReportTable
-      label={t('title')}
+      label={reportNames.employeePayroll}
       columns={useReportColumns({ title: t(kind), columns, onPhone, total })}
       rows={rows}
       total={total}
-      usualSort={kind === 'date' ? 'name' : 'worked'}
+      usualSort={kind === 'date' ? 'name' : usualSort}
       opens={kind === 'person' ? 'person' : undefined}
     />
   );

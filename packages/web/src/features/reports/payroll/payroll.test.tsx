@@ -146,6 +146,23 @@ describe('Employee Payroll', () => {
     await expectAccessible();
   });
 
+  test('a view keeps the rows and the sort, and work is asked for without channel and order type', async () => {
+    const saved = ({ body }: { readonly body?: unknown }) => ({ body: { ...Object(body), id: 'view_1' } });
+    const { calls } = await open('?by=job&sort=worked&channel=KIOSK&type=7', {
+      'GET /api/report-views': () => ({ body: { views: [] } }),
+      'POST /api/report-views': saved,
+    });
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Jobs');
+    await page.getByRole('button', { name: 'Save as new view' }).click();
+    await expect.element(page.getByRole('button', { name: 'Jobs', exact: true })).toBeVisible();
+    const asked = calls.findLast(({ path, body }) => path === '/api/report-views' && body !== undefined);
+    expect(asked?.body).toMatchObject({ report: 'employeePayroll', name: 'Jobs', mail: null });
+    expect(Object(asked?.body).address).toContain('sort=worked&by=job');
+    for (const path of ['/api/paid-work', '/api/sales/hours'])
+      expect([...(calls.find((call) => call.path === path)?.url.searchParams.keys() ?? [])]).not.toContain('channel');
+  });
+
   test('the file has every column, hours with two decimals', async () => {
     await open();
     await expect.element(row(/^Nora Quist/)).toBeVisible();

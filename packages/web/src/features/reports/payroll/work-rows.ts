@@ -1,10 +1,7 @@
-import type { SalesValues } from '@servery/words';
-import { type SalesAnswer, type SalesRow, totalOf } from '../../../sales/sales-calls.ts';
+import { type WorkKind, wholeWork } from '@servery/words';
+import type { SalesAnswer, SalesRow } from '../../../sales/sales-calls.ts';
 import { formatDay } from '../../../ui/dates.ts';
 import type { ReportRow } from '../frame/report-columns.tsx';
-
-export const workKinds = ['person', 'job', 'location', 'date'] as const;
-export type WorkKind = (typeof workKinds)[number];
 
 type Naming = {
   readonly kind: WorkKind;
@@ -28,7 +25,7 @@ export function workRows(
     return kind === 'date' ? formatDay(id) : (names[id] ?? id);
   };
   return [...Map.groupBy(rows, ({ key }) => String(key[0]))].map(([id, parts]) => {
-    const row = { ...totalOf(parts), ...hiddenPayOf(parts), id, name: nameOf(id) };
+    const row = { key: [], ...wholeRow(parts), id, name: nameOf(id) };
     if (kind === 'date') return { ...row, order: id };
     if (kind !== 'person') return row;
     const jobs = parts.map(({ key }) => names[String(key[1])] ?? String(key[1])).join(', ');
@@ -37,21 +34,13 @@ export function workRows(
   });
 }
 
-/** A row whose pay is hidden in one part shows none: half of a pay says nothing. */
-function hiddenPayOf(parts: readonly SalesRow[]): Pick<SalesRow, 'sums' | 'before'> {
-  const { sums, before } = totalOf(parts);
+/** Compared where any part is. */
+function wholeRow(parts: readonly SalesRow[]): Pick<SalesRow, 'sums' | 'before'> {
+  const isCompared = parts.some(({ before }) => before !== null);
   return {
-    sums: { ...sums, ...unknownIn(parts.map((part) => part.sums)) },
-    before: before && { ...before, ...unknownIn(parts.map((part) => part.before ?? {})) },
+    sums: wholeWork(parts.map(({ sums }) => sums)),
+    before: isCompared ? wholeWork(parts.map(({ before }) => before ?? {})) : null,
   };
-}
-
-const pays = ['straight', 'premium', 'laborCost'] as const;
-
-function unknownIn(all: readonly SalesValues[]): SalesValues {
-  return Object.fromEntries(
-    pays.filter((name) => all.some((values) => values[name] === null)).map((name) => [name, null]),
-  );
 }
 
 /** How many rows have pay that is not known or not shown. */

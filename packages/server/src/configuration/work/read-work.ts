@@ -1,11 +1,11 @@
 import { mostWorkRows, type Operations, type QueryOf, type ResponseOf, type WorkGrouping } from '@servery/contract';
 import { WAGE_SUMS, WORK_SUMS, type WorkSum } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { comparedRows, type SummedRow } from '../../configuration/reported/compared-rows.ts';
-import { employmentNames } from '../../configuration/work/work-names.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { invalid } from '../../platform/fault.ts';
+import { comparedRows, type SummedRow } from '../reported/compared-rows.ts';
+import { employmentNames } from './work-names.ts';
 
 type Query = QueryOf<Operations['readWork']>;
 type Work = ResponseOf<Operations['readWork']>;
