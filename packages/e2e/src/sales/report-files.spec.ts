@@ -4,6 +4,7 @@ import { buildPunch } from '@servery/domain/testing/build-punch';
 import { buildTicket } from '@servery/domain/testing/build-ticket';
 import { test } from '../support/console-test.ts';
 import { signIn } from '../support/sign-in.ts';
+import { goTo } from '../support/walking.ts';
 import { downloadReport } from './report-file.ts';
 import { reportFrom } from './reporting-store.ts';
 
@@ -15,8 +16,16 @@ const names = { 'pier-39': 'Pier 39', embarcadero: 'Embarcadero' } as const;
 type Store = keyof typeof names;
 
 const today = new Date().toISOString().slice(0, 10);
-/** A Monday whose week is over, whatever the zone of the store. */
-const monday = daysAfter(today, -((new Date(today).getUTCDay() + 6) % 7) - 14);
+/** Of the week before this one. */
+const monday = daysAfter(today, -((new Date(today).getUTCDay() + 6) % 7) - 7);
+
+/** The report of last week, beside the week before. */
+async function openLastWeek(page: Page, report: string): Promise<void> {
+  await goTo(page, 'Analytics', report);
+  await page.getByRole('button', { name: /^Period/ }).click();
+  await page.getByRole('option', { name: 'Last week' }).click();
+  await expect(page.getByRole('button', { name: /^Period.*Last week/ })).toBeVisible();
+}
 
 /** The rows of a file by their first cells, each cell by its column. */
 async function rowsOf(page: Page, keyLength: number): Promise<Record<string, Record<string, string>>> {
@@ -158,15 +167,15 @@ test('RT-08 the file of Deliveries equals a count of the tickets, of all stores 
     const own = [...now, ...before].filter(({ locationId }) => locationId === store);
     expect(await terminal.reportTickets(own)).toMatchObject({ taken: own.length, refused: [] });
   }
-  const week = `period=chosen&from=${monday}&to=${daysAfter(monday, 6)}`;
   const nameOf = ({ locationId }: Ticket) => (locationId === 'pier-39' ? names['pier-39'] : names.embarcadero);
-  await page.goto(`/deliveries?${week}&place=0`);
-  await expect(page.getByRole('grid', { name: 'Stores' }).getByRole('row', { name: /^Pier 39/ })).toBeVisible();
+  await openLastWeek(page, 'Deliveries');
+  const pier = page.getByRole('grid', { name: 'Stores' }).getByRole('row', { name: /^Pier 39/ });
+  await expect(pier).toBeVisible();
   expect(await rowsOf(page, 1)).toEqual(
     besideBefore(countedDeliveries(now, nameOf), countedDeliveries(before, nameOf), noDeliveries),
   );
 
-  await page.goto(`/deliveries?${week}&place=pier-39&versus=nothing`);
+  await pier.click();
   await expect(page.getByRole('table', { name: 'By zone' })).toBeVisible();
   const atPier = now.filter(({ locationId }) => locationId === 'pier-39');
   const zoneOf = ({ delivery }: Ticket) => `${delivery?.zone ?? 'No zone'}, Zone`;
@@ -176,10 +185,11 @@ test('RT-08 the file of Deliveries equals a count of the tickets, of all stores 
       : delivery?.partner
         ? 'DoorDash, Service'
         : 'No driver, Driver';
-  expect(await rowsOf(page, 2)).toEqual({
-    ...countedDeliveries(atPier, zoneOf),
-    ...countedDeliveries(atPier, driverOf),
+  const ofParts = (tickets: readonly Ticket[]) => ({
+    ...countedDeliveries(tickets, zoneOf),
+    ...countedDeliveries(tickets, driverOf),
   });
+  expect(await rowsOf(page, 2)).toEqual(besideBefore(ofParts(atPier), ofParts(before), noDeliveries));
 });
 
 /** People of the demo with the wages of their jobs there, in cents. */
@@ -287,7 +297,7 @@ test('RT-09 the file of Payroll equals a count of the punches, to the minute and
     const own = [...now, ...before].filter(({ locationId }) => locationId === store);
     expect(await terminal.reportPunches(own)).toMatchObject({ taken: own.length, refused: [] });
   }
-  await page.goto(`/employeePayroll?period=chosen&from=${monday}&to=${daysAfter(monday, 6)}&place=0`);
+  await openLastWeek(page, 'Employee Payroll');
   await expect(page.getByRole('row', { name: /^Tomás Reyes/ })).toBeVisible();
   const file = await rowsOf(page, 2);
   const withoutJobs = Object.entries(file).map(([key, cells]) => [key.split(', ')[0], cells]);
