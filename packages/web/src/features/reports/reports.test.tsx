@@ -223,6 +223,26 @@ describe('Product Mix', () => {
     expect(lines).toContainEqual(expect.stringContaining('Cola,Drinks,30,20,90.00,60.00,27.9'));
     expect(lines).toHaveLength(3);
   });
+
+  test('while other days are read there is no file, which would be of those before', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sold = answerOf('items', []);
+    await open('/productMix', {
+      'GET /api/sales/items': async ({ url }) => {
+        if (url.searchParams.get('from') !== dateOf(1)) return items;
+        await promise;
+        return sold;
+      },
+    });
+    await expect.element(row(/^Cola/)).toBeVisible();
+    const csv = page.getByRole('button', { name: 'CSV' });
+    await expect.element(csv).toBeEnabled();
+    await page.getByRole('button', { name: /^Period/ }).click();
+    await page.getByRole('option', { name: 'Yesterday' }).click();
+    await expect.element(csv).toBeDisabled();
+    resolve();
+    await expect.element(csv).toBeEnabled();
+  });
 });
 
 describe('the filters of a report', () => {

@@ -11,6 +11,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { fileOf } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
@@ -60,8 +61,10 @@ function StoreDeliveries({ filters, store }: StoreProps) {
     () => (drivers.data ? driverRows(drivers.data, { noDriver: t('noDriver'), service: t('service') }) : []),
     [drivers.data, t],
   );
-  const file = zones.data &&
-    drivers.data && {
+  const file =
+    zones.data &&
+    drivers.data &&
+    fileOf([zones, drivers], {
       title: t('zone'),
       columns,
       rows: [
@@ -69,7 +72,7 @@ function StoreDeliveries({ filters, store }: StoreProps) {
         ...driven.map((row) => ({ ...row, meta: row.meta ?? t('driver') })),
       ],
       total: zones.data.total,
-    };
+    });
   return (
     <ReportPage title={reportNames.deliveries} report="deliveries" filters={filters} tools={<LateMeans />} file={file}>
       <ReportOf query={zones} nothing={{ title: t('nothing'), hint: t('nothingHint') }}>
@@ -91,7 +94,8 @@ function AllDeliveries({ filters, stores }: AllProps) {
   const t = usePhrases(deliveriesPhrases);
   const sums = useDeliveries(filters, 'location');
   const rows = useMemo(() => sums.data && storeRows(sums.data, stores), [sums.data, stores]);
-  const file = rows && sums.data && { title: t('store'), columns, rows, total: sums.data.total };
+  const total = sums.data?.total;
+  const file = fileOf([sums], rows && total && { title: t('store'), columns, rows, total });
   return (
     <ReportPage title={reportNames.deliveries} report="deliveries" filters={filters} tools={<LateMeans />} file={file}>
       <ReportOf query={sums} nothing={{ title: t('nothing'), hint: t('nothingHint') }}>

@@ -10,6 +10,8 @@ export type DeliveriesQuery = {
   readonly data: SalesAnswer | undefined;
   readonly isPending: boolean;
   readonly isError: boolean;
+  /** Of other filters: what is asked for is being read. */
+  readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 };
 
@@ -29,6 +31,7 @@ export function useDeliveries(filters: ReportFilters, by: string): DeliveriesQue
     data,
     isPending: all.some(({ isPending }) => isPending),
     isError: all.some(({ isError }) => isError),
+    isPlaceholderData: all.some(({ isPlaceholderData }) => isPlaceholderData),
     refetch: () => all.map(({ refetch }) => refetch()),
   };
 }

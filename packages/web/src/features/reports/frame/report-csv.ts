@@ -14,6 +14,13 @@ export type ReportFile = {
   readonly total: SalesRow;
 };
 
+type Read = { readonly isPlaceholderData: boolean };
+
+/** The file of what these queries answered. While other days are read the page shows those before, which would be a file of the wrong days. */
+export function fileOf(queries: readonly Read[], file: ReportFile | undefined): ReportFile | undefined {
+  return queries.some(({ isPlaceholderData }) => isPlaceholderData) ? undefined : file;
+}
+
 /** The table as it is filtered: each column, and beside it what it was in the days that are compared with. */
 export function offerReport({ days }: ReportFilters, name: string, { title, columns, rows, total }: ReportFile): void {
   const isCompared = total.before !== null;

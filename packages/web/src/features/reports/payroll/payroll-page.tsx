@@ -16,6 +16,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { useChoiceInAddress } from '../../../ui/frame/use-choice-in-address.ts';
 import { FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { fileOf } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { RowsChoice } from '../frame/rows-choice.tsx';
@@ -60,7 +61,8 @@ function Payroll() {
   const rows = useWorkRows(work.data, kind);
   const showsPay = work.data?.showsPay === true;
   const total = work.data?.total;
-  const file = rows && total && { title: t(kind), columns: showsPay ? cellsWithPay : withoutPay.columns, rows, total };
+  const columns = showsPay ? cellsWithPay : withoutPay.columns;
+  const file = fileOf([work], rows && total && { title: t(kind), columns, rows, total });
   return (
     <ReportPage
       title={reportNames.employeePayroll}

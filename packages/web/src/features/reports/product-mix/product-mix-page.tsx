@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Definition } from '../frame/definition.tsx';
 import { Figure, FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { fileOf } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { RowsChoice } from '../frame/rows-choice.tsx';
@@ -51,7 +52,7 @@ function ProductMix() {
   const rows = useMemo(() => shown.data && rowsOf(shown.data, { kind, menu, words: t }), [shown.data, kind, menu, t]);
   const columns = kind === 'modifier' ? modifierColumns : itemCells;
   const total = shown.data?.total;
-  const file = rows && total && { title: t(kind), columns, rows, total };
+  const file = fileOf([shown], rows && total && { title: t(kind), columns, rows, total });
   return (
     <ReportPage
       title={reportNames.productMix}

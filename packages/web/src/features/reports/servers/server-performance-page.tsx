@@ -6,6 +6,7 @@ import { ForDashboardReaders } from '../../../sales/for-dashboard-readers.tsx';
 import type { SalesAnswer } from '../../../sales/sales-calls.ts';
 import { FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { fileOf } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
@@ -29,7 +30,7 @@ function ServerPerformance() {
   const servers = useReport(filters, 'servers', { by: 'server' });
   const rows = useMemo(() => servers.data && rowsOf(servers.data, t('notNamed')), [servers.data, t]);
   const total = servers.data?.total;
-  const file = rows && total && { title: t('server'), columns, rows, total };
+  const file = fileOf([servers], rows && total && { title: t('server'), columns, rows, total });
   return (
     <ReportPage title={reportNames.serverPerformance} report="serverPerformance" filters={filters} file={file}>
       <ReportOf query={servers}>

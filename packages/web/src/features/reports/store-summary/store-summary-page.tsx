@@ -10,6 +10,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { fileOf } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
@@ -38,7 +39,8 @@ function StoreSummary() {
   const filters = useReportFilters();
   const stores = useReport(filters, 'hours', { by: 'location' });
   const { accessibleTenants } = useSession();
-  const work = useWork(filters, 'location').data;
+  const worked = useWork(filters, 'location');
+  const work = worked.data;
   const hasLabor = filters.channel === undefined && filters.query.orderType === undefined && work?.showsPay === true;
   const labor = hasLabor ? work : undefined;
   const rows = useMemo(
@@ -47,7 +49,7 @@ function StoreSummary() {
   );
   const total = stores.data && besideWork(stores.data.total, labor?.total);
   const shown = labor ? withLabor : columns;
-  const file = rows && total && { title: t('store'), columns: shown, rows, total };
+  const file = fileOf([stores, worked], rows && total && { title: t('store'), columns: shown, rows, total });
   return (
     <ReportPage title={reportNames.storeSummary} report="storeSummary" filters={filters} file={file}>
       <ReportOf query={stores}>

@@ -6,6 +6,7 @@ import { ForDashboardReaders } from '../../../sales/for-dashboard-readers.tsx';
 import type { SalesAnswer } from '../../../sales/sales-calls.ts';
 import { FigureStrip } from '../frame/figure-strip.tsx';
 import { type ReportRow, useReportColumns } from '../frame/report-columns.tsx';
+import { fileOf } from '../frame/report-csv.ts';
 import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useReport } from '../frame/use-report.ts';
@@ -29,7 +30,7 @@ function Taxes() {
   const taxes = useReport(filters, 'taxes', { by: 'tax' });
   const rows = useMemo(() => taxes.data && rowsOf(taxes.data, t('taxNotNamed')), [taxes.data, t]);
   const total = taxes.data?.total;
-  const file = rows && total && { title: t('tax'), columns, rows, total };
+  const file = fileOf([taxes], rows && total && { title: t('tax'), columns, rows, total });
   return (
     <ReportPage title={reportNames.taxes} report="taxes" filters={filters} file={file}>
       <ReportOf query={taxes} nothing={{ title: t('noTaxes'), hint: t('noTaxesHint') }}>
