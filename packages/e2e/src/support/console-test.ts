@@ -13,6 +13,8 @@ interface WorkerParts {
   readonly isOwn: boolean;
   /** Whether the server is met on loopback without a proxy: only then does it show the demo's mail to everybody. */
   readonly isDirect: boolean;
+  /** So many hours the clock of the server is behind, until the journey lets it catch up. */
+  readonly hoursBehind: number;
   /** A labor service that a journey can send away and bring back. */
   readonly labor: LaborSandbox;
   readonly demoServer: DemoServer;
@@ -29,6 +31,7 @@ export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
   hasOwnLabor: [false, { option: true, scope: 'worker' }],
   isDirect: [false, { option: true, scope: 'worker' }],
   isOwn: [false, { option: true, scope: 'worker' }],
+  hoursBehind: [0, { option: true, scope: 'worker' }],
   labor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -39,9 +42,10 @@ export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
     { scope: 'worker' },
   ],
   demoServer: [
-    async ({ hasOwnLabor, isDirect, isOwn, labor }, use) => {
+    async ({ hasOwnLabor, hoursBehind, isDirect, isOwn, labor }, use) => {
       const server = await startDemoServer({
         isNew: isOwn || hasOwnLabor,
+        hoursBehind,
         environment: {
           ...(hasOwnLabor && { LABOR_URL: labor.service.url, LABOR_RETRY_SECONDS: '1' }),
           ...(!isDirect && { SERVERY_TRUSTED_PROXIES: '127.0.0.1' }),

@@ -8,12 +8,16 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export interface DemoServer {
   readonly url: string;
+  /** Puts a clock right that was behind. */
+  catchUp(): void;
   stop(): Promise<void>;
 }
 
 interface DemoSetUp {
   /** The server makes its demo of nothing, instead of starting on a copy of the demo that the run made first. */
   readonly isNew?: boolean;
+  /** So many hours the clock of the server is behind, until it catches up. */
+  readonly hoursBehind?: number;
   /** Variables that the server receives beside those of every demo. */
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -37,12 +41,13 @@ export async function makeDemo(folder: string, database: string | undefined): Pr
 }
 
 /** A server with a fresh demo, in a folder and a database of its own. */
-export async function startDemoServer({ isNew = false, environment }: DemoSetUp): Promise<DemoServer> {
+export async function startDemoServer({ isNew = false, hoursBehind = 0, environment }: DemoSetUp): Promise<DemoServer> {
   const folder = temporaryFolder('journey');
   const { SERVERY_JOURNEY_DEMO: made, SERVERY_JOURNEY_DATABASE: database } = process.env;
   if (!isNew && made !== undefined) cpSync(made, folder, { recursive: true });
   const own = database && (await newDatabase(database, isNew ? undefined : database));
-  return startIn(folder, { ...onPostgres(own), ...environment });
+  const clock = hoursBehind === 0 ? {} : { HOURS_BEHIND: String(hoursBehind) };
+  return startIn(folder, { ...onPostgres(own), ...clock, ...environment });
 }
 
 function onPostgres(url: string | undefined): Readonly<Record<string, string>> {
@@ -58,7 +63,8 @@ async function startIn(
 ): Promise<DemoServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/src/main.ts')], {
+  const preloaded = 'HOURS_BEHIND' in environment ? ['--import', join(import.meta.dirname, 'behind-clock.ts')] : [];
+  const child = spawn(process.execPath, [...preloaded, join(import.meta.dirname, '../../../server/src/main.ts')], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -81,6 +87,7 @@ async function startIn(
   }
   return {
     url,
+    catchUp: () => void child.kill('SIGUSR2'),
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
