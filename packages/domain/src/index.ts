@@ -97,6 +97,7 @@ export {
 export { editCount, editedPlace, editedWhole, editsOf } from './documents/edits.ts';
 export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
+export { isMove } from './documents/moves.ts';
 export { type PlaceValue, type SetOverride, setValues } from './documents/set-values.ts';
 export { type WhyNotSold, whyNotSold } from './documents/why-not-sold.ts';
 export { isPhone, isPosId, PHONE_DIGITS, PHONE_PATTERN, POS_ID_PATTERN } from './employees/contact-problems.ts';

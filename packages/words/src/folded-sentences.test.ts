@@ -11,10 +11,12 @@ const ids = names.map((name) => name.toLowerCase());
 interface Kitchen {
   /** Items in the order of Pizza; the others are in that of Pies. */
   readonly pizza: readonly string[];
+  /** Whether each item says in which department it is. */
+  readonly saysDepartment?: boolean;
   readonly deleted?: readonly string[];
 }
 
-function menuOf({ pizza, deleted = [] }: Kitchen): JsonObject {
+function menuOf({ pizza, saysDepartment = true, deleted = [] }: Kitchen): JsonObject {
   const departmentOf = (id: string) => (pizza.includes(id) ? 'pizza' : 'pies');
   const there = ids.filter((id) => !deleted.includes(id));
   const departments = ['pizza', 'pies'].map((id) => ({
@@ -22,7 +24,11 @@ function menuOf({ pizza, deleted = [] }: Kitchen): JsonObject {
     info: { name: id === 'pizza' ? 'Pizza' : 'Pies' },
     items: there.filter((item) => departmentOf(item) === id),
   }));
-  const items = there.map((id) => ({ id, info: { name: names[ids.indexOf(id)] ?? '' }, department: departmentOf(id) }));
+  const items = there.map((id) => ({
+    id,
+    info: { name: names[ids.indexOf(id)] ?? '' },
+    ...(saysDepartment && { department: departmentOf(id) }),
+  }));
   return { departments, items };
 }
 
@@ -36,7 +42,8 @@ function linesOf(groups: readonly SentenceGroup[], name: string): readonly strin
 }
 
 describe('a list that many come into or leave', () => {
-  const groups = groupsOf(menuOf({ pizza: ids }), menuOf({ pizza: [] }));
+  const listed = (pizza: readonly string[]) => menuOf({ pizza, saysDepartment: false });
+  const groups = groupsOf(listed(ids), listed([]));
 
   test('CT-07 CT-09 is said in one sentence, which names the first', () => {
     const folded = foldedSentences(groups);
@@ -52,12 +59,17 @@ describe('a list that many come into or leave', () => {
     expect(changesOf(foldedSentences(groups))).toEqual(changesOf(groups));
   });
 
-  test('what each thing changed is said by itself, and so are a few', () => {
-    const folded = foldedSentences(groups);
-    for (const name of names) expect(linesOf(folded, name)).toEqual(['Department | changed | Pizza | Pies']);
-    const few = foldedSentences(groupsOf(menuOf({ pizza: ids.slice(0, 3) }), menuOf({ pizza: [] })));
-    expect(linesOf(few, 'Pies')).toHaveLength(3);
+  test('each of a few has a sentence of its own', () => {
+    expect(linesOf(foldedSentences(groupsOf(listed(ids.slice(0, 3)), listed([]))), 'Pies')).toHaveLength(3);
   });
+});
+
+test('CT-09 an item that moves is one sentence, which takes its place in both orders along', () => {
+  const [before, after] = [menuOf({ pizza: ids }), menuOf({ pizza: ids.slice(1) })];
+  const groups = foldedSentences(groupsOf(before, after));
+  expect(groups.map(({ name, place }) => [name, place])).toEqual([['Margherita', 'Pies']]);
+  expect(linesOf(groups, 'Margherita')).toEqual([' | moved | Pizza | Pies']);
+  expect(groups[0]?.sentences[0]?.changes).toHaveLength(diff(before, after, menuKind.identifiers).length);
 });
 
 test('CT-09 an item that comes or goes is one sentence, which takes its place in the order along', () => {

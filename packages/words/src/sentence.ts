@@ -3,6 +3,7 @@ import {
   editedWhole,
   editsOf,
   findByPath,
+  isMove,
   type Json,
   type JsonObject,
   type Path,
@@ -11,10 +12,10 @@ import {
 } from '@servery/domain';
 import type { DocumentWords } from './document-words.ts';
 
-/** One change in words: `Large Hand Tossed: $13.99 to $14.49`; null where a side has nothing. */
+/** One change in words: `Large Hand Tossed: $13.99 to $14.49`; null where a side has nothing. What moved went from a place to another. */
 export type Sentence = {
   readonly field: string;
-  readonly kind: 'changed' | 'added' | 'removed' | 'order';
+  readonly kind: 'changed' | 'added' | 'removed' | 'order' | 'moved';
   readonly from: string | null;
   readonly to: string | null;
 };
@@ -65,7 +66,7 @@ function entityOf(place: Path, words: DocumentWords, { before, after }: BothSide
   return ofOwner.name === was.name && ofOwner.place === was.place ? words.entity(owner, after) : was;
 }
 
-/** An edit in one sentence: `Monday: 11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM`, `New item: Storm Warning`. */
+/** An edit in one sentence: `Monday: 11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM`, `New item: Storm Warning`, `Cola: moved from Drinks to Food`. */
 function editInWords(
   changes: readonly Change[],
   words: DocumentWords,
@@ -73,6 +74,7 @@ function editInWords(
 ): readonly ChangeSentence[] {
   const [change] = changes;
   if (change === undefined) return [];
+  if (isMove(change)) return [moveInWords(change, changes, { words, before, after })];
   const whole = editedWhole(change);
   if (whole === undefined) {
     return [{ ...sentenceOf(change, words, { place: placeDecided(change), before, after }), changes }];
@@ -83,6 +85,19 @@ function editInWords(
     if (from !== to) return [{ change, changes, field: words.field(whole, after), kind: 'changed', from, to }];
   }
   return changes.map((one) => sentenceOf(one, words, { place: placeDecided(one), before, after }));
+}
+
+interface SaidMove extends BothSides {
+  readonly words: DocumentWords;
+}
+
+/** Its department and its category, as far as they changed: `Drinks › Sodas` to `Food › Sides`. */
+function moveInWords(change: Change, changes: readonly Change[], { words, before, after }: SaidMove): ChangeSentence {
+  const [list, entry = ''] = change.path;
+  const own = changes.filter((one) => isMove(one) && pathKey(one.path.slice(0, 2)) === pathKey([list ?? '', entry]));
+  const placeIn = (document: JsonObject, side: 'from' | 'to') =>
+    own.map(({ path, [side]: value = null }) => words.value(path, value, document)).join(' › ');
+  return { change, changes, field: '', kind: 'moved', from: placeIn(before, 'from'), to: placeIn(after, 'to') };
 }
 
 interface ChangedPlace extends BothSides {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const sentenceSchema = z.object({
   /** Empty when the thing itself came or went. */
   field: z.string(),
-  kind: z.enum(['changed', 'added', 'removed', 'order']),
+  kind: z.enum(['changed', 'added', 'removed', 'order', 'moved']),
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** How many changes it says. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Change, Path } from '../overrides/change.ts';
 import { editCount, editsOf } from './edits.ts';
 
@@ -65,4 +65,57 @@ test('an entry inside a new item takes no number of items', () => {
     after: null,
   };
   expect(editCount([inside, set(['pluNumbers', 'items'])])).toBe(2);
+});
+
+const move = (list: string, id: string, field: string, [from, to] = ['drinks', 'food']): Change => ({
+  kind: 'SIMPLE_FIELD_CHANGED',
+  path: [list, { id }, field],
+  from,
+  to,
+});
+const entered = (department: string, to: string, list = 'items'): Change => ({
+  kind: 'ARRAY_ELEMENT_ADDED',
+  path: ['departments', { id: department }, list],
+  to,
+  after: null,
+});
+const left = (department: string, from: string, list = 'items'): Change => ({
+  kind: 'ARRAY_SIMPLE_ELEMENT_REMOVED',
+  path: ['departments', { id: department }, list],
+  from,
+  after: null,
+});
+
+describe('an item that moves', () => {
+  test('to another department is one edit with its category and its places in both orders', () => {
+    const [category, department] = [move('items', 'cola', 'category'), move('items', 'cola', 'department')];
+    const other = set(['items', { id: 'cola' }, 'price']);
+    const [gone, come] = [left('drinks', 'cola'), entered('food', 'cola')];
+    expect(editsOf([gone, come, category, department, other])).toEqual([[department, gone, come, category], [other]]);
+  });
+
+  test('to another category of its department is one edit with its new place in the order', () => {
+    const category = move('items', 'cola', 'category', ['sodas', 'cold']);
+    const order = (to: readonly string[]): Change => ({
+      kind: 'ARRAY_REORDERED',
+      path: ['departments', { id: 'drinks' }, 'items'],
+      from: ['cola', 'tea', 'mate'],
+      to,
+    });
+    expect(editCount([order(['tea', 'mate', 'cola']), category])).toBe(1);
+    expect(editCount([order(['mate', 'tea', 'cola']), category])).toBe(2);
+  });
+
+  test('with its category is one edit with it; where two categories went that way, each moves on its own', () => {
+    const sodas = move('categories', 'sodas', 'department');
+    const whole = [sodas, left('drinks', 'sodas', 'categories'), entered('food', 'sodas', 'categories')];
+    const items = [move('items', 'cola', 'department'), left('drinks', 'cola'), entered('food', 'cola')];
+    expect(editsOf([...items, ...whole])).toEqual([[sodas, ...items, ...whole.slice(1)]]);
+    expect(editCount([...items, ...whole, move('categories', 'teas', 'department')])).toBe(3);
+  });
+
+  test('two items that move are two edits; an order without a move counts for itself', () => {
+    expect(editCount([move('items', 'cola', 'department'), move('items', 'tea', 'department')])).toBe(2);
+    expect(editCount([entered('food', 'cola'), left('drinks', 'cola')])).toBe(2);
+  });
 });

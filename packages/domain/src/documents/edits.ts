@@ -2,17 +2,20 @@ import type { Change, Path } from '../overrides/change.ts';
 import { isObject } from '../overrides/json.ts';
 import { pathKey } from '../overrides/path.ts';
 import { placeDecided } from '../overrides/rebase/clash.ts';
+import { movesOf } from './moves.ts';
 
 /**
  * Changes by edit, in their order: what was done in one go and is taken back in one go. The changes of a place that is decided as a
  * whole (`editedWhole`) are one edit; so are an entry that comes or goes, its place in the order of its department, and the number
- * that the next one of its kind gets. Every other change is an edit of its own. The first change of each edit names its place.
+ * that the next one of its kind gets; and so is an item or category that moves, with its places in the orders and, of a category,
+ * its items. Every other change is an edit of its own. The first change of each edit names its place.
  */
 export function editsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   const entries = entriesOf(changes);
+  const moves = movesOf(changes);
   const edits = Map.groupBy(changes, (change) => {
     const whole = editedWhole(change);
-    return whole === undefined ? (entries.ownerOf(change) ?? change) : pathKey(whole);
+    return whole === undefined ? (entries.ownerOf(change) ?? moves.ownerOf(change) ?? change) : pathKey(whole);
   });
   return [...edits].map(([key, edit]) => (edit.length > 1 && typeof key === 'object' ? ownerFirst(key, edit) : edit));
 }

@@ -181,6 +181,7 @@ export const configurationPhrases = definePhrases('configuration', {
   to: 'to',
   added: 'added',
   removed: 'removed',
+  movedFrom: 'Moved from',
   order: 'Order',
   changedOrder: 'changed',
   otherEditing: '{{name}} is editing this too',

@@ -46,6 +46,7 @@ export const uiPhrases = definePhrases('ui', {
   revertAll: 'Revert all {{count}}',
   added: 'added',
   removed: 'removed',
+  movedFrom: 'Moved from',
   to: 'to',
   noChanges: 'There are no changes.',
   inherited: 'inherited {{value}}',

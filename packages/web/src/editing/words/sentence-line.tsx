@@ -1,5 +1,5 @@
 import type { Sentence } from '@servery/words';
-import { IconArrowsSort, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconArrowMoveRight, IconArrowsSort, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Text } from '../../ui/layout/text.tsx';
@@ -19,6 +19,7 @@ const icons = {
   added: IconPlus,
   removed: IconMinus,
   order: IconArrowsSort,
+  moved: IconArrowMoveRight,
 } as const;
 
 /** *Large Hand Tossed: $13.99 to $14.49*: the old value gray, the new one bold. */
@@ -40,6 +41,11 @@ export function SentenceLine({ sentence }: { readonly sentence: ShownSentence })
           <>
             <Text tone="faint">{from}</Text> {t('to')} <b>{to}</b>
             <FarMark from={from} to={to} />
+          </>
+        )}
+        {kind === 'moved' && (
+          <>
+            {t('movedFrom')} <Text tone="faint">{from}</Text> {t('to')} <b>{to}</b>
           </>
         )}
         {kind === 'stated' && <b>{to}</b>}

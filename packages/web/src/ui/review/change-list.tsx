@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconMinus, IconPencil, IconPlus, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowMoveRight,
+  IconMinus,
+  IconPencil,
+  IconPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
@@ -9,7 +16,7 @@ import { EmptyState } from '../messages/empty-state.tsx';
 import styles from './change-list.module.css';
 import { FarMark } from './far-mark.tsx';
 
-export type ChangeKind = 'changed' | 'added' | 'removed';
+export type ChangeKind = 'changed' | 'added' | 'removed' | 'moved';
 
 /** One change in words: `Large Hand Tossed: $13.99 to $14.49`. */
 export type ChangeLine = {
@@ -95,7 +102,12 @@ type ChangeRowProps = {
   readonly onRevert?: ChangeListProps['onRevert'] | undefined;
 };
 
-const icons: Readonly<Record<ChangeKind, TablerIcon>> = { changed: IconPencil, added: IconPlus, removed: IconMinus };
+const icons: Readonly<Record<ChangeKind, TablerIcon>> = {
+  changed: IconPencil,
+  added: IconPlus,
+  removed: IconMinus,
+  moved: IconArrowMoveRight,
+};
 const Here = originIcons.here;
 
 function ChangeRow({ line, isSelected, onSelect, onRevert }: ChangeRowProps) {
@@ -148,6 +160,7 @@ export function ChangeSentence({ line }: { readonly line: ChangeLine }) {
   return (
     <span className={styles.sentence}>
       {subject && `${subject}: `}
+      {kind === 'moved' && `${t('movedFrom')} `}
       {from !== undefined && <span className={styles.from}>{`${from} ${t('to')} `}</span>}
       <b>{to}</b>
       <FarMark from={from} to={to} />

@@ -99,4 +99,16 @@ describe('the tree of departments, categories and items', () => {
     await undo();
     await expect.element(clam).toHaveAttribute('aria-posinset', '1');
   });
+
+  test('CT-09 an item in another category is one change, one sentence of the review and one revert', async () => {
+    await open('/pizza/item/clam');
+    const target = { targetPosition: { x: 60, y: 16 }, steps: 8 };
+    await userEvent.dragAndDrop(node(/Fisherman’s Clam/), node(/^Classic/), target);
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Review' }).click();
+    const moved = page.getByRole('region', { name: /^Fisherman’s Clam/ });
+    await expect.element(moved).toMatchTextContent('Moved from Signature to Classic');
+    await moved.getByRole('button', { name: 'Revert' }).click();
+    await expect.element(page.getByText('There are no changes.')).toBeVisible();
+  });
 });
