@@ -135,6 +135,7 @@ export async function createApp(environment: Environment, database: Database, lo
         await services.jobs.start();
       });
       isReady = true;
+      rounds.push(database.hearNudges());
       rounds.push(await startSweeping({ database, logger }));
       rounds.push(await startLaborWorker({ database, logger, ...services.labor }));
       rounds.push(
@@ -155,6 +156,7 @@ export async function createApp(environment: Environment, database: Database, lo
       if (announces) await sleep(environment.STOP_NOTICE_SECONDS * 1000);
       await Promise.all(rounds.map((one) => one.stop()));
       services.stopTimers();
+      services.documentWatch.stop();
       await closeWithin(environment.STOP_LIMIT_SECONDS, http);
       await services.finish();
     },
@@ -271,7 +273,7 @@ function serveDocuments(route: Routes, environment: Environment, services: Servi
     size: environment.PUBLISH_BATCH_SIZE,
     everySeconds: environment.PUBLISH_BATCH_SECONDS,
   };
-  serveConfiguration(route, { menu: menuHooks });
+  serveConfiguration(route, { hooks: { menu: menuHooks }, watch: services.documentWatch });
   serveHistory(route);
   serveSettings(route, services.overrides);
   serveSecrets(route, services.secrets);

@@ -4,6 +4,7 @@ import { createGuard } from './access/guard.ts';
 import { createOverrideJudge } from './configuration/checks/judged-ahead.ts';
 import { createSecretsStore } from './configuration/secrets/secrets-store.ts';
 import { createGeocoder } from './features/addresses/geocoder.ts';
+import { createDocumentWatch } from './features/configuration/watch-document.ts';
 import { createAggregator } from './features/integrations/aggregator.ts';
 import { createLicenseSigner } from './features/licensing/license-signer.ts';
 import { createLicenseWatch } from './features/licensing/license-watch.ts';
@@ -62,6 +63,7 @@ export function createServices(environment: Environment, database: Database, log
     contacts,
     failures,
     licenseWatch,
+    documentWatch: createDocumentWatch(database),
     mailer,
     jobs,
     analyticsKey: secretKey.derive('analytics'),

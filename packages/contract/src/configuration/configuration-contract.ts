@@ -43,6 +43,9 @@ const kindParams = z.strictObject({ companyId: idSchema, kind: documentKindSchem
 const versionParams = kindParams.extend({ version: versionSchema });
 const countedVersionSchema = versionEntrySchema.extend({ withheld: z.array(withheldChangesSchema) });
 
+/** People who have unsaved changes there, besides the caller. */
+const othersSchema = z.array(z.object({ userId: z.string(), name: z.string(), since: instantSchema }));
+
 /** A path, or all of the document with an empty one. */
 const placeBody = z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) });
 
@@ -238,6 +241,24 @@ export const configurationOperations = {
       since: conflictSchema.shape.current.nullable(),
     }),
   }),
+  watchDocument: operation({
+    method: 'GET',
+    path: '/api/configuration/:companyId/:kind/:documentId/watch',
+    tag: 'Configuration',
+    summary:
+      'Wait until a document has other versions at a level than those that the caller holds, or others begin or end to edit it there; at most 25 s. It does not count as a use of the session',
+    params: kindParams.extend({ documentId: idSchema }),
+    query: z.strictObject({
+      companyId: idSchema.optional(),
+      /** A group or location; absent: the company. */
+      tenantId: idSchema.optional(),
+      /** As `VersionedRecord` names them; without `ver` the answer comes at once. */
+      ver: versionSchema.optional(),
+      overrideVer: versionSchema.optional(),
+      groupOverrideVer: versionSchema.optional(),
+    }),
+    response: z.object({ record: versionedRecordSchema, others: othersSchema }),
+  }),
   noteEditing: operation({
     method: 'POST',
     path: '/api/configuration/:companyId/:kind/editing',
@@ -246,7 +267,7 @@ export const configurationOperations = {
       'Report whether the user has unsaved changes in a document at a level, and read who else has; forgotten after 90 s',
     params: kindParams,
     body: z.strictObject({ documentId: idSchema, tenantId: idSchema.optional(), isEditing: z.boolean() }),
-    response: z.object({ others: z.array(z.object({ userId: z.string(), name: z.string(), since: instantSchema })) }),
+    response: z.object({ others: othersSchema }),
   }),
   documentHistory: operation({
     method: 'GET',

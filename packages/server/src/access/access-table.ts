@@ -251,6 +251,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listOwnOverrides: may(readsSome, 'location'),
   // Beyond this row: the permission of the call that saves the layer whole.
   saveChanges: mayReadKind('company'),
+  watchDocument: { who: 'person', anyOf: readsSome, ofKind: readersOf, on: 'company', isWatching: true },
   noteEditing: mayReadKind('company'),
   documentHistory: mayReadKind('company'),
   documentVersion: mayReadKind('company'),

@@ -1,6 +1,7 @@
 import { type Change, editCount, type GrantTarget, type JsonObject, sectionOf } from '@servery/domain';
 import { sql } from 'kysely';
 import type { CompanyScope } from '../platform/database/database.ts';
+import { nudge } from '../platform/database/nudges/nudges.ts';
 import type { DocumentKind } from '../platform/database/tables.ts';
 import { packDocument, parseChanges } from './stored-json.ts';
 import { requireVersionRoom } from './versions/version-room.ts';
@@ -122,7 +123,13 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
       version_bytes: sql<string>`version_bytes + ${bytes}`,
     })
     .where(sameDocument(scope, key))
+    .returning(nudge(topicOf(scope, key)).as('nudged'))
     .execute();
+}
+
+/** Of the nudges about what is saved or edited there. */
+export function topicOf({ companyId }: Pick<CompanyScope, 'companyId'>, key: DocumentKey): string {
+  return [companyId, key.kind, key.documentId, key.tenantId].join('|');
 }
 
 /** The changes of an override at one version; version 0: none yet. */

@@ -16,9 +16,15 @@ import { requireTenant } from './readable-tenant.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
 import { saveChanges } from './save-changes.ts';
 import { setValuesBelow, undoValuesBelow } from './set-values-below.ts';
+import type { DocumentWatch } from './watch-document.ts';
+
+interface ConfigurationOptions {
+  readonly hooks: Readonly<Partial<Record<DocumentKind, LayerHooks>>>;
+  readonly watch: DocumentWatch;
+}
 
 /** Questions about where values come from, and values for many groups and locations. */
-export function serveConfiguration(route: Routes, hooks: Readonly<Partial<Record<DocumentKind, LayerHooks>>>): void {
+export function serveConfiguration(route: Routes, { hooks, watch }: ConfigurationOptions): void {
   route.company('explainValue', async (scope, { actor, params, body }) => {
     const target =
       body.tenantId === undefined
@@ -79,6 +85,13 @@ export function serveConfiguration(route: Routes, hooks: Readonly<Partial<Record
   route.company('saveChanges', (scope, { actor, params: { kind, documentId }, body }) =>
     saveChanges(scope, actor, { kind, documentId, ...body, hooks: hooks[kind] ?? {} }),
   );
+
+  route('watchDocument', ({ actor, params, query, reply }) => {
+    const leaving = new AbortController();
+    reply.raw.once('close', () => leaving.abort());
+    const { kind, documentId } = params;
+    return watch.watch(actor(), { kind, documentId, held: query, gone: leaving.signal });
+  });
 
   route.company('noteEditing', async (scope, { actor, params, body }) => {
     if (body.tenantId !== undefined) await requireTenant(scope, actor, { tenantId: body.tenantId, kind: params.kind });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
+import { topicOf } from '../../configuration/documents-store.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { nudge } from '../../platform/database/nudges/nudges.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 
 /** A document as one level edits it. */
@@ -28,7 +30,12 @@ export async function noteEditing(
   return others;
 }
 
-async function peopleEditing(scope: CompanyScope, { userId }: Actor, { kind, documentId, tenantId }: EditedDocument) {
+/** The others who have unsaved changes in it. */
+export async function peopleEditing(
+  scope: CompanyScope,
+  { userId }: Actor,
+  { kind, documentId, tenantId }: EditedDocument,
+) {
   const rows = await scope.db
     .selectFrom('editing')
     .select(['user_id', 'name', 'since'])
@@ -61,6 +68,7 @@ async function keep(scope: CompanyScope, actor: Actor, { kind, documentId, tenan
         since: sql`CASE WHEN editing.said_at > now() - ${forgottenAfter} THEN editing.since ELSE now() END`,
       }),
     )
+    .returning(nudge(topicOf(scope, { kind, documentId, tenantId })).as('nudged'))
     .execute();
 }
 
@@ -79,5 +87,6 @@ async function forget(
     .where(({ or, eb }) =>
       or([eb('user_id', '=', actor.userId), eb('said_at', '<', sql<Date>`now() - ${forgottenAfter}`)]),
     )
+    .returning(nudge(topicOf(scope, { kind, documentId, tenantId })).as('nudged'))
     .execute();
 }

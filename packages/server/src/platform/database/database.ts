@@ -1,9 +1,11 @@
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isOutage, outageOf } from '../outages.ts';
+import type { Rounds } from '../work/rounds.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 import { createCommitWatch } from './postgres/commit-watch.ts';
 import { hostAddresses } from './postgres/hosts.ts';
+import { hearNudges } from './postgres/nudge-listener.ts';
 import { postgresDialect } from './postgres/postgres-dialect.ts';
 import { createPostgresPool, type PostgresPool } from './postgres/postgres-pool.ts';
 import { openReplica, type Replica, type ReplicaOptions } from './postgres/replica.ts';
@@ -28,6 +30,8 @@ export interface Database {
   replicaLag(): number | undefined;
   /** Runs work in one transaction over the lookup tables. */
   lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
+  /** Hears what other nodes of the database nudge about, until it is stopped. */
+  hearNudges(): Rounds;
   /** Whether it refused a write for want of disk space a moment ago. */
   metFullDisk(): boolean;
   /** Whether a save would be confirmed now; false or rejected: not. */
@@ -55,6 +59,8 @@ export function embeddedDatabase(engine: EmbeddedEngine): Database {
     ...scoped,
     read: scoped.inCompany,
     replicaLag: () => undefined,
+    // One process has the folder: there is no other node.
+    hearNudges: () => ({ stop: async () => undefined }),
     canSave: async () => {
       await sql`SELECT 1`.execute(owner);
       return true;
@@ -98,6 +104,7 @@ export function postgresDatabase(url: string, options: PostgresOptions): Databas
     source: { kind: 'postgres', run: (text, values) => runOn(jobs, text, values) },
     ...scoped,
     ...readingFrom(replica, scoped.inCompany),
+    hearNudges: () => hearNudges(shared.addresses),
     canSave: () => canCommit(probes),
     close: async () => {
       await finish();

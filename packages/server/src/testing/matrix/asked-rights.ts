@@ -199,6 +199,7 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   undoValuesBelow: anywhere(...menus),
   listOwnOverrides: place(...settingsOrMenus),
   saveChanges: anywhere(...menus),
+  watchDocument: anywhere(...menus),
   noteEditing: anywhere(...menus),
   documentHistory: anywhere(...menus),
   documentVersion: anywhere(...menus),
