@@ -256,6 +256,8 @@ export const configurationOperations = {
       ver: versionSchema.optional(),
       overrideVer: versionSchema.optional(),
       groupOverrideVer: versionSchema.optional(),
+      /** Ids of the people that the caller knows to edit there, with commas between them. */
+      others: z.string().max(2_000).optional(),
     }),
     response: z.object({ record: versionedRecordSchema, others: othersSchema }),
   }),

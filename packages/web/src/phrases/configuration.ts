@@ -194,6 +194,7 @@ export const configurationPhrases = definePhrases('configuration', {
   hideTheirs: 'Hide their changes',
   addTheirs: 'Add their changes',
   theirsAdded: 'Their changes are part of your draft now.',
+  theirsTakenIn: '{{people}} saved changes to this. They are part of your draft now.',
   somebodyElse: 'Someone else',
   clashTitle: 'Someone else changed the same values',
   clashText:

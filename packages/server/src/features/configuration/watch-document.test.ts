@@ -19,6 +19,7 @@ interface Held {
   readonly ver?: number;
   readonly overrideVer?: number;
   readonly groupOverrideVer?: number;
+  readonly others?: string;
 }
 
 function watch(held: Held, client = admin) {
@@ -81,8 +82,9 @@ test('VR-14 others who begin and end to edit are told to who waits, oneself is n
   await note(admin, true);
   expect(await isWaiting(waiting)).toBe(true);
   await note(manager, true);
-  expect((await waiting).json().others).toHaveLength(1);
-  const next = watch({ tenantId: one, ver });
+  const { others } = (await waiting).json();
+  expect(others).toHaveLength(1);
+  const next = watch({ tenantId: one, ver, others: others[0].userId });
   expect(await isWaiting(next)).toBe(true);
   await note(manager, false);
   expect((await next).json().others).toEqual([]);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Operations, QueryOf, ResponseOf, VersionedRecord } from '@servery/contract';
 import type { GrantTarget } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
@@ -57,13 +56,13 @@ export function createDocumentWatch(database: Database): DocumentWatch {
     watch: async (actor, document) => {
       const look = () => database.inCompany(actor.companyId, (scope) => lookAt(scope, actor, document));
       const { topics, ...first } = await look();
-      if (isNews(first.record, document.held)) return first;
+      if (isNews(first, document.held)) return first;
       const end = begin(actor);
       const ends = AbortSignal.any([stopping.signal, document.gone, AbortSignal.timeout(longestMillis)]);
       try {
         return await untilNews(topics, ends, async () => {
           const { topics: _, ...now } = await look();
-          return { now, isNews: isNews(now.record, document.held) || !isDeepStrictEqual(now.others, first.others) };
+          return { now, isNews: isNews(now, document.held) };
         });
       } finally {
         end();
@@ -97,8 +96,14 @@ async function untilNews(topics: readonly string[], ends: AbortSignal, look: () 
 }
 
 /** A caller that names no version only asks. */
-function isNews(now: VersionedRecord, { ver, overrideVer = 0, groupOverrideVer = 0 }: Held): boolean {
-  return now.ver !== ver || (now.overrideVer ?? 0) !== overrideVer || (now.groupOverrideVer ?? 0) !== groupOverrideVer;
+function isNews({ record: now, others }: Watched, held: Held): boolean {
+  const { ver, overrideVer = 0, groupOverrideVer = 0 } = held;
+  return (
+    now.ver !== ver ||
+    (now.overrideVer ?? 0) !== overrideVer ||
+    (now.groupOverrideVer ?? 0) !== groupOverrideVer ||
+    others.map(({ userId }) => userId).join(',') !== (held.others ?? '')
+  );
 }
 
 async function lookAt(scope: CompanyScope, actor: Actor, { kind, documentId, held: { tenantId } }: WatchedDocument) {

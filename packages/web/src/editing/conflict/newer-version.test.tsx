@@ -1,5 +1,5 @@
 import { findByPath } from '@servery/domain';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { pressSwitch, saveTo } from '../../testing/editing.ts';
@@ -138,4 +138,72 @@ test('nothing is asked of the server more often than every 30 seconds, and only 
   window.dispatchEvent(new PointerEvent('pointerdown'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked()).toBe(before + 1);
+});
+
+describe('what others do while one edits', () => {
+  const luis = { userId: 'u2', name: 'Luis Ferreira', since: '2026-11-20T17:41:00.000Z' };
+  const deposited = () => page.getByRole('switch', { name: 'Deposit' });
+
+  beforeEach(() => {
+    server.isWatched = true;
+  });
+
+  test.each([
+    ['the company', null],
+    ['a location', 'pier-39'],
+  ])('VR-14 at %s a save arrives by itself, and the draft goes on top of it', async (_, at) => {
+    if (at) server.saveAs('Priya Shah', at, (document) => withValue(document, ['hours', 'startOfWeek'], 4));
+    await openWithDraft(at);
+    server.saveAs('Luis Ferreira', at, (document) => withValue(document, lead, 60));
+    await expect
+      .element(page.getByText('Luis Ferreira saved changes to this. They are part of your draft now.'))
+      .toBeVisible();
+    await expect.element(deposited()).toBeChecked();
+    expect(notice(2).query()).toBeNull();
+    await saveTo(server, at);
+    expect(server.saves(at).at(-1)).toMatchObject({ baseVersion: 2, changes: [{ path: deposit }] });
+  });
+
+  test('VR-14 without a draft what was saved is shown, and nothing is said', async () => {
+    await renderScreen({ path: '/x', screen: Cash, at: null });
+    await expect.element(deposited()).not.toBeChecked();
+    server.saveAs('Luis Ferreira', null, (document) => withValue(document, deposit, true));
+    await expect.element(deposited()).toBeChecked();
+    expect(page.getByText(/saved changes to this/).elements()).toEqual([]);
+  });
+
+  test('OV-13 a save of the company arrives at a location', async () => {
+    await openWithDraft('pier-39');
+    server.saveAs('Luis Ferreira', null, (document) => withValue(document, lead, 60));
+    await expect.poll(() => server.sent('GET', '/location/pier-39').length).toBe(2);
+    await expect.element(deposited()).toBeChecked();
+    await saveTo(server, 'pier-39');
+    expect(server.overrides.get('pier-39')?.changes).toHaveLength(1);
+  });
+
+  test('VR-15 a place that both changed is asked about, and what else others save goes on arriving', async () => {
+    server.put(deposit, null);
+    await openWithDraft(null);
+    server.saveAs('Luis Ferreira', null, (document) => withValue(document, deposit, false));
+    await expect.element(notice(2)).toBeVisible();
+    await expect.element(deposited()).toBeChecked();
+    server.saveAs('Luis Ferreira', null, (document) => withValue(document, lead, 60));
+    await expect.element(notice(3)).toBeVisible();
+  });
+
+  test('what was typed before a save arrived can still be undone after it', async () => {
+    await openWithDraft(null);
+    server.saveAs('Luis Ferreira', null, (document) => withValue(document, lead, 60));
+    await expect.element(page.getByText('Version 2')).toBeInTheDocument();
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect.element(deposited()).not.toBeChecked();
+  });
+
+  test('VR-14 people who begin and end to edit are named at once', async () => {
+    await openWithDraft('pier-39');
+    server.nowEditing([luis]);
+    await expect.element(page.getByText('Luis Ferreira is editing this too')).toBeVisible();
+    server.nowEditing([]);
+    await expect.element(page.getByText(/editing this too/)).not.toBeInTheDocument();
+  });
 });

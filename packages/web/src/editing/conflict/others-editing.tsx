@@ -1,10 +1,11 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { type Answer, call } from '../../api/call.ts';
+import { useEffect } from 'react';
+import { call } from '../../api/call.ts';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import type { OtherPerson } from '../draft/draft-store.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useReadWhileActive } from '../draft/use-read-while-active.ts';
 
@@ -28,20 +29,18 @@ export function OthersEditing() {
   );
 }
 
-type Others = Answer<'noteEditing'>['others'];
-
-function useOthersEditing(): Others {
-  const { adapter, level } = useEditor();
+function useOthersEditing(): readonly OtherPerson[] {
+  const { adapter, level, store } = useEditor();
   const { companyId, tenantId, canSave } = level;
   const { kind } = adapter.kind;
   const documentId = useEditorState(({ loaded }) => loaded.layers.versions.id);
   const isEditing = useChanges().length > 0;
-  const [others, setOthers] = useState<Others>([]);
+  const others = useEditorState((state) => state.others);
   const note = async () => {
     if (!canSave) return;
     const body = { documentId, isEditing, ...(tenantId !== null && { tenantId }) };
     const answer = await call('noteEditing', { params: { companyId, kind }, body, isQuiet: true, isBackground: true });
-    if (answer.status === 'ok') setOthers(answer.data.others);
+    if (answer.status === 'ok') store.setState({ others: answer.data.others });
   };
   useReadWhileActive(canSave, note);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said when one of these changes, and while the person works

@@ -1,4 +1,5 @@
-import { applyChanges, type Change, type Clash, rebase, resolveClashes, type Side } from '@servery/domain';
+import type { VersionedRecord } from '@servery/contract';
+import { applyChanges, type Change, type Clash, diff, rebase, resolveClashes, type Side } from '@servery/domain';
 import type { SavedMeanwhile } from '../document/document-wire.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import { changesOf, type Editor } from '../draft/draft-store.ts';
@@ -29,27 +30,33 @@ interface Settlement {
   readonly choose: (clash: Clash) => Side;
 }
 
-/** The same on a document that was loaded already. */
-export function settleOn(
-  editor: Editor,
-  loaded: LoadedDocument,
-  { rebasing: { clashes, changes }, choose }: Settlement,
-): void {
-  const settled = [...changes, ...resolveClashes(clashes, choose)];
-  const { document: draft } = applyChanges(loaded.saved, settled);
-  editor.store.setState({ loaded, newer: null, draft, past: [], future: [] });
+/** So many steps can still be undone afterwards. */
+const stepsKept = 20;
+
+/** The same on a document that was loaded already. What the draft was before stays to be undone, each step on top of what others saved. */
+export function settleOn(editor: Editor, loaded: LoadedDocument, { rebasing, choose }: Settlement): void {
+  const { loaded: before, past } = editor.store.getState();
+  const onTop = ({ changes, clashes }: Pick<Rebasing, 'changes' | 'clashes'>) =>
+    applyChanges(loaded.saved, [...changes, ...resolveClashes(clashes, choose)]).document;
+  const steps = past.slice(-stepsKept).map((step) => {
+    const mine = diff(before.saved, step.draft, editor.adapter.kind.identifiers);
+    return { ...step, draft: onTop(rebase(mine, rebasing.meanwhile.changes)) };
+  });
+  editor.store.setState({ loaded, newer: null, draft: onTop(rebasing), past: steps, future: [] });
 }
 
-function withSaved(editor: Editor, meanwhile: SavedMeanwhile): LoadedDocument {
+/** What was loaded, with what others saved since. @param record the versions now, where they are known */
+export function withSaved(editor: Editor, meanwhile: SavedMeanwhile, record?: VersionedRecord): LoadedDocument {
   const { loaded } = editor.store.getState();
   const saved = applyChanges(loaded.saved, meanwhile.changes).document;
   const stored = applyChanges(loaded.stored, meanwhile.changes).document;
   const { layers } = loaded;
   const isCompany = editor.level.kind === 'company';
   const base = isCompany ? applyChanges(layers.base, meanwhile.changes).document : layers.base;
-  const versions = isCompany
-    ? { ...layers.versions, ver: meanwhile.ver }
-    : { ...layers.versions, overrideVer: meanwhile.ver };
+  const versions = record ?? {
+    ...layers.versions,
+    ...(isCompany ? { ver: meanwhile.ver } : { overrideVer: meanwhile.ver }),
+  };
   const whole = isCompany ? { base: saved, parent: saved } : {};
   return { ...loaded, ...whole, stored, saved, layers: { ...layers, versions, base } };
 }

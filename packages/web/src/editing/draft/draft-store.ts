@@ -31,9 +31,13 @@ export type DraftState = {
   readonly problems: readonly Problem[];
   readonly refusals: readonly Refusal[];
   readonly isSaving: boolean;
+  /** The others who have unsaved changes here. */
+  readonly others: readonly OtherPerson[];
   /** The draft was found on this computer; milliseconds since 1970. */
   readonly storedSince: number | null;
 };
+
+export type OtherPerson = { readonly userId: string; readonly name: string; readonly since: string };
 
 /** One document at one level, with its draft. */
 export type Editor = {
@@ -65,6 +69,7 @@ function pristine(loaded: LoadedDocument) {
     problems: [],
     refusals: [],
     isSaving: false,
+    others: [],
     storedSince: null,
   };
 }
@@ -147,7 +152,7 @@ export function redo(editor: Editor): void {
 }
 
 export function discard(editor: Editor): void {
-  editor.store.setState(({ loaded, newer }) => pristine(newer ?? loaded));
+  editor.store.setState(({ loaded, newer, others }) => ({ ...pristine(newer ?? loaded), others }));
   checkSoon(editor);
 }
 

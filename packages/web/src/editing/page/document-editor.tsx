@@ -5,6 +5,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
+import { useWatchedDocument } from '../conflict/watch-document.ts';
 import type { DocumentAdapter } from '../document/document-adapter.ts';
 import { type DocumentLevel, useDocumentLevel } from '../document/document-level.ts';
 import { documentQuery } from '../document/document-query.ts';
@@ -63,6 +64,7 @@ type OpenProps = {
 function Open({ adapter, level, loaded, children }: OpenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded later is received below
   const editor = useMemo(() => openEditor(adapter, level, loaded), [adapter, level]);
+  useWatchedDocument(editor);
   useEffect(() => checkSoon(editor), [editor]);
   useEffect(() => {
     receive(editor, loaded);

@@ -22,8 +22,10 @@ export function fakeServer(answers: Answers) {
   const calls: FakeCall[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const call = readCall(input, init);
+    const own = answers[`${call.method} ${call.path}`];
+    if (own === undefined && call.path.endsWith('/watch')) return nothingNew();
     calls.push(call);
-    const known = answers[`${call.method} ${call.path}`] ?? { status: 404, body: { error: 'NOT_FOUND' } };
+    const known = own ?? { status: 404, body: { error: 'NOT_FOUND' } };
     const { status = 200, headers = {}, isBroken, ...given } = typeof known === 'function' ? await known(call) : known;
     const body = given.body ?? (status >= 400 ? refusal(status) : undefined);
     const text = body === undefined || status === 304 ? '' : JSON.stringify(body);
@@ -31,6 +33,11 @@ export function fakeServer(answers: Answers) {
     return new Response(text || null, { status, headers });
   });
   return { calls, to: (path: string) => calls.filter((call) => call.path === path) };
+}
+
+/** Nobody else saves anything while a test runs. */
+export function nothingNew(): Promise<Response> {
+  return new Promise(() => undefined);
 }
 
 /** What the server sends with a failure at least. */

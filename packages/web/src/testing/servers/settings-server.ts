@@ -21,6 +21,7 @@ import { vi } from 'vitest';
 import { documentSchema } from '../../editing/document/document-wire.ts';
 import { withValue } from '../../editing/document/path-value.ts';
 import { checkImitation, unpackedBody } from '../contract-check.ts';
+import { nothingNew } from './fake-server.ts';
 import {
   jsonSchema,
   layerSave,
@@ -77,11 +78,16 @@ export class SettingsServer {
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
+  /** Whether it says at once what others do. */
+  isWatched = false;
+  readonly #watching = new Set<() => void>();
+
   /** Takes the place of the browser's fetch until the test ends. */
   install(): this {
     vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
       const address = new URL(String(input), window.location.origin);
       if (!address.pathname.startsWith('/api/')) return realFetch(input, init);
+      if (address.pathname.endsWith('/watch') && !this.isWatched) return nothingNew();
       const answer = await this.answer(address, init ?? {});
       const text = await answer.clone().text();
       const { method = 'GET', body } = init ?? {};
@@ -112,7 +118,36 @@ export class SettingsServer {
     this.#save({ by, tenantId, automatic: false }, edit);
   }
 
+  /** Someone else begins to edit, or ends. */
+  nowEditing(others: SettingsServer['others']): void {
+    this.others = others;
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#watching) wake();
+  }
+
+  async #watch(query: URLSearchParams): Promise<Response> {
+    const isHeld = (name: string, version: number | null) => Number(query.get(name) ?? 0) === (version ?? 0);
+    for (;;) {
+      const record = this.record(query.get('tenantId'));
+      const isSame =
+        isHeld('ver', record.ver) &&
+        isHeld('overrideVer', record.overrideVer) &&
+        isHeld('groupOverrideVer', record.groupOverrideVer);
+      const others = this.others.map(({ userId }) => userId).join(',');
+      if (!isSame || others !== (query.get('others') ?? '')) return json({ record, others: this.others });
+      await new Promise<void>((resolve) => this.#watching.add(resolve));
+    }
+  }
+
   #save({ by, tenantId, automatic }: Author, edit: (document: JsonObject) => JsonObject): void {
+    this.#keep({ by, tenantId, automatic }, edit);
+    this.#wake();
+  }
+
+  #keep({ by, tenantId, automatic }: Author, edit: (document: JsonObject) => JsonObject): void {
     const at = '2026-11-20T17:41:00.000Z';
     if (tenantId === null) {
       const next = edit(this.base);
@@ -148,6 +183,7 @@ export class SettingsServer {
       return this.saveChanges(layerSave.parse(body), path.includes('/employment/') ? employment : settings);
     if (tenantId) return method === 'GET' ? this.getLayers(tenantId, query) : this.putOverride(tenantId, body);
     if (path.includes('/secrets/moved/')) return json({ paths: [] });
+    if (path.endsWith('/watch')) return this.#watch(query);
     if (path.endsWith('/editing')) return json({ others: this.others });
     if (path.endsWith('/overrides-below')) return json(this.overridesBelow(placeSchema.parse(body).path));
     if (path.endsWith('/overriding-locations')) return json(this.overridingLocations());
