@@ -181,14 +181,16 @@ test('4 VR-14 VR-17 two people edit one menu: different fields merge, the same f
   await setPrice(dana, { size: 'Small 10″', scheme: 'Dine in', price: '12.25' });
   await setPrice(luis, { size: 'Small 10″', scheme: 'Carryout', price: '11.25' });
   await save(dana);
+  // It arrives while Luis still edits.
+  await expect(priceCell(luis, 'Small 10″', 'Dine in')).toContainText('12.25');
   await save(luis);
+  await expect(priceCell(dana, 'Small 10″', 'Carryout')).toContainText('11.25');
   for (const [scheme, price] of [
     ['Dine in', '12.25'],
     ['Carryout', '11.25'],
   ] as const)
     await expect(priceCell(luis, 'Small 10″', scheme)).toContainText(price);
 
-  await openMenuItem(dana, 'Anchor Pepperoni');
   await setPrice(dana, { size: 'Small 10″', scheme: 'Delivery', price: '13.10' });
   await setPrice(luis, { size: 'Small 10″', scheme: 'Delivery', price: '13.20' });
   await save(dana);

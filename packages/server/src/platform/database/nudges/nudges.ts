@@ -24,7 +24,7 @@ export function takeNudge(payload: string): void {
   if (from !== node) wake(topic.join(' '));
 }
 
-/** Some may have been missed: whoever listens reads again. */
+/** Some may have been missed: each listener reads again. */
 export function wakeAll(): void {
   for (const topic of [...listeners.keys()]) wake(topic);
 }
