@@ -62,6 +62,7 @@ function urlOf(shape: OperationShape, place: WorldIds): string {
     companyId: place.company,
     locationId: place.location,
     menuId: place.menu,
+    documentId: place.menu,
     credentialId: 'key_absent',
     // A location where a group is asked for: behind the guard there is no such group.
     groupId: place.location,
