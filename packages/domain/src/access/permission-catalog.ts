@@ -172,7 +172,7 @@ export function permissionEntry(code: Permission): PermissionEntry {
   return { code, group, name };
 }
 
-/** RL-05 RL-21 to RL-25: what a role list shows, group by group, in the order of the groups. */
+/** RL-05 RL-21 to RL-25: the lines of a role list, group by group, in the order of the groups. */
 export function listPermissions(options: { readonly isProvider: boolean }): readonly PermissionEntry[] {
   const shown = everyPermission.filter(
     (code) => !isHiddenPermission(code) && (options.isProvider || !isProviderPermission(code)),

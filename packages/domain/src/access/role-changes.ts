@@ -40,7 +40,7 @@ export function hasRoleChanges(changes: RoleChanges): boolean {
   );
 }
 
-/** The permissions as they are after the changes; what stood stays in its place. */
+/** The permissions after the changes; those that stay keep their places. */
 export function applyRoleChanges(granted: readonly Permission[], changes: RoleChanges): readonly Permission[] {
   const kept = granted.filter((code) => !changes.removePerms.includes(code));
   return [...kept, ...changes.addPerms.filter((code) => !kept.includes(code))];

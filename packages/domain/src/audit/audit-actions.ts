@@ -99,7 +99,7 @@ export function isAuditAction(action: string): action is AuditAction {
   return known.has(action);
 }
 
-/** What a later version of the product wrote counts as a change. */
+/** The kind of an action. An action that only a later version of the product knows counts as a change. */
 export function auditKindOf(action: string): AuditKind {
   return signIns.some((one) => one === action) ? 'signIns' : 'changes';
 }

@@ -5,7 +5,7 @@ interface IdentityProblem extends Problem {
   readonly code: 'NO_IDENTITY' | 'SAME_ID_TWICE';
 }
 
-/** What the change tracker could not follow: entities without an identity or with one that occurs twice, lists in lists. */
+/** Places that the change tracker could not follow: entities without an identity, identities that occur twice, lists in lists. */
 export function identityProblems(document: object, identifiers: Identifiers): readonly IdentityProblem[] {
   const problems: IdentityProblem[] = [];
   visit(document, { steps: [], fields: [], identifiers, problems });

@@ -12,7 +12,7 @@ export interface PublishedValue {
   readonly reasons: readonly Pick<Notice, 'code' | 'message'>[];
 }
 
-/** Law 11 of overrides: what would be published at a place of an effective document, completion and clean-up included. */
+/** Law 11 of overrides: the value that would be published at a place of an effective document, completion and clean-up included. */
 export function publishedAt(kind: JsonKind, effective: JsonObject, path: Path): PublishedValue {
   const { document, notices } = kind.complete(effective, {});
   const value = findByPath(document, path);

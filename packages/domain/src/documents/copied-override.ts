@@ -40,8 +40,8 @@ export function changesAt(changes: readonly Change[], places: readonly Path[]): 
 }
 
 /**
- * Makes what one level keeps of some places that of another, in place of what it kept there. Elsewhere it keeps what it had. Equal
- * to what it inherits is not kept (OV-11), and what refers to something that it lacks is put right as a load would.
+ * Gives one level the override that another has of some places, in place of its own there. Its other places stay. A value equal
+ * to the inherited one is not kept (OV-11), and references to missing entities are cleaned up as on a load.
  */
 export function copyOverride({ kind, places, given }: OverrideToCopy, { parent, own }: CopyTarget): CopiedOverride {
   const replaced = new Set(changesAt(own, places));

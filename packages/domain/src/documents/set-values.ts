@@ -23,8 +23,8 @@ export interface SetOverride {
 }
 
 /**
- * Gives a level values, whatever it had there. Elsewhere it keeps what it kept. Equal to what it inherits is not kept (OV-11), and a
- * place is never made: what it lies in must be there, but for a list that the document leaves out while it is empty.
+ * Gives a level values, whatever values it had there. Its other places stay. A value equal to the inherited one is not kept
+ * (OV-11). The place around a value must exist; only a list that the document leaves out while it is empty is made.
  */
 export function setValues(
   { kind, values }: { readonly kind: JsonKind; readonly values: readonly PlaceValue[] },

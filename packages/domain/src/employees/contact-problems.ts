@@ -8,7 +8,7 @@ export const PHONE_DIGITS = { least: 10, most: 15 } as const;
 const posIdForm = new RegExp(POS_ID_PATTERN);
 const phoneForm = new RegExp(PHONE_PATTERN);
 
-/** EE-07: the form alone; whether somebody else has the POS id, only the list of people knows. */
+/** EE-07: whether a text has the form of a POS id. The server checks whether another person has it. */
 export function isPosId(text: string): boolean {
   return posIdForm.test(text);
 }

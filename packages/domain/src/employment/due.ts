@@ -21,7 +21,7 @@ export interface DueTerms {
   readonly driverUntil: string;
 }
 
-/** EM-42 to EM-44: what is due on a day, by the warnings of the company's employment. */
+/** EM-42 to EM-44: by which days papers are due, by the warnings of the company's employment. */
 export function dueTerms(
   { jobTypes, requirements }: Pick<EmploymentBlob, 'jobTypes' | 'requirements'>,
   today: string,
@@ -77,7 +77,7 @@ export interface DueRecord {
   };
 }
 
-/** What of a person is due or expired, the soonest first. A certification whose requirement is gone is asked by nobody. */
+/** The papers of a person that are due or expired, the soonest first. A certification whose requirement is gone is left out. */
 export function dueOf({ jobs, certifications, employment }: DueRecord, terms: DueTerms): DueEntry[] {
   const isDriver = jobs.some(({ jobTypeId }) => terms.driverJobs.includes(jobTypeId));
   const driving = (kind: DueKind, day: string | null | undefined) =>

@@ -16,8 +16,8 @@ export interface Paper {
 }
 
 /**
- * EM-17 EM-42: what a person has or must have: a certification for each requirement, in their order, then license and insurance
- * of a person with a job that drives. One that is neither held nor required is left out.
+ * EM-17 EM-42: the papers that a person has or must have: a certification for each requirement, in their order, then license and
+ * insurance of a person with a job that drives. A paper that is neither held nor required is left out.
  */
 export function papersOf(record: DueRecord, terms: DueTerms): Paper[] {
   const required = new Set(record.jobs.flatMap(({ jobTypeId }) => terms.required[jobTypeId] ?? []));

@@ -12,7 +12,7 @@ import { PAYROLL_DAYS, type Payroll, salaryTotal } from './pay/payroll.ts';
 import { NO_PERCENTAGE } from './pay/percentages.ts';
 import type { WageGrade } from './pay/wage-grades.ts';
 
-/** What keeps employment from being saved (EM-16, EM-90, EM-91, EE-04). */
+/** Problems that keep employment from being saved (EM-16, EM-90, EM-91, EE-04). */
 export function validateEmployment(employment: EmploymentBlob): readonly Problem[] {
   return [
     ...identityProblems(employment, EMPLOYEE_IDENTIFIERS),

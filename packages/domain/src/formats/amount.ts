@@ -31,7 +31,7 @@ export function unsignedCentsOf(amount: string): number | undefined {
   return amount.startsWith('-') ? undefined : centsOf(amount);
 }
 
-/** What a rate in percent makes of an amount of cents: 1799 at `50` is 900; half a cent rounds up. */
+/** An amount of cents times a rate in percent: 1799 at `50` is 900; half a cent rounds up. */
 export function atRate(cents: number, rate: string): number {
   const [whole = '0', decimals = ''] = rate.split('.');
   const tenThousandths = Number(whole) * 10_000 + Number(decimals.padEnd(4, '0').slice(0, 4));

@@ -12,7 +12,7 @@ export function formatDate(instant: Instant, timezone: string): string {
   return `${MONTHS[parts.month - 1] ?? ''} ${ordinal(parts.day)} ${year(parts.year)}`;
 }
 
-/** FM-04: `2026-11-03` as `Nov 3rd 2026`; what is no date as it is. */
+/** FM-04: `2026-11-03` as `Nov 3rd 2026`; a text that is no date is returned unchanged. */
 export function formatDay(date: string): string {
   return formatDate(`${date}T12:00:00Z`, 'UTC') || date;
 }

@@ -32,7 +32,7 @@ export function instantAt(date: string, seconds: number, zone: string): number {
   return shown.length === 0 ? before : Math.min(...shown);
 }
 
-/** `EST`: what the clocks of a place call their time at an instant. */
+/** The short name of a time zone at an instant: `EST`. */
 export function zoneNameAt(instant: number, zone: string): string {
   const parts = formatIn(zone, { timeZoneName: 'short' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

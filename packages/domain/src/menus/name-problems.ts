@@ -3,7 +3,10 @@ import type { Path } from '../overrides/change.ts';
 import { type MenuFinding, menuFinding } from './findings/menu-finding.ts';
 import type { MenuBlob } from './menu-blob.ts';
 
-/** What the company leaves without a name that people and guests would look for; a group or a location cannot mend what is above it. */
+/**
+ * Entities of the company's own menu that lack the name by which people and guests look for them. A group or location cannot
+ * mend a name of the level above, so there it is a warning.
+ */
 export function nameProblems(menu: MenuBlob): readonly MenuFinding[] {
   const { departments, categories, items, modifiers, offers, pricingSchemes, taxStructures, requirements } = menu;
   return [

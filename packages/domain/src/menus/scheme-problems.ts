@@ -3,7 +3,7 @@ import { type MenuFinding, menuFinding } from './findings/menu-finding.ts';
 import type { MenuBlob } from './menu-blob.ts';
 import { kindOf } from './pricing/scheme-of-order.ts';
 
-/** What keeps a menu from saying which scheme an order pays. */
+/** Problems that leave it open which pricing scheme an order pays. */
 export function schemeProblems({ pricingSchemes }: Pick<MenuBlob, 'pricingSchemes'>): readonly MenuFinding[] {
   return [...defaultProblems(pricingSchemes), ...claimProblems(pricingSchemes.filter(isSchemeInUse))];
 }

@@ -39,7 +39,7 @@ export function declaredIdentifier(index: IdentifierIndex, trail: Trail | undefi
   return candidates?.find(({ names }) => spells(trail, names))?.by;
 }
 
-/** CT-13, CT-14: what names an entity in its array: its `id`, else the declared field. */
+/** CT-13, CT-14: the name of an entity in its array: its `id`, else the declared field. */
 export function identify(entity: JsonObject, by: string | undefined): EntityStep | undefined {
   const id = entity.id;
   if (isIdentifier(id)) return { id };
@@ -51,7 +51,7 @@ export function isIdentifier(value: Json | undefined): value is string | number 
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Whether two objects stand for one entity, so that they are compared field by field instead of replaced. */
+/** Whether two objects are one entity, so that they are compared field by field instead of replaced. */
 export function isSameEntity(left: JsonObject, right: JsonObject): boolean {
   return identityOf(left.id) === identityOf(right.id) && haveOneType(left, right);
 }

@@ -22,7 +22,7 @@ export function asJsonObject(value: unknown): JsonObject {
   throw new TypeError('Expected a JSON object.');
 }
 
-/** What has neither fields nor elements: a string, a number, a boolean or null. */
+/** Whether a value has neither fields nor elements: a string, a number, a boolean or null. */
 export function isSimple(value: Json): value is string | number | boolean | null {
   return typeof value !== 'object' || value === null;
 }

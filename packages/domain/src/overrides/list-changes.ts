@@ -31,7 +31,7 @@ export function listRecords({ removed, order, added }: ListChanges): Change[] {
   return [...removed.values(), ...(order === undefined ? [] : [order]), ...added.values()];
 }
 
-/** Whether a further change can stand behind those already there without touching the same element or phase again. */
+/** Whether a further change can follow those already there without touching the same element or phase again. */
 export function acceptsInList(list: ListChanges, change: Change, isInner: (key: string) => boolean): boolean {
   if (change.kind === 'ARRAY_REORDERED') return list.order === undefined && list.added.size === 0;
   const key = elementKey(change);

@@ -23,7 +23,7 @@ export function stepKey(step: Step): string {
   return `[${JSON.stringify(step.by)}:${JSON.stringify(step.value)}]`;
 }
 
-/** The value at a path, or undefined where nothing stands. */
+/** The value at a path; undefined where the document has none. */
 export function findByPath(document: Json, path: Path): Json | undefined {
   let at: Json | undefined = document;
   for (const step of path) {

@@ -32,7 +32,7 @@ export const passwordProblemCodes = [
 ] as const;
 export type PasswordProblem = (typeof passwordProblemCodes)[number];
 
-/** PW-04 to PW-06: what is wrong with a password by itself; letters and numbers of any script count. */
+/** PW-04 to PW-06: problems of a password; letters and numbers of any script count. */
 export function passwordProblems(password: string, policy: PasswordPolicy): PasswordProblem[] {
   return [
     ...([...password].length < policy.minimumLength ? (['PW_TOO_SHORT'] as const) : []),

@@ -74,7 +74,7 @@ export function filledPush(text: string, { firstName, store }: PushReader): stri
   return text.replace(PLACEHOLDER, (written) => values[placeholderOf(written) ?? '{store}']);
 }
 
-/** What stands in braces and is no placeholder: `{points}`. */
+/** Texts in braces that are no placeholders: `{points}`. */
 export function unknownPlaceholders(text: string): readonly string[] {
   return (text.match(/\{[^{}]*\}/g) ?? []).filter((written) => placeholderOf(written) === undefined);
 }

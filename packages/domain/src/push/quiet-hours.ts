@@ -14,7 +14,10 @@ export function isQuietTime(seconds: number): boolean {
   return seconds >= QUIET_HOURS.from || seconds < QUIET_HOURS.to;
 }
 
-/** When it is quiet next from an instant that is not: what has not gone out by then comes too late. Epoch milliseconds. */
+/**
+ * When the next quiet hours begin, seen from an instant outside of them: messages that have not gone out by then are too late.
+ * Epoch milliseconds.
+ */
 export function quietFrom(instant: number, zone: string): number {
   const { date, seconds } = localTimeIn(instant, zone);
   const day = seconds < QUIET_HOURS.from ? date : daysAfter(date, 1);

@@ -41,7 +41,7 @@ export function settingsNamesOf(settings: LocationSettings): SettingsNames {
   };
 }
 
-/** What a menu's clean-up asks of the settings beside it; an empty list is left out and cleans nothing up. */
+/** The settings that the clean-up of a menu needs. An empty list is left out and removes nothing. */
 export function menuContextOf(names: SettingsNames): CleanUpContext {
   const { tenderTypes, orderTypes, stations, displays, printers } = names;
   return {

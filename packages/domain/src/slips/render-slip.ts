@@ -17,7 +17,7 @@ export interface SlipPaper {
   readonly words: SlipWords;
 }
 
-/** What a printer puts on its paper for an order, line by line, nothing wider than the paper. */
+/** The text that a printer prints for an order, line by line; no line is wider than the paper. */
 export function renderSlip(template: PrintTemplate, order: SlipOrder, paper: SlipPaper): readonly SlipLine[] {
   const blocks = template.parts
     .filter(({ shown }) => shown)

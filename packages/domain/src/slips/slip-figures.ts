@@ -59,7 +59,7 @@ export function totalLines({ order, words, columns }: Figures): readonly string[
   ];
 }
 
-/** What was paid how, and what came back. */
+/** The lines of a slip for its payments, one each, and for the change. */
 export function paymentLines({ order, words, columns }: Figures): readonly string[] {
   const paid = sum(order.payments.map(({ amount }) => amount));
   const change = paid - totalsOf(order).total;

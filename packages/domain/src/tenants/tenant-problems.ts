@@ -39,7 +39,7 @@ export const maximumNameLength = 100;
 const maximumTagLength = 40;
 export const maximumTags = 20;
 
-/** What is not right in what was entered of a location, each with its field; the same as one types and on the server. */
+/** Problems of an entered location, each with its field. The form and the server use the same function. */
 export function locationProblems(entry: LocationEntry): TenantProblem[] {
   return [
     ...nameProblems(entry.name),

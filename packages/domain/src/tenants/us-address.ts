@@ -20,7 +20,7 @@ export function addressLine({ street, street2, city, state, zip }: UsAddress): s
   return line === '' ? null : line;
 }
 
-/** The parts of an address that came in one line; what does not look like one becomes the street. */
+/** The parts of an address that is given in one line; a text that does not look like an address becomes the street. */
 export function readAddressLine(line: string | null): UsAddress {
   if (line === null) return { street: null, street2: null, city: null, state: null, zip: null };
   const parts = /^(.+?)(?:, (.+))?, ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(line.trim());

@@ -28,8 +28,8 @@ export function customerKeys({ name, phone, email, address }: Customer): Custome
 }
 
 /**
- * A ticket without its customer. Notes may name anybody and go too, as does a table or station that is called like the customer; what
- * was sold and paid stays.
+ * A ticket without its customer. Notes may name anybody and are removed too, as is the name of a table or station that equals
+ * the customer's; sold lines and payments stay.
  */
 export function withoutCustomer(ticket: Ticket): Ticket {
   const { note: _note, customer, lines, table, station, ...rest } = ticket;

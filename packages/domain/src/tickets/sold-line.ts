@@ -26,7 +26,7 @@ export interface ComputedPrice {
   readonly problem: PriceProblem | null;
 }
 
-/** What a menu says that each line of a ticket costs, in their order, at the moment when the ticket was opened. @param timezone IANA, of the store */
+/** The price of each line of a ticket by a menu, in the order of the lines, at the moment when the ticket was opened. */
 export function computedPrices(menu: MenuBlob, ticket: Ticket, timezone: string): readonly ComputedPrice[] {
   const price = createLinePricer(menu);
   const at = localTimeIn(Date.parse(ticket.opened), timezone);

@@ -58,8 +58,8 @@ function wordsOf(texts: readonly (string | null | undefined)[]): readonly string
 }
 
 /**
- * Letters and digits between whatever else there is, in lower case and without accents; as on tickets, so in searches. What is
- * longer than any word is several of them.
+ * Words of letters and digits, in lower case and without accents, of tickets and searches alike. A text longer than the longest
+ * word is split into several.
  */
 export function searchWords(text: string): readonly string[] {
   return (

@@ -43,7 +43,10 @@ export interface KnownThings {
 /** So many are kept with a ticket: more say nothing new. */
 export const mostUnknownThings = 100;
 
-/** What the lines of a ticket name that the menu does not have, and a server who is no employee; each thing of a line once. */
+/**
+ * The entities that lines of a ticket name and the menu does not have, and a server who is no employee; each entity of a line
+ * once.
+ */
 export function unknownThings(ticket: Ticket, { menu, isOfTicket, isEmployee }: KnownThings): readonly TicketMark[] {
   const { server, lines } = ticket;
   const ofLines =

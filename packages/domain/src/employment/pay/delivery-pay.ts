@@ -20,7 +20,7 @@ export interface DeliveryPay {
   readonly together: string | null;
 }
 
-/** EM-31, EM-41: what a driver is paid for one delivery, without wage and tips; hundredths are rounded half up. */
+/** EM-31, EM-41: the pay of a driver for one delivery, without wage and tips; hundredths are rounded half up. */
 export function deliveryPay(settings: DriverSettings, delivery: WorkedDelivery): DeliveryPay {
   const fee = feeCents(settings, delivery);
   const mileage = settings.trackMileage.enabled ? times(settings.mileage, delivery.miles) : undefined;

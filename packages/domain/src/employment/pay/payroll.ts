@@ -43,7 +43,7 @@ export type SalaryTotal = {
   readonly missing: string;
 };
 
-/** EM-91: what the salary allocations of a week add up to. */
+/** EM-91: the sum of the salary allocations of a week. */
 export function salaryTotal({
   salaryAllocationsPercentage,
 }: Pick<Payroll, 'salaryAllocationsPercentage'>): SalaryTotal {

@@ -30,7 +30,7 @@ export function overtimeWage(wage: string, { overTimePay }: Pick<Payroll, 'overT
   return amountOf(atRate(cents, '150'));
 }
 
-/** Employment as the stores get it: what somebody may be offered is for the console alone. */
+/** Employment as stores receive it: wage grades are for the console only. */
 export function withoutWageGrades<Document extends object>(employment: Document): Omit<Document, 'wageGrades'> {
   if (!('wageGrades' in employment)) return employment;
   const { wageGrades: _, ...published } = employment;

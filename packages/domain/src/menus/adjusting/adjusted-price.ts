@@ -18,9 +18,9 @@ interface AdjustedCents {
 }
 
 /**
- * A price of so many cents after a change, rounded once, from the exact value to the ending. An increase never lowers it
- * and a decrease never raises it: 10.25 and 2 % to the nearest .99 is 10.99, not 9.99. What costs something never becomes free:
- * a price that would fall to nothing stays.
+ * A price in cents after a change, rounded once, from the exact value to the ending. An increase never lowers it and a decrease
+ * never raises it: 10.25 and 2 % to the nearest .99 is 10.99, not 9.99. A price that would fall to nothing stays, so that no
+ * paid item becomes free.
  */
 export function adjustedCents(cents: number, by: PriceStepBy, rounding: Rounding): AdjustedCents {
   const exact = by.kind === 'percent' ? BigInt(cents) * BigInt(WHOLE + by.value) : BigInt(cents + by.value) * UNIT;

@@ -16,7 +16,7 @@ export interface ChannelSale {
   readonly priceOf: (item: MenuItem, scheme: string) => ShownPrice | undefined;
 }
 
-/** Computed once for the same items and what decides over them: documents are never mutated. */
+/** The items that a channel sells, with reasons and prices. Computed once for the same menu, since documents are never mutated. */
 export function channelSale(menu: MenuBlob, channel: Channel): ChannelSale {
   const known = sales.get(menu.items)?.get(channel);
   if (known && deciding.every((list) => known.menu[list] === menu[list])) return known.sale;

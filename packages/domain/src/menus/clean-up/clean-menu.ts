@@ -15,7 +15,10 @@ export interface Cleaned {
   readonly notices: readonly Notice[];
 }
 
-/** Cleans until nothing dangles: what goes may leave others dangling. The same menu when nothing was to do. */
+/**
+ * Removes dangling references until none is left: a removal may leave others dangling. Returns the same menu when nothing was to
+ * do.
+ */
 export function cleanMenu(menu: MenuBlob, context: CleanUpContext): Cleaned {
   const notices: Notice[] = [];
   let before = menu;

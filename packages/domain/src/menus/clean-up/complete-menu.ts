@@ -2,7 +2,7 @@ import type { CleanUpContext, Completed } from '../../configuration/configuratio
 import { type MenuBlob, newMenuBlob } from '../menu-blob.ts';
 import { cleanMenu } from './clean-menu.ts';
 
-/** A menu with every module, cleaned: what was missing has its default and is named in `created`. */
+/** A menu with every module, cleaned up. A missing module gets its default and is named in `created`. */
 export function completeMenu(document: Partial<MenuBlob>, context: CleanUpContext): Completed<MenuBlob> {
   const defaults = newMenuBlob();
   const created = Object.keys(defaults).filter((module) => document[module] === undefined);

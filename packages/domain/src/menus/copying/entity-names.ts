@@ -9,7 +9,7 @@ type Names = ReadonlyMap<string, string>;
 /** What of a menu can be named by an id in a copy, and how it is called; kinds that are not here belong to the company. */
 export type EntityNames = Partial<Readonly<Record<ReferenceKind, Names>>>;
 
-/** Styles are those of some departments alone: each department has sizes of its own. */
+/** The names of entities by kind and id. Styles are those of the given departments only: each department has sizes of its own. */
 export function entityNames(menu: MenuBlob, departments: readonly Department[]): EntityNames {
   const styles = departments.flatMap((department) => department.styles);
   return {

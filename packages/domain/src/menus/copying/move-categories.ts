@@ -28,7 +28,8 @@ export interface MoveGoal {
 
 /**
  * The menu with categories and their items in another department. Sizes and styles are found there by their names, else as
- * `answers` say, also where the layout and offers name what moved; what is not found is left out as if it had been deleted.
+ * `answers` say, also where the layout and offers name an entity that moved. A size or style that is not found is left out as if
+ * it had been deleted.
  */
 export function moveCategories(menu: MenuBlob, ids: ReadonlySet<string>, goal: MoveGoal): Moved {
   const { departmentId, answers = new Map() } = goal;

@@ -92,7 +92,7 @@ export interface OptionMatches {
   readonly styleOption: ReadonlyMap<string, string>;
 }
 
-/** Of the same name, else as somebody answered; no option stands for two. */
+/** Matches options of the same name, else as somebody answered; no option matches two. */
 export function optionMatches(from: Department, to: Department, answers: OptionAnswers): OptionMatches {
   const style = new Map<string, string>();
   const styleOption = new Map<string, string>();

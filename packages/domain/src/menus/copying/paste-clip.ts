@@ -35,8 +35,9 @@ interface Pasting {
 }
 
 /**
- * The menu with a copy of the clip. Ids and PLU numbers that are taken become new ones. What the copy refers to is found by its
- * name, since an id may mean something else in another menu; what is not found is left out as if it had been deleted.
+ * The menu with a copy of the clip. Ids and PLU numbers that are taken become new ones. References of the copy are resolved by
+ * name, since an id may mean something else in another menu; an unresolved reference is left out as if its entity had been
+ * deleted.
  */
 export function pasteClip(menu: MenuBlob, clip: MenuClip, { into, newId }: Pasting): Pasted {
   const ids = newIds(menu, clip.part, newId);
@@ -75,7 +76,7 @@ interface NewPlace {
   readonly into: Pick<PastePlace, 'departmentId'>;
 }
 
-/** What a clip refers to, by its name, where it comes to be. */
+/** Resolves the references of a clip by name in the menu that receives it. */
 export function foundByName(menu: MenuBlob, clip: MenuClip, { ids, into }: NewPlace) {
   // A department brings its styles along.
   const departments =

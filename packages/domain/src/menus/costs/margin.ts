@@ -8,7 +8,7 @@ export interface Margin {
   readonly percent: number | null;
 }
 
-/** What is left of an order whose lines cost this much; undefined where the cost of one is not known. */
+/** The margin of an order whose lines cost this much; undefined where the cost of one line is not known. */
 export function marginOf(costs: readonly (number | undefined)[], total: number): Margin | undefined {
   let costCents = 0;
   for (const cost of costs) {
@@ -18,7 +18,7 @@ export function marginOf(costs: readonly (number | undefined)[], total: number):
   return marginLeft(total, costCents);
 }
 
-/** What is left of a price. */
+/** The margin of a price. */
 export function marginLeft(total: number, costCents: number): Margin {
   const marginCents = total - costCents;
   const percent = total === 0 ? null : percentOfWhole(marginCents, total);

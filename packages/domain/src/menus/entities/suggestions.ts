@@ -26,12 +26,12 @@ export function newSuggestions(): Suggestions {
   return { categories: [], items: [] };
 }
 
-/** What is suggested, in its order. */
+/** The suggested entities, in their order. */
 export function suggestedInOrder(list: readonly Suggested[]): readonly Suggested[] {
   return list.filter(({ selected }) => selected).toSorted((a, b) => a.order - b.order);
 }
 
-/** One more at the end; what is listed but switched off comes back there. */
+/** Adds one suggestion at the end; an entry that is listed but switched off is switched on at the end. */
 export function withSuggested(list: readonly Suggested[], id: string): readonly Suggested[] {
   const order = list.reduce((last, one) => Math.max(last, one.order), -1) + 1;
   if (!list.some((one) => one.id === id)) return [...list, { id, selected: true, order }];

@@ -24,7 +24,7 @@ export function withFound(menu: MenuBlob, lost: LostCategory, repair: Repair): M
   return withCategories(menu, repair.channel, [...categories, own]);
 }
 
-/** The same for everything that is lost; what is lost of one department comes together. */
+/** The menu in which guests find every lost category again; the lost categories of one department come together. */
 export function withAllFound(menu: MenuBlob, repair: Repair): MenuBlob {
   const lost = lostCategories(menu, repair.channel);
   return lost.reduce((repaired, { category: { id } }) => {

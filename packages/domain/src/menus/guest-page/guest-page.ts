@@ -90,7 +90,7 @@ export interface LostCategory {
   readonly beside: OnlineCategory | undefined;
 }
 
-/** What is sold on a channel, but neither stands in a visible category of the page nor is featured. */
+/** Categories that are sold on a channel, but are neither in a visible category of the page nor featured. */
 export function lostCategories(menu: MenuBlob, channel: GuestChannel): readonly LostCategory[] {
   const sale = channelSale(menu, channel);
   const shown = guestCategories(menu, channel).filter(({ categoryType }) => categoryType === 'MENU');

@@ -4,9 +4,9 @@ import type { MenuBlob } from '../menu-blob.ts';
 const SOURCE_ID = /^(dep|cat|item|mod|top|side|cook|offer|tab|online|size|flavor|choice)-/;
 
 /**
- * A chain's menu imported again onto a menu that exists. Entities are the same by the ids made from the chain's codes.
- * What the file says replaces what stands there; what it cannot say (taxes, printing, images, other schemes) stays, as
- * does what was added here. An entity of the chain that the file no longer has is removed.
+ * A chain's menu imported again onto an existing menu. Entities are the same by the ids made from the chain's codes. Fields of
+ * the file replace the present ones; fields that a file cannot carry (taxes, printing, images, other schemes) stay, and so do
+ * entities that were added here. An entity of the chain that the file no longer has is removed.
  */
 export function importedOnto(current: MenuBlob, file: MenuBlob): MenuBlob {
   return {

@@ -20,7 +20,7 @@ interface Reading {
   readonly unmapped: Unmapped[];
 }
 
-/** What an item comes with and what may be added to it. */
+/** The modifiers that an item comes with, and those that a guest may add. */
 export function readInclusions(chain: PizzaChain, product: ChainProduct, places: readonly VariantOptions[]) {
   const reading: Reading = { chain, product, places, unmapped: [] };
   const family = familyOf(product);

@@ -20,7 +20,7 @@ const ORDER_TYPES: ReadonlyMap<string, readonly number[]> = new Map([
   ['Delivery', [7]],
 ]);
 
-/** The chain's coupons in outline: code, price, service methods, first day; what they apply to is not in the file. */
+/** The chain's coupons in outline: code, price, service methods, first day. The file does not say to which items they apply. */
 export function readOffers(
   chain: PizzaChain,
   today: string,

@@ -35,7 +35,10 @@ export function recognizeSettings(json: unknown): 'servery-settings' | { readonl
   return settings.safeParse(json).success ? 'servery-settings' : { code: 'NOT_SETTINGS_BLOB' };
 }
 
-/** What a file is, whichever screen it is dropped on; a file of no kind is refused as `wanted` would refuse it. */
+/**
+ * Recognizes the kind of a file, whichever screen it is dropped on. A file of no known kind is refused as `wanted` would refuse
+ * it.
+ */
 export function recognizeImport(
   json: unknown,
   wanted: 'menu' | 'settings' = 'menu',

@@ -10,7 +10,10 @@ export interface LayoutStep {
   readonly rows: number;
 }
 
-/** A button at another place; what lies there takes the place that it leaves. Undefined where one of the two has no room. */
+/**
+ * The layout with a button at another place; a button that lies there takes the place that becomes free. Undefined where one of
+ * the two has no room.
+ */
 export function movedButton(
   buttons: Buttons,
   { from, to }: { readonly from: number; readonly to: number },

@@ -19,7 +19,7 @@ interface Resize {
   readonly to: LayoutGrid;
 }
 
-/** LY-04: tabs on another grid. A button keeps its page, row and column; what has no room there goes to free cells. */
+/** LY-04: tabs on another grid. A button keeps its page, row and column; a button without room there goes to free cells. */
 export function regridded(tabs: readonly LayoutTab[], resize: Resize): Regridded {
   const all = tabs.map((tab) => ({ tab, ...regriddedButtons(tab.buttons, resize) }));
   return {

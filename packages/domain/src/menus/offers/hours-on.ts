@@ -27,7 +27,7 @@ export function hoursOn(
   return timeOfDay.enabled ? timeOfDay : businessDayOn(date, calendars);
 }
 
-/** Whether an offer runs at a moment, by its dates, days and hours alone. */
+/** Whether the dates, days and hours of an offer let it run at a moment; nothing else is judged. */
 export function runsAt({ info, validity }: Offer, at: LocalTime): boolean {
   return info.status === 'ACTIVE' && info.channels.length > 0 && timeThatRefuses(validity, at) === undefined;
 }

@@ -21,7 +21,7 @@ export function halvesOf(chosen: readonly ChosenModifier[], included: number, op
   return { left: on('LEFT'), right: on('RIGHT') };
 }
 
-/** What goes beyond a given amount on each half. */
+/** The part of an amount above a given one, on each half. */
 export function beyond(halves: Halves, given: number): Halves {
   return { left: Math.max(0, halves.left - given), right: Math.max(0, halves.right - given) };
 }

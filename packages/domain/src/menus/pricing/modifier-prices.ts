@@ -10,7 +10,10 @@ import type { ChosenModifier, PriceLine, PriceProblem, PriceStep } from './selec
 import { type ModifierLine, paySwaps } from './swaps/pay-swaps.ts';
 import type { PricedVariant, Variant } from './variants.ts';
 
-/** The chosen modifiers of a variant, in the order they were chosen. What is free comes first; swaps pay for what is still charged. */
+/**
+ * The chosen modifiers of a variant with their prices, in the order of choice. Free modifiers are taken off first; swaps pay for
+ * those that are still charged.
+ */
 export function modifierPrices({ variant, menu, scheme }: PricedVariant, chosen: readonly ChosenModifier[]): PriceStep {
   const lines: ModifierLine[] = [];
   const problems: PriceProblem[] = [];

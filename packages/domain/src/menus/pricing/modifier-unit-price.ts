@@ -12,7 +12,7 @@ export interface UnitPrice {
   readonly source: Path;
 }
 
-/** What a regular amount of a modifier costs on this variant: its own price, or the item's topping price. */
+/** The price of a regular amount of a modifier on this variant: its own price, or the item's topping price. */
 export function modifierUnitPrice(modifier: ModifierItem, { variant, menu, scheme }: PricedVariant): UnitPrice {
   const entry = entryFor(modifier.pricing, scheme, menu);
   if (!entry || entry.basedOn === 'ITEM') return toppingPrice(variant, menu, scheme);

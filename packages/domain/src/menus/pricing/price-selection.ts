@@ -12,7 +12,7 @@ import type { ItemSelection, Price, PriceLine, PriceProblem, PriceStep, SaleCont
 import { upchargeLines } from './style-upcharges.ts';
 import { isExcluded, type Variant, variantOf } from './variants.ts';
 
-/** What a selection costs, in integer cents, with the entries of the menu that say so. Nothing else adds prices. */
+/** The price of a selection, in integer cents, with the entries of the menu that cause it. No other function adds prices. */
 export function priceSelection(menu: MenuBlob, selection: Selection, sale: SaleContext): Price {
   if (!('itemId' in selection)) return priceAlone(menu, selection, sale.scheme);
   const item = itemsById(menu.items).get(selection.itemId);
@@ -33,7 +33,10 @@ export function priceSelection(menu: MenuBlob, selection: Selection, sale: SaleC
   };
 }
 
-/** What one costs most guests: in a scheme or the default one, in its default size and styles. Undefined where nothing says a price. */
+/**
+ * The price that most guests pay for an item: in a scheme or the default one, in its default size and styles. Undefined where
+ * the menu has no price.
+ */
 export function usualItemPrice(
   menu: MenuBlob,
   item: MenuItem,

@@ -18,7 +18,7 @@ export interface SchemeCopy {
   readonly to: string;
 }
 
-/** The menu in which everything costs in one scheme what it costs in another; what that one does not price keeps its prices. */
+/** The menu in which one scheme has the prices of another. Entities that the other scheme does not price keep theirs. */
 export function withCopiedPrices(menu: MenuBlob, { from, to }: SchemeCopy): MenuBlob {
   const copied = <Entity extends { readonly pricing: readonly { readonly pricingScheme: string }[] }>(
     entity: Entity,
@@ -40,8 +40,8 @@ export function withCopiedPrices(menu: MenuBlob, { from, to }: SchemeCopy): Menu
 }
 
 /**
- * An edited item whose new entries of pricing schemes keep what held there before. A scheme without an entry costs what the
- * default one does; with its first own price the entry decides alone, and what it leaves out would have no price.
+ * An edited item whose new entries of pricing schemes keep the prices that applied before. A scheme without an entry has the
+ * prices of the default one; with its first own price the entry decides, and a size that it leaves out would have no price.
  */
 export function withUsualPrices(before: MenuItem, after: MenuItem, menu: Pick<MenuBlob, 'pricingSchemes'>): MenuItem {
   const had = new Set(before.pricing.map(({ pricingScheme }) => pricingScheme));

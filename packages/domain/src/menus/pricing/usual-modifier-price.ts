@@ -7,8 +7,8 @@ import { entryFor, sizePriceFor } from './scheme-entry.ts';
 import { type Variant, variantOf } from './variants.ts';
 
 /**
- * What a regular amount of each modifier costs on most items: in the default scheme, on the default size and styles
- * that most items of its category have. Undefined where nothing says a price.
+ * The price of a regular amount of each modifier on most items: in the default scheme, on the default size and styles that most
+ * items of its category have. Undefined where the menu has no price.
  */
 export function usualModifierPrices(menu: MenuBlob): (modifier: ModifierItem) => number | undefined {
   const scheme = defaultSchemeOf(menu.pricingSchemes)?.id ?? '';

@@ -48,7 +48,7 @@ export function sizesOffered(item: MenuItem, menu: MenuBlob): readonly (string |
   return size === undefined ? [undefined] : offeredOptions(...size).map(({ id }) => id);
 }
 
-/** The variant a guest's choice means: what is left out takes its default; an unknown option is left out. */
+/** The variant that a guest's choice means: a missing choice takes its default, an unknown option is left out. */
 export function variantOf(item: MenuItem, menu: MenuBlob, options: Readonly<Record<string, string>>): Variant {
   const chosen = stylesOf(item, menu).flatMap(([used, style]) => {
     const id = options[style.id] ?? used.defaultOption ?? used.options[0];

@@ -36,7 +36,7 @@ export interface ReplayedLine {
   readonly lost: PriceProblem | null;
 }
 
-/** Prices lines by the menu that runs and by the one that comes. What neither sells is no difference of theirs. */
+/** Prices lines by the menu that runs and by the one that comes. A line that neither menu sells makes no difference between them. */
 export function createReplay(before: MenuBlob, after: MenuBlob) {
   const [priceBefore, priceAfter] = [pricer(before), pricer(after)];
   return (line: SoldLine): ReplayedLine => {

@@ -17,7 +17,7 @@ export interface KitchenUse {
   readonly decidedBy: 'ITEM' | 'CATEGORY' | 'DEPARTMENT' | 'NOTHING';
 }
 
-/** Displays stand on the item, else on its category, else on its department; printers on the item alone. */
+/** Displays come from the item, else from its category, else from its department; printers come from the item only. */
 export function kitchenUse(menu: MenuBlob, item: MenuItem, channel: KitchenChannel): KitchenUse {
   if (channel !== 'displays') {
     const ids = item.printing[channel].map(({ id }) => id);

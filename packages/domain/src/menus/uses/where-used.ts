@@ -17,7 +17,7 @@ export function whereUsed(menu: MenuBlob, kind: ReferenceKind, id: string | numb
   return usesById(menu, kind).get(id) ?? [];
 }
 
-/** Every place of a menu that names an entity of one kind, by the id that it names; what nothing names is not in it. */
+/** Every place of a menu that names an entity of one kind, by the id that it names. An entity that no place names has no entry. */
 export function usesById(menu: MenuBlob, kind: ReferenceKind): ReadonlyMap<string | number, readonly Use[]> {
   const uses = new Map<string | number, Use[]>();
   for (const field of fieldsNaming(kind)) {

@@ -6,7 +6,7 @@ import type { DiffWalk, Pair } from './diff-walk.ts';
 import { haveOneName } from './diff-window.ts';
 import { hasTwins } from './twins.ts';
 
-/** Compares two arrays: records added, removed and moved, and what changed inside those in both. */
+/** Compares two arrays: records members added, removed and moved, and changes inside those in both. */
 export function compareArrays(walk: DiffWalk, arrays: Pair<readonly Json[]>): void {
   const { from, to, trail } = arrays;
   const by = declaredIdentifier(walk.identifiers, trail);
@@ -21,7 +21,7 @@ export function compareArrays(walk: DiffWalk, arrays: Pair<readonly Json[]>): vo
   }
 }
 
-/** What has no identities inside (twins, or an array or object declared as one value) changes as a whole. */
+/** Records a value as one change where nothing inside has an identity: twins, or an array or object declared as one value. */
 export function compareWhole(walk: DiffWalk, pair: Pair<Json>): void {
   if (!sameJson(pair.from, pair.to)) walk.report('FIELD_REPLACED', pair.trail, pair);
 }

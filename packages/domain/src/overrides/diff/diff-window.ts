@@ -13,7 +13,7 @@ export interface Window {
   readonly firstMark: Json;
 }
 
-/** Opens the smallest window; where simple values stand it is the whole array, as their names count from the front. */
+/** Opens the smallest window. In an array of simple values it is the whole array, as their names count from the front. */
 export function openWindow(from: readonly Json[], to: readonly Json[], by: string | undefined): Window {
   const canTrim = !from.some(isSimple) && !to.some(isSimple);
   const head = canTrim ? countHead(from, to, by) : 0;

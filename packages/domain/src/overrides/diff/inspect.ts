@@ -3,7 +3,7 @@ import { declaredIdentifier, type IdentifierIndex, ONE_VALUE, type Trail } from 
 import { defineField, isList, isObject, isPrivateField, type MutableObject } from '../json.ts';
 import { hasTwins } from './twins.ts';
 
-/** What a change records of a value: checked against CT-18 to CT-20, without private fields, shared when it has none. */
+/** A value as a change records it: checked against CT-18 to CT-20, without private fields, shared when it has none. */
 export function recordable(value: Json, trail: Trail | undefined, identifiers: IdentifierIndex): Json {
   return inspect(value, trail, identifiers) ? withoutPrivateFields(value) : value;
 }

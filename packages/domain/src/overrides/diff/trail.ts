@@ -2,7 +2,7 @@ import type { Step } from '../change.ts';
 import { ChangeTrackerError } from '../change-tracker-error.ts';
 import { declaredIdentifier, type IdentifierIndex, identify, type Trail } from '../identity.ts';
 
-/** The path that a trail stands for. */
+/** The path of a trail. */
 export function pathOf(trail: Trail | undefined, identifiers: IdentifierIndex): Step[] {
   const path: Step[] = [];
   for (let link = trail; link !== undefined; link = link.parent) path.push(stepOf(link, identifiers));

@@ -47,7 +47,7 @@ export interface Explanation {
   readonly chain: readonly ExplainedLayer[];
 }
 
-/** CT-36: which layer, version, person and moment decide the value at a path, and what each layer says. */
+/** CT-36: the layer, version, person and moment that decide the value at a path, with the value in each layer. */
 export function explain(path: Path, layers: readonly ExplainLayer[]): Explanation {
   const chain: ExplainedLayer[] = [];
   let document: JsonObject = {};

@@ -3,7 +3,7 @@ import { type ListChanges, type OrderedName, orderedNames } from '../list-change
 import { keyOfMark } from '../members.ts';
 import { anchorResolver } from './anchors.ts';
 
-/** What two successive changes of one array amount to; contents are the caller's matter. */
+/** The sum of two successive changes of one array; the caller composes the contents. */
 export function composeLists(path: Path, first: ListChanges, second: ListChanges): ListChanges {
   const orders = composedOrders(first, second);
   return {

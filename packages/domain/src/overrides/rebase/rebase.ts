@@ -14,8 +14,8 @@ export interface Rebased {
 }
 
 /**
- * Puts my changes on top of theirs, both made to one document. What both say alike is left out; what cannot both stand is
- * reported with both values. Without clashes either order of the two sides leads to the same document (CT-32).
+ * Puts my changes on top of theirs, both made to one document. Equal changes of both sides are left out; changes that cannot
+ * both apply are reported with both values. Without clashes either order of the two sides leads to the same document (CT-32).
  */
 export function rebase(mine: readonly Change[], theirs: readonly Change[]): Rebased {
   const mineTree = squashedTree(mine);

@@ -9,8 +9,8 @@ import { type Clash, placeDecided } from './clash.ts';
 export type Side = 'mine' | 'theirs';
 
 /**
- * What to apply after `rebase(...).changes` so that every clash ends as chosen (CT-34). Accepting theirs needs nothing, as
- * theirs stands already; accepting mine gives the place the value that it has where only mine was applied.
+ * The changes to apply after `rebase(...).changes` so that every clash ends as chosen (CT-34). Accepting theirs needs none, as
+ * theirs are applied already; accepting mine gives the place the value that it has where only mine was applied.
  */
 export function resolveClashes(clashes: readonly Clash[], choose: (clash: Clash) => Side): Change[] {
   const groups = Map.groupBy(clashes, groupKey);

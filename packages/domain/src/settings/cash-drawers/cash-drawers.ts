@@ -133,7 +133,7 @@ export function cleanAssignments(
   });
 }
 
-/** CM-07: what is wrong with drawers, safes, transfers and who may open what. */
+/** CM-07: problems of drawers, safes, transfers and the rights to open them. */
 export function drawerProblems(cash: {
   readonly drawers: readonly CashDrawer[];
   readonly safes: readonly CashSafe[];

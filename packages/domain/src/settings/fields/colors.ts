@@ -18,7 +18,7 @@ export function readColor(text: string): string | undefined {
   return /^[0-9A-F]{3}$/.test(digits) ? `#${[...digits].map((digit) => digit + digit).join('')}` : undefined;
 }
 
-/** How well two colors stand apart, from 1 to 21; 1 when one of them is no color. */
+/** The contrast ratio of two colors, from 1 to 21; 1 when one of them is no color. */
 export function contrastRatio(one: string, other: string): number {
   const [front, back] = [readColor(one), readColor(other)];
   if (front === undefined || back === undefined) return 1;

@@ -53,7 +53,7 @@ export function pathText(points: readonly GeoPoint[]): string {
   return points.map(pointText).join(' ');
 }
 
-/** Reads points that stand in lines, or a space apart; undefined when one of them is none. */
+/** Reads points separated by line breaks or spaces; undefined when one of them is no point. */
 export function readPath(text: string): readonly GeoPoint[] | undefined {
   const points = text
     .replace(/\s*,\s*/g, ',')

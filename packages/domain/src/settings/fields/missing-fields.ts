@@ -1,4 +1,4 @@
-/** The value with the fields that it lacks, objects within it included; the same value when it lacks none. Lists are left alone. */
+/** The value with the fields that it lacks, objects within it included; the same value when it lacks none. Lists are not changed. */
 export function withMissingFields(value: unknown, standard: unknown): unknown {
   if (value === undefined) return standard;
   if (!isPlain(value) || !isPlain(standard)) return value;

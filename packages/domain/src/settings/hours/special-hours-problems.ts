@@ -5,7 +5,7 @@ import type { Path } from '../../overrides/change.ts';
 
 type SpecialEntry = SpecialSpan & { readonly id: string };
 
-/** What is not right with the special hours of one set, at the entry concerned. */
+/** Problems of the special hours of one set, each at its entry. */
 export function specialHoursProblems(list: Path, entries: readonly SpecialEntry[]): readonly Problem[] {
   const ofOneDate = Map.groupBy(
     entries.filter(({ until }) => until === undefined),

@@ -51,7 +51,7 @@ export function newPointBonus(given: Pick<PointBonus, 'id' | 'name'> & Partial<P
   };
 }
 
-/** The bonus for another menu: what was chosen of the first one is not on it. */
+/** The bonus for another menu, without its departments, categories and items, which belong to the first one. */
 export function withMenuOfBonus(bonus: PointBonus, menuId: string | null): PointBonus {
   if (bonus.menuId === menuId) return bonus;
   return { ...bonus, menuId, departments: [], categories: [], items: [] };

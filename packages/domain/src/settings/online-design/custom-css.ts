@@ -25,7 +25,7 @@ export function cssProblems(css: string): readonly CssProblem[] {
   return sift(css).problems;
 }
 
-/** What can be used of custom CSS, each rule only within elements of a class; safe to stand in a style element. */
+/** The usable rules of custom CSS, each limited to elements within a class; the result is safe inside a style element. */
 export function scopedCss(css: string, scopeClass: string): string {
   const { sheet, problems } = sift(css, scopeClass);
   if (problems.some(({ message }) => WHOLE.has(message))) return '';

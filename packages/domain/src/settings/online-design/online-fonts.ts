@@ -24,7 +24,7 @@ export function isOnlineFont(name: string): name is OnlineFont {
   return ONLINE_FONTS.some((font) => font === name);
 }
 
-/** The font as CSS asks for it, with what stands in until it has come: `"Open Sans", sans-serif`. */
+/** A font as CSS names it, with its fallback while it loads: `"Open Sans", sans-serif`. */
 export function fontFamily(font: string): string {
   return `"${isOnlineFont(font) ? font : ONLINE_FONTS[0]}", ${WITH_SERIFS.has(font) ? 'serif' : 'sans-serif'}`;
 }

@@ -40,7 +40,7 @@ export function findPalette(customs: readonly CustomPalette[], id: string): Cust
   return [...customs, ...DEFAULT_PALETTES].find((known) => known.id === id);
 }
 
-/** What choosing a palette puts into the design. */
+/** The fields of the design that a chosen palette sets. */
 export function chosenPalette({ id, primary, secondary, accent, background, text }: CustomPalette): ColorPalette {
   return { id, primary, secondary, accent, background, text };
 }

@@ -49,12 +49,12 @@ export function newDeferredOrders(): DeferredOrders {
 
 const UNIT_SECONDS: Record<LeadUnit, number> = { MINUTES: 60, HOURS: 3600, DAYS: 86_400 };
 
-/** DO-14: what the form shows, in the chosen unit; never below 1. */
+/** DO-14: a stored lead as the form shows it in the chosen unit; never below 1. */
 export function shownLead(seconds: number, unit: LeadUnit): number {
   return Math.max(1, Math.round(seconds / UNIT_SECONDS[unit]));
 }
 
-/** DO-15: what is stored for a lead shown in a unit. */
+/** DO-15: the seconds to store for a lead that is shown in a unit. */
 export function leadSeconds(shown: number, unit: LeadUnit): number {
   return Math.max(1, shown) * UNIT_SECONDS[unit];
 }

@@ -121,7 +121,7 @@ export function withAddress<Account extends Credentials>(
   return { ...account, [field]: address, password: null };
 }
 
-/** The account without secrets that stand in it as plain text, which older documents and imports may have. */
+/** The account without plain-text secrets, which older documents and imports may contain. */
 export function withoutPlainSecrets<Account extends Credentials>(account: Account): Account {
   const { accountToken, password, merchantKey } = account;
   const kept: Partial<Credentials> = {

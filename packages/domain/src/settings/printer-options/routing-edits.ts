@@ -10,7 +10,7 @@ export interface RoutePlace {
 type RoutedStation = PrintingRouting[number];
 type RoutedType = NonNullable<RoutedStation['orderTypes']>[number];
 
-/** The routing with another selection at a place; undefined takes out what is said there, and what that leaves empty. */
+/** The routing with another selection at a place. Undefined removes the selection there, and every entry that becomes empty. */
 export function withRoute(
   routing: PrintingRouting,
   place: RoutePlace,
@@ -32,7 +32,7 @@ export function withRoutes(
   return edits.reduce((next, [place, selected]) => withRoute(next, place, selected), routing);
 }
 
-/** The routing without a printer or a display; what it was selected for stays, without it. */
+/** The routing without a printer or a display; the routes that named it stay without it. */
 export function withoutDevice(
   routing: PrintingRouting,
   channels: readonly RouteChannel[],

@@ -64,7 +64,7 @@ export function setPrinterType<Settings extends NamesPrinters>(settings: Setting
   return { settings: { ...settings, printing: { ...printing, printers }, printingRouting }, lostRoutes: lost.length };
 }
 
-/** What a printer is named by in the settings, by name. */
+/** The places of the settings that name a printer, by name. */
 export function usesOfPrinter(settings: NamesPrinters, id: string) {
   const { printing, stations, cashManagement, deferredOrders } = settings;
   return {

@@ -19,7 +19,7 @@ export function removeStation<Settings extends NamesStations>(settings: Settings
   };
 }
 
-/** What a station is named by: its drawers, and whether drawers or printing are assigned to it. */
+/** The places of the settings that name a station: its drawers, and whether drawers or printing are assigned to it. */
 export function usesOfStation({ cashManagement, printingRouting }: NamesStations, id: string) {
   return {
     drawers: cashManagement.availableDrawers.filter(({ station }) => station === id).map(({ name }) => name),

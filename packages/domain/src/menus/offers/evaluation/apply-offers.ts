@@ -13,7 +13,10 @@ import { withinLimit } from './take-off.ts';
 import { toOfferedOrder } from './to-offered-order.ts';
 import { areApart, areApartOnItems } from './valid-together.ts';
 
-/** What the offers of a menu take off a cart: every cent with the entry that says so, every offer applied or refused with the reason. */
+/**
+ * The discounts that the offers of a menu give on a cart: every cent with the entry that causes it, every offer applied or
+ * refused with the reason.
+ */
 export function applyOffers(menu: MenuBlob, cart: readonly CartLine[], context: OrderContext): OfferedOrder {
   const at = inBusinessDay(localTimeIn(context.instant, context.zone), context.openHours);
   const sale = saleOf(context, at);

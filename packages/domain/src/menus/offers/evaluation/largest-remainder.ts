@@ -1,4 +1,7 @@
-/** A sum in whole cents in proportion to weights, not more than they add up to; what rounding leaves goes to the largest remainders, the earlier first. */
+/**
+ * Divides a sum in whole cents in proportion to weights, at most as much as they add up to. Cents lost by rounding go to the
+ * largest remainders, the earlier first.
+ */
 export function spread(sum: number, weights: readonly number[]): readonly number[] {
   const whole = weights.reduce((total, weight) => total + weight, 0);
   if (whole === 0) return weights.map(() => 0);

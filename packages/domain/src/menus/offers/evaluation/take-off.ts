@@ -12,7 +12,7 @@ interface SharedValue {
   readonly order: OpenOrder;
 }
 
-/** What a value takes off each line by itself. */
+/** The cents that a value takes off each line, each line judged separately. */
 export function takenFromEach(value: GivenValue, shared: SharedValue): readonly Part[] {
   const { lines, groupId } = shared;
   return lines.map((line) => ({ line, cents: takenFromLine(value, line, shared), groupId, value }));

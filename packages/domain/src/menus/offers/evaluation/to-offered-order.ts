@@ -2,7 +2,7 @@ import { type OpenOrder, type Part, type Standing, sum } from './open-order.ts';
 import type { AppliedOffer, Discount, OfferedLine, OfferedOrder, RefusedOffer } from './order.ts';
 import type { PricedLine } from './priced-line.ts';
 
-/** What has been decided, line by line and offer by offer. */
+/** The decisions as an order, line by line and offer by offer. */
 export function toOfferedOrder({ lines, standing }: OpenOrder, refused: readonly RefusedOffer[]): OfferedOrder {
   const offered = lines.map((line, at) => toOfferedLine(line, at, standing));
   return {

@@ -21,7 +21,7 @@ export function excludes(one: Offer, other: Offer, exclusion: Exclusion): boolea
   return limitOfferTypes.length === 0 || limitOfferTypes.includes(other.info.type);
 }
 
-/** Whether the two are never on one order; the earlier stands. */
+/** Whether two offers are never on one order; the earlier one applies. */
 export function areApart(one: Offer, other: Offer): boolean {
   return excludesOnOrder(one, other) || excludesOnOrder(other, one);
 }

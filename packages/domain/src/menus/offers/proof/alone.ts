@@ -37,7 +37,7 @@ export function alone(bench: Workbench, offer: Offer): Alone {
 /** Situations with something to sell after which an offer that applies is known well enough. */
 const ENOUGH_SITUATIONS = 4;
 
-/** Those that do not come by themselves. */
+/** The offers that are not automatic: a guest must ask for them. */
 export function askedAmong(offers: readonly Offer[]): readonly Offer[] {
   return offers.filter((offer) => !isAutomatic(offer));
 }

@@ -8,7 +8,7 @@ import { situationsOf } from './carts/situations.ts';
 import type { Workbench } from './carts/workbench.ts';
 import type { DeadCode, Finding } from './proof.ts';
 
-/** What can be said of offers without a price: those that never hold, rates over 100, codes that name two. */
+/** Findings on offers that need no price: offers that never hold, rates over 100, codes that two offers share. */
 export function findingsWithoutPrices(bench: Workbench): readonly Finding[] {
   return [
     ...bench.offers.flatMap((offer) => {

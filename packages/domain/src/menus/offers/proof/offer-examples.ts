@@ -12,7 +12,7 @@ export interface OfferExample {
   readonly witness: Witness | undefined;
 }
 
-/** The offer by itself in every scheme in use, as if it were active; the dearest order that it is made for. */
+/** One offer without any other, in every scheme in use, as if it were active: the dearest order that it is made for. */
 export function offerExamples(menu: MenuBlob, offer: Offer, question: ProofQuestion): readonly OfferExample[] {
   const active: Offer = { ...offer, info: { ...offer.info, status: 'ACTIVE' } };
   const only: MenuBlob = { ...menu, offers: [active] };

@@ -33,7 +33,7 @@ interface OfferParts {
   readonly advanced?: Partial<Offer['advanced']>;
 }
 
-/** A whole offer of a kind: what must be in the order, what it takes off and how it gets onto an order. OF-01 */
+/** A complete offer of a kind: the items that must be in the order, the discount, and how it gets onto an order. OF-01 */
 export function startOffer(given: GivenStart, answers: OfferAnswers): Offer {
   const { id, name, dateCreated, color, order, pluNum, isActive, scheme } = given;
   const parts = partsOf(id, answers);

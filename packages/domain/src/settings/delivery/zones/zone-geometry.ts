@@ -66,7 +66,7 @@ export function ringOf(shape: ZoneShape): Position[] {
   return remembered(rings, shape, drawRing);
 }
 
-/** What a shape reaches from and to. */
+/** The smallest box around a shape. */
 export function boxOf(shape: ZoneShape): Box {
   return remembered(boxes, shape, () => boxAround(ringOf(shape)));
 }

@@ -17,7 +17,7 @@ export interface ShapeProblem {
   readonly message: string;
 }
 
-/** What is wrong with the shape of a zone; a zone that is removed may have any. */
+/** Problems of the shape of a zone; a removed zone may have any. */
 export function zoneProblems(zones: readonly DeliveryZone[], list: Path): readonly Problem[] {
   return zones.flatMap((zone): readonly Problem[] => {
     const problem = zone.disabled ? undefined : shapeProblem(zone);

@@ -37,7 +37,7 @@ const readers = {
   disabled: z.boolean(),
 } as const;
 
-/** What can be read of a feature's properties, and the names of those that cannot. */
+/** The readable properties of a feature, and the names of the others. */
 export function readProperties(properties: Properties): { readonly given: GivenOfZone; readonly unread: string[] } {
   const read = new Set<string>();
   const first = <Value>(field: keyof typeof spellings, reader: z.ZodType<Value>): Value | undefined => {

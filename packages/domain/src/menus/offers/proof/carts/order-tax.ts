@@ -3,7 +3,10 @@ import type { MenuBlob } from '../../../menu-blob.ts';
 import { itemTaxes, taxOn, taxRateOf } from '../../../uses/taxed-items.ts';
 import type { Witness } from '../proof.ts';
 
-/** PX-01: cents of tax on an order, rounded once for each tax structure. A modifier that is sold alone has the first structure. */
+/**
+ * PX-01: cents of tax on an order, rounded once for each tax structure. A modifier that is sold without an item has the first
+ * structure.
+ */
 export function orderTax(menu: MenuBlob, { cart, context, order }: Witness): number {
   const structures = new Map(menu.taxStructures.map((structure) => [structure.id, structure]));
   const structureOf = new Map(itemTaxes(menu).map(({ item, structureId }) => [item.id, structureId]));

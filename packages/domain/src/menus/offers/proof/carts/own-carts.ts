@@ -10,7 +10,7 @@ type Slot = string | undefined;
 
 type Preference = 'DEAREST' | 'CHEAPEST' | 'SAVING';
 
-/** Carts that an offer by itself is made for: with the dearest pieces, with the cheapest, and with those that save most in another size. */
+/** Carts that one offer is made for: with the dearest pieces, with the cheapest, and with those that save most in another size. */
 export function ownCarts(bench: Workbench, offer: Offer, situation: Situation): readonly (readonly Piece[])[] {
   const key = `${offer.id} ${situation.channel} ${situation.soldKey}`;
   const known = bench.ownCarts.get(key) ?? newOwnCarts(bench, offer, situation);

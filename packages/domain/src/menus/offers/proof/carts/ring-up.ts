@@ -4,7 +4,7 @@ import type { MenuBlob } from '../../../menu-blob.ts';
 import { applyOffers } from '../../evaluation/apply-offers.ts';
 import type { SampleOrder, Witness } from '../proof.ts';
 
-/** What an order comes to with all offers of the menu, and what is left of it where the cost of every line is known. */
+/** The total of an order with all offers of the menu, and its margin where the cost of every line is known. */
 export function ringUp(menu: MenuBlob, { cart, context }: SampleOrder): Witness {
   const order = applyOffers(menu, cart, context);
   const costs = cart.map(({ selection }) => selectionCost(menu, selection).cents);
