@@ -50,7 +50,10 @@ const columns = sql`company_id, actor_id, actor_name, original_user_id, action, 
 const tenantSubject = /^(?:location|group|tenant):(.+)$/;
 const tenantNames = new Set(['tenant', 'tenantId', 'locationId', 'groupId', 'locations', 'locationIds', 'tenantIds']);
 
-/** The groups and locations an entry is about: a person who sees only some of these sees the entry only if they are all of it. */
+/**
+ * The groups and locations that an entry is about. A person who sees only some tenants sees the entry only if these are among
+ * them.
+ */
 export function tenantsOf(subject: string, details: Json): string[] {
   const own = tenantSubject.exec(subject)?.[1];
   const named =

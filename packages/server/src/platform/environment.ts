@@ -72,7 +72,7 @@ export type Environment = Readonly<z.output<typeof schema> & { readonly SESSION_
 /** T21 */
 const idleMinutes = { spec: 75, pci4: 15, nist: 75 };
 
-/** Reads the variables; a bad value is an error that names the variable and what is expected. */
+/** Reads the variables. A bad value is an error that names the variable and the expected value. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).map(([name, variable]) => [name, source[name] ?? variable.default]),

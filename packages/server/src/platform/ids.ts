@@ -12,7 +12,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret that is itself random: SHA-256, hexadecimal. */
+/** The stored form of a secret that is random: SHA-256, hexadecimal. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret);
 }

@@ -28,8 +28,8 @@ export function isOutOfConnections(error: unknown): boolean {
 }
 
 /**
- * What the machines below us cause, as the answer it becomes: 503 while the database is away, too slow or has no connection to spare, 507 while a disk
- * is full. None is the doing of who asked, and all go away without a new start.
+ * An outage of the machines below as the answer it becomes: 503 while the database is away, too slow or has no connection to
+ * spare, 507 while a disk is full. The request causes none of them, and all end without a restart.
  */
 export function outageOf(error: unknown): Fault | undefined {
   if (error instanceof Fault) return isOutage(error) ? error : undefined;

@@ -33,12 +33,15 @@ export async function withOpeningCheck<Result>(check: OpeningCheck, work: () => 
   }
 }
 
-/** For what the server does by itself after an operation has ended what the check asks for, such as a company or a session. */
+/**
+ * Runs work of the server without the opening check, after an operation has ended the company or session that the check asks
+ * for.
+ */
 export function withoutOpeningCheck<Result>(work: () => Promise<Result>): Promise<Result> {
   return current.run(undefined, work);
 }
 
-/** Sets role and company of a transaction: what row-level security goes by. */
+/** Sets role and company of a transaction, by which row-level security decides. */
 export async function actAs(db: Transaction<Tables>, role: string, companyId: string): Promise<void> {
   await sql`SELECT set_config('role', ${role}, true), set_config('servery.company_id', ${companyId}, true)`.execute(db);
 }

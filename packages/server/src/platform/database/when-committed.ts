@@ -9,7 +9,7 @@ export function isInTransaction(): boolean {
   return waiting.getStore() !== undefined;
 }
 
-/** Runs a transaction, and what it left to be done once it is committed. */
+/** Runs a transaction, then the work that it left for after its commit. */
 export async function runTransaction<Result>(transaction: () => Promise<Result>): Promise<Result> {
   const after: Work[] = [];
   const result = await waiting.run(after, transaction);

@@ -99,7 +99,8 @@ function guardAnswer(reply: FastifyReply): void {
 }
 
 /**
- * What people and their browsers get: cookies, the headers of pages, limits of requests per person and network, compressed answers, the refusal of other sites, a line in the log.
+ * Prepares routes for people and their browsers: cookies, the headers of pages, limits of requests per person and network,
+ * compressed answers, the refusal of other sites, a line in the log.
  */
 export async function defendBrowsers(app: FastifyInstance, options: BrowserOptions): Promise<void> {
   await app.register(cookie);

@@ -1,4 +1,4 @@
-/** A text inside HTML: what people typed stays text. */
+/** Escapes a text for HTML, so that typed text stays text. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -12,7 +12,7 @@ const mailsSchema = z.array(
   }),
 );
 
-/** What the mail sandbox has taken, newest first. @param url its `/messages` */
+/** The messages that the mail sandbox received, newest first. */
 export async function readSandboxMailbox(url: string): Promise<z.infer<typeof mailsSchema>> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(3000), redirect: 'error' });
   return mailsSchema.parse(await answer.json());

@@ -21,8 +21,8 @@ export interface ToldEvent {
 }
 
 /**
- * Keeps an event in the transaction of what it tells. Told again in the same state it changes nothing; in a later state its row
- * moves on. Who was told of it before is told of its end.
+ * Keeps an event in the transaction that causes it. Telling the same state again changes nothing; a later state updates its row.
+ * People who were told of an earlier state are told of its end.
  */
 export async function tell(scope: CompanyScope, event: ToldEvent): Promise<void> {
   await tellAll(scope, [event]);

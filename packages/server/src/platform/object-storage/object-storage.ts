@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Bytes that never change, by their content: what is put twice is kept once. Every company has its own; there is no way to
- * ask for a hash without naming the company it belongs to. Nothing is ever taken out: published and older documents name it.
+ * Bytes that never change, by their content: the same bytes are kept once. Each company has its own; a hash can only be asked
+ * for together with the company that it belongs to. Nothing is ever deleted, since published and older documents name it.
  */
 export interface ObjectStorage {
   readonly kind: 'folder' | 's3';

@@ -38,7 +38,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Lets a bounded amount of work run at once. One after the other of each share, so that one who asks for much waits longer, and nobody else does. */
+/** Runs a bounded amount of work at once, in turns between shares, so that a share with much work delays itself and no other. */
 export function createTurns(limits: TurnLimits): Turns {
   const running = new Map<string, number>();
   /** In the order in which they have their next turn. */

@@ -12,8 +12,8 @@ export interface FolderLock {
 export class FolderInUseError extends StartError {}
 
 /**
- * An operating-system lock on a data folder: an SQLite file held in an exclusive transaction. It dies with its process,
- * so that nothing stale can stay behind. The note beside it only shows people who the holder is.
+ * An operating-system lock on a data folder: an SQLite file held in an exclusive transaction. It ends with its process, so that
+ * no stale lock can remain. The note beside it only tells people which process holds it.
  */
 export function lockFolder(folder: string, purpose: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ export class NoAnswerError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** The result of work that has so many milliseconds; what comes later is dropped. @throws NoAnswerError */
+/** The result of work that is given so many milliseconds; a later result is dropped. */
 export async function within<Result>(millis: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new NoAnswerError(`No answer within ${millis} ms`)), millis);
