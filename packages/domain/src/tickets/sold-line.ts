@@ -26,7 +26,10 @@ export interface ComputedPrice {
   readonly problem: PriceProblem | null;
 }
 
-/** The price of each line of a ticket by a menu, in the order of the lines, at the moment when the ticket was opened. */
+/**
+ * The price of each line of a ticket by a menu, in the order of the lines, at the moment when the ticket was opened.
+ * @param timezone IANA, of the store
+ */
 export function computedPrices(menu: MenuBlob, ticket: Ticket, timezone: string): readonly ComputedPrice[] {
   const price = createLinePricer(menu);
   const at = localTimeIn(Date.parse(ticket.opened), timezone);

@@ -12,7 +12,10 @@ const mailsSchema = z.array(
   }),
 );
 
-/** The messages that the mail sandbox received, newest first. */
+/**
+ * The messages that the mail sandbox received, newest first.
+ * @param url its `/messages`
+ */
 export async function readSandboxMailbox(url: string): Promise<z.infer<typeof mailsSchema>> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(3000), redirect: 'error' });
   return mailsSchema.parse(await answer.json());

@@ -4,7 +4,10 @@ export class NoAnswerError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** The result of work that is given so many milliseconds; a later result is dropped. */
+/**
+ * The result of work that is given so many milliseconds; a later result is dropped.
+ * @throws NoAnswerError
+ */
 export async function within<Result>(millis: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new NoAnswerError(`No answer within ${millis} ms`)), millis);
