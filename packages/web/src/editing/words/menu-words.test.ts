@@ -29,7 +29,7 @@ function sentence(draft: JsonObject): string {
   const changes = diff(menu, draft, menuKind.identifiers);
   const [group] = sentencesOf(changes, menuWords, { before: menu, after: draft });
   const [line] = group?.sentences ?? [];
-  return `${group?.name} (${group?.place}) ${line?.field}: ${line?.from} to ${line?.to}`;
+  return `${group?.name} (${group?.place}) ${line?.field || line?.kind}: ${line?.from} to ${line?.to}`;
 }
 
 describe('changes of a menu in words', () => {
@@ -47,7 +47,7 @@ describe('changes of a menu in words', () => {
     [
       'the category that an item moves to',
       withValue(menu, ['items', { id: 'clam' }, 'category'], 'soft'),
-      'Fisherman’s Clam (Pizza › Soft drinks) Category: Signature to Soft drinks',
+      'Fisherman’s Clam (Pizza › Soft drinks) moved: Signature to Soft drinks',
     ],
     [
       'a channel',
