@@ -16,6 +16,8 @@ export type DocumentLevel = Target & {
   readonly groupName: string | null;
   /** How many stores the level reaches. */
   readonly reach: number;
+  /** IANA time zones of these stores; absent where none is known. */
+  readonly zones?: readonly string[];
   readonly canSave: boolean;
   readonly canSaveCompany: boolean;
   /** What this person's roles allow at the level. */
@@ -27,6 +29,7 @@ export function useDocumentLevel(): DocumentLevel {
   const active = useActiveLevel();
   const { kind, id, name } = active;
   const reach = active.locations.length;
+  const zones = zonesOf(active.locations);
   return useMemo(
     () => ({
       ...rightsAt(session, id),
@@ -38,9 +41,15 @@ export function useDocumentLevel(): DocumentLevel {
       companyName: session.userCompanyName,
       groupName: groupNameOf(session, id),
       reach,
+      zones: zones.split(' ').filter(Boolean),
     }),
-    [session, kind, id, name, reach],
+    [session, kind, id, name, reach, zones],
   );
+}
+
+/** In one text, which is the same while they are. */
+function zonesOf(locations: readonly { readonly timezone?: string | undefined }[]): string {
+  return [...new Set(locations.map(({ timezone = '' }) => timezone))].join(' ');
 }
 
 function groupNameOf({ accessibleTenants }: Session, tenantId: string | null): string | null {

@@ -15,6 +15,7 @@ import type { DocumentAdapter } from '../document/document-adapter.ts';
 import type { DocumentLevel } from '../document/document-level.ts';
 import { type LoadedDocument, ownChanges } from '../document/load-document.ts';
 import { withValue } from '../document/path-value.ts';
+import { levelNow } from './level-now.ts';
 
 type Step = { readonly draft: JsonObject; readonly key: string | null; readonly at: number };
 
@@ -210,10 +211,12 @@ export function levelOf({ level }: Pick<Editor, 'level'>): 'company' | 'below' {
   return level.kind === 'company' ? 'company' : 'below';
 }
 
-export function checkNow({ adapter, store }: Editor): readonly Problem[] {
+export function checkNow({ adapter, level, store }: Editor): readonly Problem[] {
   const { draft, loaded } = store.getState();
   const { withheld } = loaded.layers;
-  const problems = adapter.kind.check(draft).filter(({ path }) => !withheld.includes(String(path[0])));
+  const problems = adapter.kind
+    .check(draft, levelNow(level, Date.now()))
+    .filter(({ path }) => !withheld.includes(String(path[0])));
   store.setState({ problems });
   return problems;
 }

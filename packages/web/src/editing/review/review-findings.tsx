@@ -6,19 +6,23 @@ import { Heading } from '../../ui/layout/heading.tsx';
 import { Muted } from '../../ui/layout/muted.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useEditor, useEditorState } from '../draft/editor-context.ts';
+import { levelNow } from '../draft/level-now.ts';
 import { FindingLists } from './finding-lists.tsx';
 
 /** What is wrong with the draft: what these changes bring is listed, what was there before is counted. */
 export function ReviewFindings() {
   const t = usePhrases(findingsPhrases);
   const { draft, loaded } = useEditorState((state) => state);
-  const { adapter } = useEditor();
+  const { adapter, level } = useEditor();
   const { added, before } = useMemo(() => {
-    const known = new Set(adapter.kind.check(loaded.saved).map(problemKey));
-    const problems = adapter.kind.check(draft).filter(({ path }) => !loaded.layers.withheld.includes(String(path[0])));
+    const now = levelNow(level, Date.now());
+    const known = new Set(adapter.kind.check(loaded.saved, now).map(problemKey));
+    const problems = adapter.kind
+      .check(draft, now)
+      .filter(({ path }) => !loaded.layers.withheld.includes(String(path[0])));
     const isKnown = (problem: Problem) => known.has(problemKey(problem));
     return { added: problems.filter((one) => !isKnown(one)), before: problems.filter(isKnown).length };
-  }, [adapter, draft, loaded]);
+  }, [adapter, level, draft, loaded]);
   if (added.length === 0) return null;
   return (
     <Stack as="section" gap={2} above={4} aria-label={t('beforeSaving')}>

@@ -155,6 +155,16 @@ describe('validity', () => {
     await expect.element(page.getByText('Until: 11:00 PM to 1:00 AM')).toBeVisible();
   });
 
+  test('OF-13 an active offer says at its last day that it is over, and so does the review', async () => {
+    await openOffers('/tuesday?tab=validity');
+    await pressSwitch('Only between two dates');
+    await page.getByLabelText('Last day').fill('2020-02-01');
+    const over = 'Two-topping Tuesday ended on Feb 1st 2020.';
+    await expect.element(page.getByText(over)).toBeVisible();
+    await review();
+    await expect.element(page.getByRole('region', { name: 'Check before you save' }).getByText(over)).toBeVisible();
+  });
+
   test('OF-13 OF-15 OF-16 OF-17 for whom: order types, payments, addresses, purchase and uses', async () => {
     await openOffers('/tuesday?tab=validity');
     await pressSwitch('Only for certain order types');
