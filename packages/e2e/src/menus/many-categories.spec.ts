@@ -23,7 +23,7 @@ test('RT-72 RT-76 OV-06 OV-13 DP-01 two categories become inactive, one goes to 
   await page.getByRole('dialog').getByRole('button', { name: 'Move 1 category' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('region', { name: /^Soft drinks/ })).toContainText('Status: Active to Inactive');
-  await expect(page.getByRole('region', { name: /^Coffee & tea/ })).toContainText('Department: Drinks to Desserts');
+  await expect(page.getByRole('region', { name: /^Coffee & tea/ })).toContainText('Moved from Drinks to Desserts');
   await page.getByRole('button', { name: 'Back to editing' }).click();
   await page.getByRole('button', { name: /^Save/ }).click();
   await page.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Yes' }).click();

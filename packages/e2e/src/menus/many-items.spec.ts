@@ -36,7 +36,7 @@ test('RT-72 RT-104 NG-63 OV-06 many items become inactive and active again, two 
   await page.getByRole('dialog').getByRole('button', { name: 'Move 2 items' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('region', { name: /^White Pie/ })).toContainText(
-    'Category: Build your own to By the slice',
+    'Moved from Build your own to By the slice',
   );
   await page.getByRole('button', { name: 'Back to editing' }).click();
   await save(page);

@@ -96,7 +96,7 @@ describe('all categories in one table', () => {
       .toBeVisible();
     await expect.element(group('Pies')).toMatchTextContent('3');
     await review();
-    await expect.element(reviewed('Classic')).toMatchTextContent('Department: Pizza to Pies');
+    await expect.element(reviewed('Classic')).toMatchTextContent('Moved from Pizza to Pies');
     await expect.element(reviewed('Harbor Supreme')).toMatchTextContent('Every size, Dine in: $15.99 added');
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await undo();

@@ -130,7 +130,7 @@ describe('what is done with many at once', () => {
     await review();
     await expect
       .element(page.getByRole('region', { name: /^Harbor Supreme/ }))
-      .toMatchTextContent('Category: Signature to Classic');
+      .toMatchTextContent('Moved from Signature to Classic');
   });
 
   test('PX-01 they get another tax structure, and follow their category again', async () => {
