@@ -139,6 +139,12 @@ describe('Product Mix', () => {
     await expect.element(row(/^Retired Soup/)).toMatchTextContent(/Not on a menu0\.5\$4\.99/);
     await expect.element(page.getByText('$322.99 of $322.99 net sales')).toBeVisible();
     await expect.element(page.getByText('of 3 active items')).toBeVisible();
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Puzzle' }))
+      .toMatchTextContent(/\$156\.00 margin/);
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Workhorse' }))
+      .toMatchTextContent(/\$75\.00 margin/);
     const asked = calls.find(({ path }) => path === '/api/sales/items')?.url.searchParams;
     expect(Object.fromEntries(asked ?? [])).toMatchObject({
       by: 'item',
@@ -211,6 +217,15 @@ describe('Product Mix', () => {
     await open('/productMix?locationId=101', {}, session);
     await expect.element(page.getByRole('button', { name: /^Period/ })).toBeVisible();
     expect(page.getByRole('button', { name: /^Stores/ }).elements()).toHaveLength(0);
+  });
+
+  test('on a phone the chart begins below the table', async () => {
+    await page.viewport(390, 844);
+    await open('/productMix');
+    await expect.element(page.getByRole('img', { name: /^Each mark is an item/ })).toBeInTheDocument();
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const heading = page.getByRole('heading', { name: 'Margin and popularity' }).element().getBoundingClientRect();
+    expect(heading.top).toBeGreaterThanOrEqual(bottomOf(page.getByText('Click a row for its tickets').element()));
   });
 
   test('the file is the table with what each figure was before', async () => {

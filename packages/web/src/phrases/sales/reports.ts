@@ -92,6 +92,7 @@ export const reportsPhrases = definePhrases('reports', {
   margin: 'Margin of one',
   'margin.about': 'Average price less the cost of one. It is known where the menu states a cost for every size.',
   class: 'Class',
+  marginOf: '{{money}} margin',
   'class.star': 'Star',
   'class.workhorse': 'Workhorse',
   'class.puzzle': 'Puzzle',
@@ -103,6 +104,7 @@ export const reportsPhrases = definePhrases('reports', {
   chart: 'Margin and popularity',
   chartAbout:
     'Each mark is an item: how many were sold to the right, the margin of one upward. The lines are the middle of all items.',
+  chartMost: 'Only the {{count}} items that earn most have a mark.',
   chartSold: 'sold',
   noCosts: 'No item that was sold has a cost',
   noCostsHint: 'Enter what items cost on their menu pages: the chart shows which of them earn.',

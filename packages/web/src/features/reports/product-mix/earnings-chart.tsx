@@ -3,18 +3,22 @@ import { ChartTooltip, ScatterChart } from '@mantine/charts';
 import { formatCents } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
-import type { Earnings } from './product-rows.ts';
+import { ClassIcon } from './item-class.tsx';
+import styles from './product-mix.module.css';
+import { type Earnings, type ItemClass, mostMarks } from './product-rows.ts';
 
 const thousand = 1_000;
+const markSize = 12;
 
 /** Each item by how many were sold and the margin of one; the table beside it says the same in figures. */
 export function EarningsChart({ earnings }: { readonly earnings: Earnings }) {
   const t = usePhrases(reportsPhrases);
   const { items, middle } = earnings;
-  const shown = [...items.values()];
+  const shown = [...items.values()].toSorted((one, other) => other.earned - one.earned).slice(0, mostMarks);
   const data = shown.map(({ sold, margin }, at) => ({ sold: sold / thousand, margin, at }));
   return (
     <div role="img" aria-label={t('chartAbout')}>
+      <Quadrants of={['puzzle', 'star']} />
       <ScatterChart
         h={320}
         data={[{ color: 'var(--accent)', name: t('item'), data }]}
@@ -25,6 +29,7 @@ export function EarningsChart({ earnings }: { readonly earnings: Earnings }) {
           { x: middle.sold / thousand, color: 'var(--line-2)' },
           { y: middle.margin, color: 'var(--line-2)' },
         ]}
+        scatterProps={{ shape: ({ cx, cy, payload }) => <Mark at={{ x: cx, y: cy }} of={shown[payload?.at]?.class} /> }}
         tooltipProps={{
           content: ({ payload }) => {
             const item = shown[Number(payload?.[0]?.payload?.at)];
@@ -37,6 +42,34 @@ export function EarningsChart({ earnings }: { readonly earnings: Earnings }) {
           },
         }}
       />
+      <Quadrants of={['dog', 'workhorse']} />
     </div>
+  );
+}
+
+/** The classes above the chart, or below it: few were sold to the left, many to the right. */
+function Quadrants({ of }: { readonly of: readonly ItemClass[] }) {
+  const t = usePhrases(reportsPhrases);
+  return (
+    <div className={styles.quadrants} aria-hidden>
+      {of.map((id) => (
+        <span key={id}>{t(`class.${id}`)}</span>
+      ))}
+    </div>
+  );
+}
+
+type MarkProps = {
+  readonly at: { readonly x: number | undefined; readonly y: number | undefined };
+  readonly of: ItemClass | undefined;
+};
+
+/** The shape of its class, as in the table. */
+function Mark({ at: { x, y }, of }: MarkProps) {
+  if (x === undefined || y === undefined || of === undefined) return null;
+  return (
+    <g transform={`translate(${x - markSize / 2} ${y - markSize / 2})`} color="var(--accent)">
+      <ClassIcon of={of} size={markSize} />
+    </g>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCents } from '@servery/domain';
 import { lazy, Suspense } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
@@ -7,7 +8,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { ClassIcon } from './item-class.tsx';
 import styles from './product-mix.module.css';
-import { type Earnings, type ItemClass, itemClasses } from './product-rows.ts';
+import { type Earning, type Earnings, type ItemClass, itemClasses, mostMarks } from './product-rows.ts';
 
 const EarningsChart = lazy(() => import('./earnings-chart.tsx').then((m) => ({ default: m.EarningsChart })));
 
@@ -29,10 +30,11 @@ export function EarningsPane({ earnings }: { readonly earnings: Earnings }) {
           </Suspense>
           <Text as="p" tone="faint" size="sm">
             {t('chartAbout')}
+            {items.length > mostMarks && ` ${t('chartMost', { count: mostMarks })}`}
           </Text>
           <ul className={styles.classes}>
             {itemClasses.map((id) => (
-              <ClassLine key={id} id={id} count={items.filter((item) => item.class === id).length} />
+              <ClassLine key={id} id={id} items={items.filter((item) => item.class === id)} />
             ))}
           </ul>
         </>
@@ -41,13 +43,17 @@ export function EarningsPane({ earnings }: { readonly earnings: Earnings }) {
   );
 }
 
-function ClassLine({ id, count }: { readonly id: ItemClass; readonly count: number }) {
+/** How many items are in a class, and what is left of all that was sold of them. */
+function ClassLine({ id, items }: { readonly id: ItemClass; readonly items: readonly Earning[] }) {
   const t = usePhrases(reportsPhrases);
   return (
     <li className={styles.class}>
       <ClassIcon of={id} />
-      <Text weight="semibold">{`${count} × ${t(`class.${id}`)}`}</Text>
-      <Text tone="muted">{t(`class.${id}.do`)}</Text>
+      <Text weight="semibold">{`${items.length} × ${t(`class.${id}`)}`}</Text>
+      <Text size="sm">{t('marginOf', { money: formatCents(items.reduce((sum, { earned }) => sum + earned, 0)) })}</Text>
+      <Text tone="muted" size="sm">
+        {t(`class.${id}.do`)}
+      </Text>
     </li>
   );
 }

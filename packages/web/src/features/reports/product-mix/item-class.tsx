@@ -6,8 +6,8 @@ const icons = { star: IconStar, workhorse: IconSquare, puzzle: IconDiamond, dog:
   typeof IconStar
 >;
 
-/** The shape of a class, the same in the table and below the chart. */
-export function ClassIcon({ of }: { readonly of: ItemClass }) {
+/** The shape of a class, the same in the table, in the chart and below it. */
+export function ClassIcon({ of, size = 14 }: { readonly of: ItemClass; readonly size?: number }) {
   const Icon = icons[of];
-  return <Icon size={14} stroke={1.75} aria-hidden />;
+  return <Icon size={size} stroke={1.75} aria-hidden />;
 }

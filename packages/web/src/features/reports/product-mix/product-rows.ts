@@ -1,6 +1,9 @@
+import { shareOfCents } from '@servery/domain';
 import { salesValue } from '@servery/words';
 import { type SalesAnswer, type SalesRow, type SoldItem, totalOf } from '../../../sales/sales-calls.ts';
 import type { ReportRow } from '../frame/report-columns.tsx';
+
+const thousand = 1_000;
 
 type Names = { readonly noItem: string; readonly noCategory: string };
 
@@ -38,11 +41,16 @@ export type Earning = {
   readonly sold: number;
   /** Cents of one. */
   readonly margin: number;
+  /** Cents of all that were sold. */
+  readonly earned: number;
   readonly class: ItemClass;
 };
 
 export const itemClasses = ['star', 'workhorse', 'puzzle', 'dog'] as const;
 export type ItemClass = (typeof itemClasses)[number];
+
+/** More marks are no picture, and too much for a browser to draw. */
+export const mostMarks = 400;
 
 export type Earnings = {
   readonly items: ReadonlyMap<string, Earning>;
@@ -56,7 +64,8 @@ export function earningsOf(rows: readonly ReportRow[], menu: ReadonlyMap<string,
     const cost = menu.get(row.id)?.cost ?? null;
     const margin = marginOf(row, cost);
     const sold = row.sums.quantity ?? 0;
-    return margin === null || sold <= 0 ? [] : [{ id: row.id, name: row.name, sold, margin }];
+    const earned = (row.sums.gross ?? 0) - (row.sums.discounts ?? 0) - shareOfCents(cost ?? 0, sold, thousand);
+    return margin === null || sold <= 0 ? [] : [{ id: row.id, name: row.name, sold, margin, earned }];
   });
   const middle = { sold: medianOf(known.map(({ sold }) => sold)), margin: medianOf(known.map(({ margin }) => margin)) };
   const items = known.map((item): [string, Earning] => [item.id, { ...item, class: classOf(item, middle) }]);

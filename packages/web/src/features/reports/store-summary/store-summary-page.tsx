@@ -44,7 +44,7 @@ function StoreSummary() {
   const hasLabor = filters.channel === undefined && filters.query.orderType === undefined && work?.showsPay === true;
   const labor = hasLabor ? work : undefined;
   const rows = useMemo(
-    () => stores.data && rowsOf(stores.data, accessibleTenants, filters.place).map((row) => withWork(row, labor)),
+    () => stores.data && withWork(rowsOf(stores.data, accessibleTenants, filters.place), labor),
     [stores.data, accessibleTenants, filters.place, labor],
   );
   const total = stores.data && besideWork(stores.data.total, labor?.total);
@@ -65,13 +65,10 @@ function StoreSummary() {
   );
 }
 
-function withWork(row: ReportRow, work: SalesAnswer | undefined): ReportRow {
-  return work === undefined
-    ? row
-    : besideWork(
-        row,
-        work.rows.find(({ key }) => key[0] === row.id),
-      );
+function withWork(rows: readonly ReportRow[], work: SalesAnswer | undefined): readonly ReportRow[] {
+  if (work === undefined) return rows;
+  const worked = new Map(work.rows.map((row) => [row.key[0], row]));
+  return rows.map((row) => besideWork(row, worked.get(row.id)));
 }
 
 /** A store that sold nothing keeps its row, as far as it is among those that are asked for. */
