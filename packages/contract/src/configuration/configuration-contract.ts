@@ -44,7 +44,15 @@ const versionParams = kindParams.extend({ version: versionSchema });
 const countedVersionSchema = versionEntrySchema.extend({ withheld: z.array(withheldChangesSchema) });
 
 /** People who have unsaved changes there, besides the caller. */
-const othersSchema = z.array(z.object({ userId: z.string(), name: z.string(), since: instantSchema }));
+const othersSchema = z.array(
+  z.object({
+    userId: z.string(),
+    name: z.string(),
+    since: instantSchema,
+    /** The entity or section that they changed last, as far as the caller may read it; null: not known. */
+    place: pathSchema.nullable(),
+  }),
+);
 
 /** A path, or all of the document with an empty one. */
 const placeBody = z.strictObject({ documentId: idSchema, path: z.array(z.unknown()).max(64) });
@@ -256,10 +264,15 @@ export const configurationOperations = {
       ver: versionSchema.optional(),
       overrideVer: versionSchema.optional(),
       groupOverrideVer: versionSchema.optional(),
-      /** Ids of the people that the caller knows to edit there, with commas between them. */
-      others: z.string().max(2_000).optional(),
+      /** The `othersKey` that the caller was answered last. */
+      othersKey: z.string().max(100).optional(),
     }),
-    response: z.object({ record: versionedRecordSchema, others: othersSchema }),
+    response: z.object({
+      record: versionedRecordSchema,
+      others: othersSchema,
+      /** Changes with the people and their places. */
+      othersKey: z.string(),
+    }),
   }),
   noteEditing: operation({
     method: 'POST',
@@ -268,7 +281,13 @@ export const configurationOperations = {
     summary:
       'Report whether the user has unsaved changes in a document at a level, and read who else has; forgotten after 90 s',
     params: kindParams,
-    body: z.strictObject({ documentId: idSchema, tenantId: idSchema.optional(), isEditing: z.boolean() }),
+    body: z.strictObject({
+      documentId: idSchema,
+      tenantId: idSchema.optional(),
+      isEditing: z.boolean(),
+      /** The entity or section that the user changed last. */
+      place: pathSchema.optional(),
+    }),
     response: z.object({ others: othersSchema }),
   }),
   documentHistory: operation({

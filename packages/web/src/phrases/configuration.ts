@@ -185,6 +185,7 @@ export const configurationPhrases = definePhrases('configuration', {
   order: 'Order',
   changedOrder: 'changed',
   otherEditing: '{{name}} is editing this too',
+  otherEditingPlace: '{{name}} is editing {{place}}',
   othersEditing_one: '{{name}} and {{count}} other are editing this too',
   othersEditing_other: '{{name}} and {{count}} others are editing this too',
   newerVersion: '{{people}} saved version {{version}} while you were editing.',

@@ -94,10 +94,13 @@ export function serveConfiguration(route: Routes, { hooks, watch }: Configuratio
   });
 
   route.company('noteEditing', async (scope, { actor, params, body }) => {
-    if (body.tenantId !== undefined) await requireTenant(scope, actor, { tenantId: body.tenantId, kind: params.kind });
-    const { documentId, tenantId = '', isEditing } = body;
-    if ((await readHead(scope, { kind: params.kind, documentId, tenantId: '' })) === undefined) throw notFound();
-    return { others: await noteEditing(scope, actor, { kind: params.kind, documentId, tenantId, isEditing }) };
+    const { kind } = params;
+    const { tenantId, ...editing } = body;
+    const target = tenantId === undefined ? 'company' : await requireTenant(scope, actor, { tenantId, kind });
+    const { documentId } = editing;
+    if ((await readHead(scope, { kind, documentId, tenantId: '' })) === undefined) throw notFound();
+    const withheld = withheldFrom(actor, kind, target);
+    return { others: await noteEditing(scope, actor, { kind, tenantId: tenantId ?? '', withheld, ...editing }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Path } from '@servery/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { topicOf } from '../../configuration/documents-store.ts';
@@ -11,6 +12,14 @@ export interface EditedDocument {
   readonly documentId: string;
   /** Empty for the company's document. */
   readonly tenantId: string;
+  /** Sections that the person who asks may not read there. */
+  readonly withheld: readonly string[];
+}
+
+interface Editing extends EditedDocument {
+  readonly isEditing: boolean;
+  /** The entity or section that was changed last. */
+  readonly place?: Path | undefined;
 }
 
 /** Consoles say it again every 30 s while their person works; after this long they count as gone. */
@@ -20,25 +29,18 @@ const forgottenAfter = sql`interval '90 seconds'`;
  * Notes whether a person has unsaved changes in a document.
  * @returns who else has
  */
-export async function noteEditing(
-  scope: CompanyScope,
-  actor: Actor,
-  { isEditing, ...document }: EditedDocument & { readonly isEditing: boolean },
-) {
+export async function noteEditing(scope: CompanyScope, actor: Actor, { isEditing, ...document }: Editing) {
   const others = await peopleEditing(scope, actor, document);
   await (isEditing ? keep(scope, actor, document) : forget(scope, actor, document));
   return others;
 }
 
 /** The others who have unsaved changes in it. */
-export async function peopleEditing(
-  scope: CompanyScope,
-  { userId }: Actor,
-  { kind, documentId, tenantId }: EditedDocument,
-) {
+export async function peopleEditing(scope: CompanyScope, { userId }: Actor, document: EditedDocument) {
+  const { kind, documentId, tenantId, withheld } = document;
   const rows = await scope.db
     .selectFrom('editing')
-    .select(['user_id', 'name', 'since'])
+    .select(['user_id', 'name', 'since', 'place'])
     .where('company_id', '=', scope.companyId)
     .where('kind', '=', kind)
     .where('document_id', '=', documentId)
@@ -48,10 +50,17 @@ export async function peopleEditing(
     .orderBy('since')
     .limit(20)
     .execute();
-  return rows.map((row) => ({ userId: row.user_id, name: row.name, since: row.since.toISOString() }));
+  return rows.map(({ user_id, name, since, place }) => ({
+    userId: user_id,
+    name,
+    since: since.toISOString(),
+    place: withheld.includes(String(place?.[0])) ? null : place,
+  }));
 }
 
-async function keep(scope: CompanyScope, actor: Actor, { kind, documentId, tenantId }: EditedDocument): Promise<void> {
+async function keep(scope: CompanyScope, actor: Actor, editing: Omit<Editing, 'isEditing'>): Promise<void> {
+  const { kind, documentId, tenantId } = editing;
+  const place = editing.place === undefined ? null : JSON.stringify(editing.place);
   await scope.db
     .insertInto('editing')
     .values({
@@ -61,10 +70,12 @@ async function keep(scope: CompanyScope, actor: Actor, { kind, documentId, tenan
       tenant_id: tenantId,
       user_id: actor.userId,
       name: actor.name,
+      place,
     })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'kind', 'document_id', 'tenant_id', 'user_id']).doUpdateSet({
         said_at: sql`now()`,
+        place,
         since: sql`CASE WHEN editing.said_at > now() - ${forgottenAfter} THEN editing.since ELSE now() END`,
       }),
     )

@@ -19,7 +19,7 @@ interface Held {
   readonly ver?: number;
   readonly overrideVer?: number;
   readonly groupOverrideVer?: number;
-  readonly others?: string;
+  readonly othersKey?: string;
 }
 
 function watch(held: Held, client = admin) {
@@ -72,19 +72,23 @@ test('VR-14 others who begin and end to edit are told to who waits, oneself is n
   const { ver } = await save(3);
   const { one } = company.locations;
   const manager = await company.as('manager');
-  const note = (client: Client, isEditing: boolean) =>
+  const note = (client: Client, isEditing: boolean, place?: readonly string[]) =>
     client('POST', `/api/configuration/${company.id}/locationSettings/editing`, {
       documentId: `set_${company.id}`,
       tenantId: one,
       isEditing,
+      place,
     });
   const waiting = watch({ tenantId: one, ver });
   await note(admin, true);
   expect(await isWaiting(waiting)).toBe(true);
   await note(manager, true);
-  const { others } = (await waiting).json();
-  expect(others).toHaveLength(1);
-  const next = watch({ tenantId: one, ver, others: others[0].userId });
+  const { others, othersKey } = (await waiting).json();
+  expect(others).toMatchObject([{ place: null }]);
+  const moved = watch({ tenantId: one, ver, othersKey });
+  await note(manager, true, ['hours']);
+  expect((await moved).json().others).toMatchObject([{ place: ['hours'] }]);
+  const next = watch({ tenantId: one, ver, othersKey: (await moved).json().othersKey });
   expect(await isWaiting(next)).toBe(true);
   await note(manager, false);
   expect((await next).json().others).toEqual([]);

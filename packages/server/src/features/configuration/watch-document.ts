@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Operations, QueryOf, ResponseOf, VersionedRecord } from '@servery/contract';
-import type { GrantTarget } from '@servery/domain';
+import { type GrantTarget, pathKey } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { readHead, topicOf } from '../../configuration/documents-store.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { companyRecordOf, readRecord } from '../../configuration/layers.ts';
+import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { onNudge } from '../../platform/database/nudges/nudges.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
@@ -96,25 +98,35 @@ async function untilNews(topics: readonly string[], ends: AbortSignal, look: () 
 }
 
 /** A caller that names no version only asks. */
-function isNews({ record: now, others }: Watched, held: Held): boolean {
+function isNews({ record: now, othersKey }: Watched, held: Held): boolean {
   const { ver, overrideVer = 0, groupOverrideVer = 0 } = held;
   return (
     now.ver !== ver ||
     (now.overrideVer ?? 0) !== overrideVer ||
     (now.groupOverrideVer ?? 0) !== groupOverrideVer ||
-    others.map(({ userId }) => userId).join(',') !== (held.others ?? '')
+    othersKey !== (held.othersKey ?? '')
   );
 }
 
 async function lookAt(scope: CompanyScope, actor: Actor, { kind, documentId, held: { tenantId } }: WatchedDocument) {
   if (kind !== 'menu' && documentId !== onlyDocumentId(kind, scope.companyId)) throw notFound();
   const target = tenantId === undefined ? undefined : await requireTenant(scope, actor, { tenantId, kind });
+  const withheld = withheldFrom(actor, kind, target ?? 'company');
+  const others = await peopleEditing(scope, actor, { kind, documentId, tenantId: tenantId ?? '', withheld });
   const levels = ['', target?.id, target?.type === 'LOCATION' ? target.groupId : undefined];
   return {
     record: await recordAt(scope, { kind, documentId, target }),
-    others: await peopleEditing(scope, actor, { kind, documentId, tenantId: tenantId ?? '' }),
+    others,
+    othersKey: keyOf(others),
     topics: levels.flatMap((id) => (id == null ? [] : [topicOf(scope, { kind, documentId, tenantId: id })])),
   };
+}
+
+/** Empty without anyone. */
+function keyOf(others: Watched['others']): string {
+  if (others.length === 0) return '';
+  const people = others.map(({ userId, place }) => [userId, place && pathKey(place)]);
+  return createHash('sha256').update(JSON.stringify(people)).digest('base64url');
 }
 
 interface LevelOfDocument {

@@ -76,17 +76,17 @@ test('VR-14 a save that kept somebody else’s changes leads to the history', as
 
 test('VR-14 who else has unsaved changes is named while one edits, and informed that one edits too', async () => {
   const since = '2026-11-20T17:41:00.000Z';
-  server.others = [{ userId: 'u2', name: 'Luis Ferreira', since }];
+  server.others = [{ userId: 'u2', name: 'Luis Ferreira', since, place: null }];
   await openWithDraft('pier-39');
   await expect.element(page.getByText('Luis Ferreira is editing this too')).toBeVisible();
   const said = () => server.sent('POST', '/editing').map(({ body }) => body);
   const own = { documentId: expect.any(String), tenantId: 'pier-39' };
   await expect.poll(said).toEqual([
     { ...own, isEditing: false },
-    { ...own, isEditing: true },
+    { ...own, isEditing: true, place: ['cashManagement'] },
   ]);
   await expectAccessible();
-  server.others = [...server.others, { userId: 'u3', name: 'Priya Shah', since }];
+  server.others = [...server.others, { userId: 'u3', name: 'Priya Shah', since, place: null }];
   comeBack();
   await expect.element(page.getByText('Luis Ferreira and 1 other are editing this too')).toBeVisible();
   server.others = [];
@@ -141,7 +141,7 @@ test('nothing is asked of the server more often than every 30 seconds, and only 
 });
 
 describe('what others do while one edits', () => {
-  const luis = { userId: 'u2', name: 'Luis Ferreira', since: '2026-11-20T17:41:00.000Z' };
+  const luis = { userId: 'u2', name: 'Luis Ferreira', since: '2026-11-20T17:41:00.000Z', place: null };
   const deposited = () => page.getByRole('switch', { name: 'Deposit' });
 
   beforeEach(() => {
@@ -203,6 +203,8 @@ describe('what others do while one edits', () => {
     await openWithDraft('pier-39');
     server.nowEditing([luis]);
     await expect.element(page.getByText('Luis Ferreira is editing this too')).toBeVisible();
+    server.nowEditing([{ ...luis, place: ['hours'] }]);
+    await expect.element(page.getByText('Luis Ferreira is editing Hours')).toBeVisible();
     server.nowEditing([]);
     await expect.element(page.getByText(/editing this too/)).not.toBeInTheDocument();
   });

@@ -49,10 +49,9 @@ function askForNews({ adapter, level, store }: Editor, signal: AbortSignal) {
   const { companyId, tenantId } = level;
   const state = store.getState();
   const { id: documentId, ver, overrideVer, groupOverrideVer } = newestKnown(state);
-  const others = state.others.map(({ userId }) => userId).join(',');
   return call('watchDocument', {
     params: { companyId, kind: adapter.kind.kind, documentId },
-    query: { tenantId, ver, overrideVer, groupOverrideVer, others },
+    query: { tenantId, ver, overrideVer, groupOverrideVer, othersKey: state.othersKey },
     signal,
     isQuiet: true,
     isBackground: true,
@@ -63,9 +62,13 @@ function newestKnown({ loaded, newer }: ReturnType<Editor['store']['getState']>)
   return (newer ?? loaded).layers.versions;
 }
 
-async function takeIn(editor: Editor, cache: QueryClient, { record, others }: Answer<'watchDocument'>): Promise<void> {
+async function takeIn(
+  editor: Editor,
+  cache: QueryClient,
+  { record, others, othersKey }: Answer<'watchDocument'>,
+): Promise<void> {
   const { store, adapter, level } = editor;
-  store.setState({ others });
+  store.setState({ others, othersKey });
   // A save that is under way brings what others saved with its answer.
   if (store.getState().isSaving || isSame(record, newestKnown(store.getState()))) return;
   const { versions } = store.getState().loaded.layers;

@@ -34,11 +34,19 @@ export type DraftState = {
   readonly isSaving: boolean;
   /** The others who have unsaved changes here. */
   readonly others: readonly OtherPerson[];
+  /** As the server names them and their places together. */
+  readonly othersKey: string;
   /** The draft was found on this computer; milliseconds since 1970. */
   readonly storedSince: number | null;
 };
 
-export type OtherPerson = { readonly userId: string; readonly name: string; readonly since: string };
+export type OtherPerson = {
+  readonly userId: string;
+  readonly name: string;
+  readonly since: string;
+  /** The entity or section that they changed last. */
+  readonly place: Path | null;
+};
 
 /** One document at one level, with its draft. */
 export type Editor = {
@@ -71,6 +79,7 @@ function pristine(loaded: LoadedDocument) {
     refusals: [],
     isSaving: false,
     others: [],
+    othersKey: '',
     storedSince: null,
   };
 }
@@ -153,7 +162,11 @@ export function redo(editor: Editor): void {
 }
 
 export function discard(editor: Editor): void {
-  editor.store.setState(({ loaded, newer, others }) => ({ ...pristine(newer ?? loaded), others }));
+  editor.store.setState(({ loaded, newer, others, othersKey }) => ({
+    ...pristine(newer ?? loaded),
+    others,
+    othersKey,
+  }));
   checkSoon(editor);
 }
 

@@ -20,6 +20,7 @@ import {
 import { vi } from 'vitest';
 import { documentSchema } from '../../editing/document/document-wire.ts';
 import { withValue } from '../../editing/document/path-value.ts';
+import type { OtherPerson } from '../../editing/draft/draft-store.ts';
 import { checkImitation, unpackedBody } from '../contract-check.ts';
 import { nothingNew } from './fake-server.ts';
 import {
@@ -74,7 +75,7 @@ export class SettingsServer {
   /** What stands for good behind a call that is nothing of the settings, such as `GET /api/console/settings`. */
   readonly fixed = new Map<string, (body: unknown, query: URLSearchParams) => unknown>();
   /** Who else has unsaved changes. */
-  others: readonly { readonly userId: string; readonly name: string; readonly since: string }[] = [];
+  others: readonly OtherPerson[] = [];
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
@@ -136,8 +137,9 @@ export class SettingsServer {
         isHeld('ver', record.ver) &&
         isHeld('overrideVer', record.overrideVer) &&
         isHeld('groupOverrideVer', record.groupOverrideVer);
-      const others = this.others.map(({ userId }) => userId).join(',');
-      if (!isSame || others !== (query.get('others') ?? '')) return json({ record, others: this.others });
+      const { others } = this;
+      const othersKey = others.map(({ userId, place }) => `${userId} ${place}`).join(',');
+      if (!isSame || othersKey !== (query.get('othersKey') ?? '')) return json({ record, others, othersKey });
       await new Promise<void>((resolve) => this.#watching.add(resolve));
     }
   }

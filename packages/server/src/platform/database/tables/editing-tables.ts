@@ -1,4 +1,5 @@
-import type { GeneratedInstant } from './columns.ts';
+import type { Path } from '@servery/domain';
+import type { GeneratedInstant, NullableJson } from './columns.ts';
 import type { DocumentKind } from './document-tables.ts';
 
 /** Somebody with unsaved changes in a document. */
@@ -10,6 +11,8 @@ export interface EditingTable {
   tenant_id: string;
   user_id: string;
   name: string;
+  /** Path of the entity or section that they changed last; null before releases that note it. */
+  place: NullableJson<Path>;
   since: GeneratedInstant;
   said_at: GeneratedInstant;
 }
