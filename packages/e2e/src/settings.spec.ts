@@ -57,8 +57,8 @@ async function open(page: Page, screen: Screen, level = wholeCompany) {
     await page
       .getByRole('main')
       .getByRole('row')
-      .nth(1)
       .getByRole('button', { name: /^Edit / })
+      .first()
       .click();
   const field = fieldOf(page, screen);
   await expect(field).toBeAttached();
