@@ -1,7 +1,7 @@
 import type { VersionedRecord } from '@servery/contract';
 import { applyChanges, type Change, type Clash, diff, rebase, resolveClashes, type Side } from '@servery/domain';
 import type { SavedMeanwhile } from '../document/document-wire.ts';
-import type { LoadedDocument } from '../document/load-document.ts';
+import { type LoadedDocument, ownChanges } from '../document/load-document.ts';
 import { changesOf, type Editor } from '../draft/draft-store.ts';
 
 /** My draft against what others saved meanwhile. */
@@ -58,5 +58,6 @@ export function withSaved(editor: Editor, meanwhile: SavedMeanwhile, record?: Ve
     ...(isCompany ? { ver: meanwhile.ver } : { overrideVer: meanwhile.ver }),
   };
   const whole = isCompany ? { base: saved, parent: saved } : {};
-  return { ...loaded, ...whole, stored, saved, layers: { ...layers, versions, base } };
+  const own = isCompany ? layers.own : ownChanges(editor.adapter, loaded, saved);
+  return { ...loaded, ...whole, stored, saved, layers: { ...layers, versions, base, own } };
 }

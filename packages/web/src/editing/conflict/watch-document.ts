@@ -36,13 +36,18 @@ async function watchDocument(editor: Editor, cache: QueryClient, ending: AbortSi
     document.removeEventListener('visibilitychange', hide);
     if (answer.status === 'ok') await takeIn(editor, cache, answer.data);
     if (isOver(answer.status)) return;
-    await rest(answer.status === 'failed' ? restAfterFailure * (1 + Math.random()) : restMillis, ending);
+    await rest(isAnswered(answer.status) ? restMillis : restAfterFailure * (1 + Math.random()), ending);
   }
 }
 
 /** Of a document that is gone, or no longer this person's to read, nothing more is heard. */
 function isOver(status: string): boolean {
-  return status === 'unauthorized' || status === 'forbidden' || status === 'not-found' || status === 'invalid';
+  return status === 'forbidden' || status === 'not-found' || status === 'invalid';
+}
+
+/** Without a session, or a server, it is asked again after a while: the person may sign in here and go on. */
+function isAnswered(status: string): boolean {
+  return status === 'ok' || status === 'canceled';
 }
 
 function askForNews({ adapter, level, store }: Editor, signal: AbortSignal) {
@@ -73,7 +78,8 @@ async function takeIn(
   if (store.getState().isSaving || isSame(record, newestKnown(store.getState()))) return;
   const { versions } = store.getState().loaded.layers;
   const [from, to] = [ownVersion(editor, versions), ownVersion(editor, record)];
-  if (from === 0 || to <= from || isOtherAbove(editor, record)) {
+  const isFirst = from === 0 && level.kind === 'company';
+  if (isFirst || to <= from || isOtherAbove(editor, record)) {
     await cache.invalidateQueries({ queryKey: documentKey(adapter, level) });
     return;
   }

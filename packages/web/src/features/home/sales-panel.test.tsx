@@ -18,7 +18,13 @@ const today = {
     { hour: 19, now: 0, before: 600_000 },
   ],
   byStore: [
-    { locationId: '103', date: '2026-11-20', soFar: sold(200, 800_000), now: sold(180, 700_000), before: sold(120, 500_000) },
+    {
+      locationId: '103',
+      date: '2026-11-20',
+      soFar: sold(200, 800_000),
+      now: sold(180, 700_000),
+      before: sold(120, 500_000),
+    },
     { locationId: '101', date: '2026-11-19', soFar: sold(51, 175_900), now: sold(50, 170_000), before: sold(0, 0) },
   ],
   silent: [{ locationId: '102', date: '2026-11-20', lastHour: 11, usualTickets: 22 }],
