@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { part } from '../measuring/compare.ts';
+import { report } from '../measuring/figures.ts';
 import { type FleetServer, startFleetServer } from '../measuring/fleet-server.ts';
 import { startPlainList } from '../measuring/plain-process.ts';
 
@@ -15,7 +16,6 @@ const attackersAddress = '203.0.113.1';
 
 /** Asked by turns: what it takes as well is the machine's doing, since nobody attacks it. */
 const plain = await startPlainList(100);
-const problems: string[] = [];
 /** `node bench/bombs/bombs-bench.ts history`: that attack only. */
 const asked = process.argv[2];
 for (const [name, kind, atOnce = 12] of [
@@ -36,8 +36,6 @@ for (const [name, kind, atOnce = 12] of [
   }
 }
 plain.stop();
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length > 0 ? 1 : 0;
 
 interface Attack {
   readonly name: string;
@@ -62,12 +60,16 @@ async function measure(server: FleetServer, { name, kind, atOnce }: Attack): Pro
   const outcomes = await attack?.stop();
   const own = summaryOf(ours);
   const peer = summaryOf(theirs);
-  console.log(
-    `${name}: ${ours.length} answers, ${own.text} (limit of p99 ${limitMillis}); plain process ${peer.text}; ` +
-      `${peak} MB (limit ${limitMegabytes})${outcomes === undefined ? '' : `; attacks ${outcomes}`}`,
-  );
-  if (own.p99 > limitMillis && own.p99 > 2 * peer.p99) problems.push(`${name}: others wait ${own.p99} ms`);
-  if (peak > limitMegabytes) problems.push(`${name}: ${peak} MB`);
+  report({
+    name: `others during: ${name}`,
+    value: own.p99,
+    unit: 'ms',
+    limit: limitMillis,
+    peer: { name: 'a plain process', value: peer.p99 },
+    isExcused: own.p99 <= 2 * peer.p99,
+    more: `${ours.length} answers, ${own.text}${outcomes === undefined ? '' : `, attacks ${outcomes}`}`,
+  });
+  report({ name: `memory during: ${name}`, value: peak, unit: 'MB', limit: limitMegabytes });
 }
 
 async function answered(answer: Response): Promise<unknown> {

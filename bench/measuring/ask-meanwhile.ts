@@ -1,29 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { part } from './compare.ts';
+import { report } from './figures.ts';
 
 /** What is asked, each answering its status once all of its answer has come. */
 export type Questions = Readonly<Record<string, () => Promise<number>>>;
 
+interface Meanwhile {
+  readonly during: string;
+  readonly limitMillis: number;
+  readonly work: () => Promise<void>;
+}
+
 /**
- * Asks each question over and over, one after the other, while work goes on, and prints how long the answers took.
- * @returns whether every answer came within the limit
+ * Asks each question over and over, one after the other, while work goes on, and reports how long the longest answer took.
+ * @param during words of what goes on meanwhile
  */
-export async function askMeanwhile(
-  questions: Questions,
-  { limitMillis, work }: { readonly limitMillis: number; readonly work: () => Promise<void> },
-): Promise<boolean> {
+export async function askMeanwhile(questions: Questions, { during, limitMillis, work }: Meanwhile): Promise<void> {
   const over = { isNow: false };
   const asking = Object.entries(questions).map(async ([name, ask]) => ({ name, waits: await askUntil(ask, over) }));
   await work();
   over.isNow = true;
   const found = await Promise.all(asking);
   for (const { name, waits } of found) {
-    const longest = waits.at(-1) ?? 0;
-    console.log(
-      `${longest <= limitMillis ? 'kept  ' : 'BROKEN'} ${name.padEnd(20)} ${waits.length} answers, median ${part(waits, 0.5).toFixed(0)} ms, 95 % ${part(waits, 0.95).toFixed(0)} ms, longest ${longest.toFixed(0)} ms, limit ${limitMillis} ms`,
-    );
+    const [median, most] = [part(waits, 0.5).toFixed(0), part(waits, 0.95).toFixed(0)];
+    const more = `${waits.length} answers, median ${median} ms, 95 % ${most} ms`;
+    report({ name: `${name} during ${during}`, value: waits.at(-1) ?? 0, unit: 'ms', limit: limitMillis, more });
   }
-  return found.every(({ waits }) => (waits.at(-1) ?? 0) <= limitMillis);
 }
 
 /** The status, once all of the answer has come. */

@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { z } from 'zod';
 import { browserLaunch } from '../../tools/src/browser.ts';
 import { serverProcess, signInAs } from '../durability/server-process.ts';
+import { report } from '../measuring/figures.ts';
 import { largeMenu } from './large-menu.ts';
 
 /**
@@ -127,7 +128,6 @@ await bare.setContent(`<input type="search" autofocus><div style="position: abso
   <script>addEventListener('pointermove', ({ clientX, clientY }) => {
     document.querySelector('div').style.transform = \`translate(\${clientX}px, \${clientY}px)\`;
   })</script>`);
-let isKept = true;
 const [only] = process.argv.slice(2);
 for (const screen of screens.filter((one) => only === undefined || only === one.entry || only === nameOf(one))) {
   const opened: number[] = [];
@@ -154,20 +154,28 @@ for (const screen of screens.filter((one) => only === undefined || only === one.
   }
   const [open95, key95, bare95] = [Math.max(...opened), slow(keys), slow(bareKeys)];
   const [late, bareLate] = [lateOf(dragged), lateOf(bareDragged)];
-  const isFine = open95 <= openLimit && key95 <= keyLimit && (late <= lateShare || late <= 2 * bareLate);
-  isKept &&= isFine;
-  console.log(
-    `${isFine ? 'kept  ' : 'BROKEN'} ${nameOf(screen).padEnd(26)} open ${open95.toFixed(0).padStart(5)} ms of ${openLimit}, key ${key95.toFixed(0).padStart(4)} ms of ${keyLimit} (${(key95 / bare95).toFixed(1)} x a bare field)`,
-  );
+  report({ name: `${nameOf(screen)}, opened`, value: open95, unit: 'ms', limit: openLimit });
+  report({
+    name: `${nameOf(screen)}, a key`,
+    value: key95,
+    unit: 'ms',
+    limit: keyLimit,
+    peer: { name: 'a bare field', value: bare95 },
+  });
   if (screen.drag !== undefined)
-    console.log(
-      `       drag: ${dragged.length} frames, 95 % within ${slow(dragged).toFixed(1)} ms, late ${percent(late)}; bare box ${percent(bareLate)}; limit ${percent(lateShare)}`,
-    );
+    report({
+      name: `${nameOf(screen)}, late frames of a drag`,
+      value: late * 100,
+      unit: '%',
+      limit: lateShare * 100,
+      peer: { name: 'a bare box', value: bareLate * 100 },
+      isExcused: late <= 2 * bareLate,
+      more: `${dragged.length} frames, 95 % within ${slow(dragged).toFixed(1)} ms`,
+    });
 }
 await browser.close();
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
-process.exitCode = isKept ? 0 : 1;
 
 function nameOf({ entry, part }: Screen): string {
   return part === undefined ? entry : `${entry}, ${part}`;
@@ -218,10 +226,6 @@ async function drag(on: Page, what: string): Promise<number[]> {
 
 function lateOf(frames: readonly number[]): number {
   return frames.length === 0 ? 0 : frames.filter((millis) => millis > lateAfter).length / frames.length;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }
 
 function slow(times: readonly number[]): number {

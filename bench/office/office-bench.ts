@@ -1,6 +1,7 @@
 import { type Client, signIn } from '@servery/contract';
 import { newMenuBlob } from '@servery/domain';
 import { part } from '../measuring/compare.ts';
+import { report } from '../measuring/figures.ts';
 import { startFleetServer } from '../measuring/fleet-server.ts';
 import { largeMenu } from '../menu-screens/large-menu.ts';
 
@@ -23,7 +24,6 @@ const menuBlob = newMenuBlob({
 });
 
 const server = await startFleetServer(10, {}, people);
-const problems: string[] = [];
 try {
   const names = Array.from({ length: people }, (_, at) => `office-${at + 1}@${server.company}.example`);
   const enter = (email: string) => signIn({ url: server.url }, { email, password: 'demo1234' });
@@ -33,8 +33,6 @@ try {
 } finally {
   await server.stop();
 }
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** Ten of them one after the other, then all at once: nobody is refused, and all together take no longer than one by one. */
 async function measure<Given, Made>(
@@ -50,14 +48,17 @@ async function measure<Given, Made>(
   const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
   const median = part(alone.toSorted(ascending), 0.5);
-  const ratio = together / (median * everybody.length);
   const longest = Math.max(...done.map(({ millis }) => millis));
-  console.log(
-    `${name}: ${done.length} of ${everybody.length} at once, ${refused.length} refused (limit 0); one alone ${median.toFixed(0)} ms, ` +
-      `all ${together.toFixed(0)} ms, ${ratio.toFixed(2)} of one after the other (limit ${limitOfTogether}), longest ${longest.toFixed(0)} ms`,
-  );
-  if (refused.length > 0) problems.push(`${name}: ${refused.length} refused, the first: ${refused[0]}`);
-  if (ratio > limitOfTogether) problems.push(`${name}: ${ratio.toFixed(2)} of one after the other`);
+  if (refused.length > 0) console.error(`${name}: ${refused.length} refused, the first: ${refused[0]}`);
+  report({ name: `${name}, refused of ${everybody.length}`, value: refused.length, unit: 'people', limit: 0 });
+  report({
+    name: `${name}, all at once`,
+    value: together,
+    unit: 'ms',
+    limit: limitOfTogether * median * everybody.length,
+    peer: { name: 'one after the other', value: median * everybody.length },
+    more: `longest ${longest.toFixed(0)} ms`,
+  });
   return done.map(({ made }) => made);
 }
 

@@ -1,6 +1,7 @@
 import type { CallArguments, Client } from '@servery/contract';
 import { startPostgres } from '../../tools/src/postgres.ts';
 import { part, timed } from '../measuring/compare.ts';
+import { report } from '../measuring/figures.ts';
 import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
 import { readerOfHalf } from '../measuring/reader-of-half.ts';
 import { reportTickets } from '../tickets/fill-tickets.ts';
@@ -79,31 +80,30 @@ const clients = { admin: server.client, half: await readerOfHalf(server, postgre
 console.log(
   `${(locations * perLocation).toLocaleString('en')} tickets with ${lines.toLocaleString('en')} lines of ${locations} locations in 30 days, settled within ${seconds.toFixed(0)} s`,
 );
-let isKept = true;
-for (const report of reports) {
-  const client = clients[report.as ?? 'admin'];
+for (const one of reports) {
+  const { name, peer } = one;
+  const client = clients[one.as ?? 'admin'];
   const ours: number[] = [];
   const owner: number[] = [];
   const analytics: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await timed(() => readReport(client, report)));
-    const { peer } = report;
+    ours.push(await timed(() => readReport(client, one)));
     if (peer === undefined || round % 10 !== 0) continue;
     owner.push(await timed(() => plain.read(peer)));
     analytics.push(await timed(() => duck.read(peer)));
   }
-  const most = part(ours.toSorted(byNumber), 0.95);
-  isKept &&= most <= limitMillis;
-  const peers =
-    owner.length === 0 ? '' : `, PostgreSQL without sums ${middle(owner)} ms, DuckDB ${middle(analytics)} ms`;
-  console.log(
-    `${most <= limitMillis ? 'kept  ' : 'BROKEN'} ${report.name.padEnd(28)} median ${middle(ours)} ms, 95 % ${most.toFixed(1).padStart(6)} ms${peers}`,
-  );
+  report({
+    name: `${name}, ${locations} locations`,
+    value: part(ours.toSorted(byNumber), 0.95),
+    unit: 'ms',
+    limit: limitMillis,
+    peer: owner.length === 0 ? undefined : { name: 'PostgreSQL without sums', value: middle(owner) },
+    more: `median ${middle(ours).toFixed(0)} ms${owner.length === 0 ? '' : `, DuckDB ${middle(analytics).toFixed(0)} ms`}`,
+  });
 }
 await Promise.all([plain.close(), duck.close()]);
 await server.stop();
 await postgres.stop();
-process.exitCode = isKept ? 0 : 1;
 
 /** All that the screen of a report asks for, at once as the screen does. */
 async function readReport(client: Client, { asks, query }: Report): Promise<void> {
@@ -114,8 +114,8 @@ async function readReport(client: Client, { asks, query }: Report): Promise<void
   );
 }
 
-function middle(times: readonly number[]): string {
-  return part(times.toSorted(byNumber), 0.5).toFixed(1).padStart(6);
+function middle(times: readonly number[]): number {
+  return part(times.toSorted(byNumber), 0.5);
 }
 
 function byNumber(one: number, other: number): number {

@@ -3,6 +3,7 @@ import type { Ticket } from '@servery/domain';
 import { startPostgres } from '../../tools/src/postgres.ts';
 import { signInAs } from '../durability/server-process.ts';
 import { part, timed } from '../measuring/compare.ts';
+import { report } from '../measuring/figures.ts';
 import { startFleetServer } from '../measuring/fleet-server.ts';
 import { readerOfHalf } from '../measuring/reader-of-half.ts';
 import { type Fleet, repeatTickets, reportSome, reportTickets, vacuumTickets } from './fill-tickets.ts';
@@ -152,8 +153,7 @@ const fleet: Fleet = { ...server, locations };
 
 const reported = await reportTickets(fleet, { days, perLocation });
 const perSecond = reported.tickets / reported.seconds;
-let isKept = perSecond >= leastPerSecond;
-say(isKept, `${perSecond.toFixed(0)} tickets a second taken, limit ${leastPerSecond}`);
+report({ name: 'tickets taken', value: perSecond, unit: 'a second', limit: leastPerSecond, isLeast: true });
 
 const times = Math.max(1, Math.round(asked / reported.tickets));
 if (times > 1) await repeatTickets(postgres.url, times);
@@ -184,25 +184,22 @@ for (const search of searches) {
     if (round % 10 === 0) owner.push(await timed(() => plain.find(search.peer(round))));
     if (round % 10 === 0) analytics.push(await timed(() => duck.find(search.peer(round))));
   }
-  const most = part(ours.toSorted(byNumber), 0.95);
-  const isWithin = most <= limitMillis || search.isUnlimited === true;
-  isKept &&= isWithin;
-  say(
-    isWithin,
-    `${search.name.padEnd(36)} ${String(found.tickets.length).padStart(3)} found, median ${middle(ours)} ms, 95 % ${most.toFixed(1).padStart(6)} ms, plain PostgreSQL ${middle(owner)} ms, DuckDB ${middle(analytics)} ms`,
-  );
+  report({
+    name: search.name,
+    value: part(ours.toSorted(byNumber), 0.95),
+    unit: 'ms',
+    limit: limitMillis,
+    peer: { name: 'plain PostgreSQL', value: middle(owner) },
+    isExcused: search.isUnlimited,
+    more: `${found.tickets.length} found, median ${middle(ours).toFixed(1)} ms, DuckDB ${middle(analytics).toFixed(1)} ms`,
+  });
 }
 await Promise.all([plain.close(), duck.close()]);
 await server.stop();
 await postgres.stop();
-process.exitCode = isKept ? 0 : 1;
 
-function say(isWithin: boolean, line: string): void {
-  console.log(`${isWithin ? 'kept  ' : 'BROKEN'} ${line}`);
-}
-
-function middle(times: readonly number[]): string {
-  return part(times.toSorted(byNumber), 0.5).toFixed(1).padStart(6);
+function middle(times: readonly number[]): number {
+  return part(times.toSorted(byNumber), 0.5);
 }
 
 function byNumber(one: number, other: number): number {
