@@ -233,6 +233,10 @@ describe('the mail of a view', () => {
     const ofReport = (report: string) =>
       sql`UPDATE report_views SET report = ${report} WHERE id = ${broken.id}`.execute(server.database.owner);
     await ofReport('later');
+    // Saved between 6 and 6:30 AM it would come a day later.
+    await sql`UPDATE report_views SET mail_due_at = ${new Date(due - 1_800_000)} WHERE id = ${broken.id}`.execute(
+      server.database.owner,
+    );
     failures.length = 0;
     expect((await sendAt(due)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Morning')]);
     expect(failures).toHaveLength(1);
