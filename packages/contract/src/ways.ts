@@ -3,7 +3,7 @@ import type { OperationShape } from './operation.ts';
 import { type OperationId, type Operations, operations } from './operations.ts';
 
 /** What an answer must at least be: an object, or a list of objects, with these fields. */
-export type Outline = { readonly isList: boolean; readonly fields: readonly string[] };
+export type Outline = { readonly isList?: true; readonly fields: readonly string[] };
 
 /** How an operation is called, as plain data: a caller that knows the ways needs no schema at run time. */
 export type Way = Pick<OperationShape, 'method' | 'path'> & {
@@ -24,8 +24,8 @@ function wayOf({ method, path, encoding, response }: OperationShape): Way {
 }
 
 function outlinesOf(response: unknown): readonly Outline[] {
-  if (response instanceof z.ZodObject) return [{ isList: false, fields: requiredFields(response) }];
-  if (response instanceof z.ZodRecord) return [{ isList: false, fields: [] }];
+  if (response instanceof z.ZodObject) return [{ fields: requiredFields(response) }];
+  if (response instanceof z.ZodRecord) return [{ fields: [] }];
   if (response instanceof z.ZodArray && response.element instanceof z.ZodObject)
     return [{ isList: true, fields: requiredFields(response.element) }];
   if (!(response instanceof z.ZodUnion)) return [];

@@ -10,6 +10,8 @@ const storeCount = 10_000;
 const itemCount = 5_000;
 /** Of a screen, with those that are kept beyond its edges. */
 const mostRows = 120;
+/** Of a list that opens; more are found by typing. */
+const mostOptions = 200;
 
 const stores = Array.from({ length: storeCount }, (_, at) =>
   buildTenant({ id: `s${at}`, name: `Store ${String(at).padStart(5, '0')}`, groupId: `g${at % 200}` }),
@@ -53,7 +55,7 @@ test('Store Summary of 10,000 stores draws the rows in sight, finds one, and fil
   await expect.element(page.getByRole('row', { name: /^Store 07777/ })).toBeVisible();
   await expect.poll(rows).toBeLessThan(30);
   await page.getByRole('button', { name: /^Stores/ }).click();
-  expect(page.getByRole('option').elements().length).toBeLessThan(mostRows);
+  expect(page.getByRole('option').elements().length).toBeLessThanOrEqual(mostOptions);
   await page.getByLabelText('Search: Stores').fill('store 04321');
   await page.getByRole('option', { name: 'Store 04321' }).click();
   await expect.element(page.getByRole('button', { name: 'Stores: Store 04321' })).toBeVisible();
