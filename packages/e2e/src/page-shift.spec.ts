@@ -47,7 +47,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const isThere = async () => {
       await expect(page.getByRole('button', { name: /^\d stores? differs?$/ })).toBeVisible();
-      await expect(page.getByText(/ is editing this too$/)).toBeVisible();
+      await expect(page.getByText(/ is editing Harbor Supreme$/)).toBeVisible();
     };
     expect(await slowShiftOf(page, isThere)).toBeLessThan(mostShift);
     await context.close();
