@@ -76,7 +76,8 @@ async function run(file: string, given: readonly string[]) {
 
 function rowOf(folder: string, figure: Figure): string {
   const { name, value, unit, limit, isLeast, peer } = figure;
-  const beside = peer === undefined ? '–' : `${peer.name} ${shortened(peer.value)}: ${shortened(value / peer.value)} x`;
+  const beside =
+    peer === undefined ? '–' : `${peer.name}: ${shortened(peer.value)}, ${shortened(value / peer.value)} x`;
   const measured = `${shortened(value)} ${unit}${isKept(figure) ? '' : ' **broken**'}`;
   return `| ${folder} | ${name} | ${measured} | ${isLeast ? 'at least ' : ''}${shortened(limit)} | ${beside} |`;
 }

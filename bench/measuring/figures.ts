@@ -23,7 +23,7 @@ export function isKept({ value, limit, isLeast, isExcused = false }: Figure): bo
 /** Prints a figure and hands it to `npm run bench`, if that runs; a limit that is broken makes the process end with 1. */
 export function report(figure: Figure): void {
   const { name, unit, limit, value, peer, more } = figure;
-  const beside = peer && `${peer.name} ${shortened(peer.value)}, ${shortened(value / peer.value)} x`;
+  const beside = peer && `${peer.name}: ${shortened(peer.value)}, ${shortened(value / peer.value)} x`;
   const parts = [`${shortened(value)} ${unit}`, `limit ${shortened(limit)}`, beside, more].filter(Boolean);
   console.log(`${isKept(figure) ? 'kept  ' : 'BROKEN'} ${name.padEnd(44)} ${parts.join(', ')}`);
   if (!isKept(figure)) process.exitCode = 1;
