@@ -38,8 +38,9 @@ describe.skipIf(!hasPostgres)(
       await node.untilNotReady();
       const later = await node.read();
       postgres.thaw();
-      const refusal = refusedWith('DATABASE_UNAVAILABLE');
-      expect([...answers, later]).toEqual([refusal, refusal, refusal, refusal]);
+      // Where other work of the node hangs on all connections, there is none to wait for.
+      const code = expect.stringMatching(/^(DATABASE_UNAVAILABLE|BUSY)$/);
+      for (const answer of [...answers, later]) expect(answer).toEqual({ status: 503, code, saysWhen: true });
       await node.untilReady();
       expect(await node.save('pier-39')).toMatchObject({ status: 200 });
     });
