@@ -32,6 +32,8 @@ const labelPrinters = (page: Page) => page.getByRole('group', { name: 'Label pri
 async function addUnprinted(page: Page, name: string): Promise<void> {
   await openMenuItem(page, 'Tiramisu');
   await page.getByRole('button', { name: 'Add item to Desserts' }).click();
+  // Until then the name that is in sight is that of the thing before.
+  await expect(page.getByRole('heading', { name: /^New /, level: 1 })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

@@ -95,6 +95,8 @@ test('RT-71 what takes a modifier is said before it is deleted, and lets it go',
 async function addWith(page: Page, entry: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a modifier or category' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
+  // Until then the name that is in sight is that of the thing before.
+  await expect(page.getByRole('heading', { name: /^New /, level: 1 })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
