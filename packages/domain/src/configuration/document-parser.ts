@@ -13,10 +13,13 @@ export interface ParsedDocument<Document> {
  */
 export function documentParser<Document>(schema: z.ZodType<Document>): (document: unknown) => ParsedDocument<Document> {
   const parse = parserOf(schema);
-  const whole = z.custom<Document>();
+  const faultless = new WeakSet<object>();
+  const isDocument = (data: unknown): data is Document =>
+    typeof data === 'object' && data !== null && faultless.has(data);
   return (document) => {
     const { data, issues } = parse(document);
-    return issues.length === 0 ? { data: whole.parse(data), issues } : { data: undefined, issues };
+    if (issues.length === 0 && typeof data === 'object' && data !== null) faultless.add(data);
+    return { data: isDocument(data) ? data : undefined, issues };
   };
 }
 
