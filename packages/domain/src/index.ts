@@ -542,11 +542,11 @@ export {
 export { type LocationState, locationState } from './publishing/location-state.ts';
 export {
   DEFAULT_STRATEGY,
-  type PublishBatch,
+  type PublishWave,
   type PublishLocation,
   type PublishStrategy,
-  planBatches,
-} from './publishing/plan-batches.ts';
+  planWaves,
+} from './publishing/plan-waves.ts';
 export {
   mayPublishAt,
   type PublishableKind,
@@ -554,6 +554,18 @@ export {
   publishRights,
   workflowKinds,
 } from './publishing/publish-rights.ts';
+export { type Concern, concernOf } from './publishing/rollout/concern.ts';
+export {
+  hasEnded,
+  NEW_ROLLOUT,
+  type Rollout,
+  type RolloutCommand,
+  type RolloutEvent,
+  type RolloutLocation,
+  type RolloutStep,
+  type RolloutWave,
+} from './publishing/rollout/rollout.ts';
+export { step } from './publishing/rollout/step.ts';
 export {
   hasUnpublishedChanges,
   type LocationSync,

@@ -23,7 +23,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/menus/nutrition-problems.ts': ['amount.toFixed(decimals)'],
   'packages/domain/src/menus/offers/proof/carts/own-carts.ts': ['Math.ceil(missing / filler.line.cents)'],
   'packages/domain/src/menus/offers/proof/prove-offers.ts': ['Math.ceil(list.length / AT_ONCE)'],
-  'packages/domain/src/publishing/plan-batches.ts': [
+  'packages/domain/src/publishing/plan-waves.ts': [
     'Math.ceil((locations.length * percent) / 100)',
     'Math.ceil(locations.length / length)',
     'Math.floor(size)',

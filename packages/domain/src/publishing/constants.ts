@@ -1,8 +1,8 @@
-/** BC-08, PB-27: locations in one batch of the default strategy. */
-export const PUBLISH_BATCH_SIZE = 5;
+/** BC-08, PB-27: locations in one wave of the default strategy. */
+export const PUBLISH_WAVE_SIZE = 5;
 
-/** BC-09, PB-28: seconds between two batches of the default strategy. */
-export const PUBLISH_BATCH_SECONDS = 30;
+/** BC-09, PB-28: seconds between two waves of the default strategy. */
+export const PUBLISH_WAVE_SECONDS = 30;
 
 /** BC-10, LC-01: a location that made contact this recently is up to date. */
 export const CONTACT_WINDOW_MILLIS = 24 * 60 * 60 * 1_000;

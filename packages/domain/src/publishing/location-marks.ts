@@ -73,6 +73,6 @@ const OVER = {
   TERMINATED: true,
 } as const satisfies Record<SyncState, boolean>;
 
-function isOver(state: SyncState): boolean {
+export function isOver(state: SyncState): boolean {
   return OVER[state];
 }

@@ -9,7 +9,7 @@ import {
   type SyncStatus,
   type SyncWorkflow,
 } from './location-marks.ts';
-import { DEFAULT_STRATEGY, type PublishStrategy, planBatches } from './plan-batches.ts';
+import { DEFAULT_STRATEGY, type PublishStrategy, planWaves } from './plan-waves.ts';
 import { hasUnpublishedChanges, locationHasChanges, type SyncInfo } from './sync-info.ts';
 
 const one = { id: 'm1', version: 3 };
@@ -101,12 +101,12 @@ const locations = Array.from({ length: 12 }, (_, at) => ({
   groupId: ['north', 'south', null][at % 3] ?? null,
 }));
 const sizes = (strategy: PublishStrategy) =>
-  planBatches(strategy, locations, 0).map(({ locationIds }) => locationIds.length);
+  planWaves(strategy, locations, 0).map(({ locationIds }) => locationIds.length);
 
-describe('batches', () => {
+describe('waves', () => {
   test('PB-27 PB-28 BC-08 BC-09 by default locations go in fives, 30 seconds apart', () => {
     expect(DEFAULT_STRATEGY).toMatchObject({ size: 5, everySeconds: 30 });
-    const plan = planBatches(DEFAULT_STRATEGY, locations, 1_000);
+    const plan = planWaves(DEFAULT_STRATEGY, locations, 1_000);
     expect(plan.map(({ dueMillis }) => dueMillis)).toEqual([1_000, 31_000, 61_000]);
     expect(plan.map(({ locationIds }) => locationIds.length)).toEqual([5, 5, 2]);
     expect(plan[0]?.locationIds).toEqual(['l0', 'l1', 'l2', 'l3', 'l4']);
@@ -115,12 +115,12 @@ describe('batches', () => {
   test('PB-29 all at once, waves by group and waves by percent are data beside it', () => {
     expect(sizes({ kind: 'allAtOnce' })).toEqual([12]);
     expect(sizes({ kind: 'wavesByPercent', percents: [10, 50], everySeconds: 60 })).toEqual([2, 4, 6]);
-    const waves = planBatches({ kind: 'wavesByGroup', groupIds: ['south'], everySeconds: 60 }, locations, 0);
+    const waves = planWaves({ kind: 'wavesByGroup', groupIds: ['south'], everySeconds: 60 }, locations, 0);
     expect(waves.map(({ locationIds }) => locationIds[0])).toEqual(['l1', 'l0', 'l2']);
     expect(waves.map(({ dueMillis }) => dueMillis)).toEqual([0, 60_000, 120_000]);
   });
 
-  test('PB-27 whatever the strategy, every location is sent once and no batch is empty', () => {
+  test('PB-27 whatever the strategy, every location is sent once and no wave is empty', () => {
     const seconds = fc.integer({ min: -5, max: 100 });
     const strategy: fc.Arbitrary<PublishStrategy> = fc.oneof(
       fc.record({
@@ -141,7 +141,7 @@ describe('batches', () => {
     );
     fc.assert(
       fc.property(strategy, fc.integer({ min: 0, max: 12 }), (chosen, count) => {
-        const plan = planBatches(chosen, [...locations.slice(0, count), ...locations.slice(0, 1)].slice(0, count), 0);
+        const plan = planWaves(chosen, [...locations.slice(0, count), ...locations.slice(0, 1)].slice(0, count), 0);
         const sent = plan.flatMap(({ locationIds }) => locationIds);
         expect(sent.toSorted()).toEqual(
           locations

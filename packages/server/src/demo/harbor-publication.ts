@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { runBatch } from '../features/publishing/publication-worker.ts';
+import { runWave } from '../features/publishing/publication-worker.ts';
 import { startPublication } from '../features/publishing/publications-service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
@@ -34,7 +34,7 @@ export async function publishAll(database: Database): Promise<void> {
         idempotencyKey: undefined,
       });
     });
-    await runBatch(database, logger, { companyId, publicationId: execution.workflowId, batch: 1 });
+    await runWave(database, logger, { companyId, publicationId: execution.workflowId, wave: 1 });
   }
 }
 

@@ -6,8 +6,8 @@ import { type Fault, invalid } from '../../platform/fault.ts';
 import { isChanged } from '../../platform/read-only-fields.ts';
 import { kinds } from '../kinds.ts';
 import { computedSections } from './computed-sections.ts';
-import { employeesOf } from './employees-of.ts';
-import { readLicensedFor } from './licensed-settings.ts';
+import { employeesOf, employeesOfMany } from './employees-of.ts';
+import { readLicensedFor, readLicensedOf } from './licensed-settings.ts';
 
 /** Undefined where what is stored counts. */
 export type ComputedValue = JsonObject[string] | undefined;
@@ -17,6 +17,8 @@ interface ComputedPart {
   readonly section: string;
   /** What it is there at this moment. */
   readonly read: (scope: CompanyScope, at: ReadPlace) => Promise<ComputedValue>;
+  /** The same of many places in one query, by their ids. */
+  readonly readMany: (scope: CompanyScope, at: readonly GrantTarget[]) => Promise<ReadonlyMap<string, ComputedValue>>;
   /** Whether places where it is the same share what is built for one of them. */
   readonly isShared: boolean;
   /** Whether anyone who reads the document may know it. */
@@ -35,6 +37,8 @@ export const computedParts = {
   locationSettings: {
     ...computedSections.locationSettings,
     read: async (scope, at) => (at === 'company' ? undefined : { ...(await readLicensedFor(scope, at)) }),
+    readMany: async (scope, at) =>
+      new Map([...(await readLicensedOf(scope, at))].map(([id, licensed]) => [id, { ...licensed }])),
     isShared: true,
     isExplained: true,
     reason: { code: 'LICENSED', message: 'This follows the licenses of the location.' },
@@ -43,6 +47,8 @@ export const computedParts = {
   employment: {
     ...computedSections.employment,
     read: async (scope, at) => [...(await employeesOf(scope, at))],
+    readMany: async (scope, at) =>
+      new Map([...(await employeesOfMany(scope, at))].map(([id, people]) => [id, [...people]])),
     isShared: false,
     isExplained: false,
     reason: { code: 'PEOPLE_OF_THE_MOMENT', message: 'Each publish includes the people who work there at that time.' },

@@ -1,5 +1,6 @@
 import type { GrantTarget } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 
 interface LicensedFor {
   readonly deliveryAuth: boolean;
@@ -7,18 +8,37 @@ interface LicensedFor {
 }
 
 /** ST-03: what a location is licensed for; of a group, what any of its locations is. */
-export async function readLicensedFor(scope: CompanyScope, { id }: GrantTarget): Promise<LicensedFor> {
+export async function readLicensedFor(scope: CompanyScope, target: GrantTarget): Promise<LicensedFor> {
+  return (await readLicensedOf(scope, [target])).get(target.id) ?? licensedBy([]);
+}
+
+/** The same of many groups and locations in one query, by their ids. */
+export async function readLicensedOf(
+  scope: CompanyScope,
+  targets: readonly GrantTarget[],
+): Promise<ReadonlyMap<string, LicensedFor>> {
+  const ids = anyOf(targets.map(({ id }) => id));
   const rows = await scope.db
     .selectFrom('tenants')
-    .select('licences')
+    .select(['id', 'group_id', 'licences'])
     .where('company_id', '=', scope.companyId)
-    .where((tenants) => tenants.or([tenants('id', '=', id), tenants('group_id', '=', id)]))
+    .where((tenants) => tenants.or([tenants('id', '=', ids), tenants('group_id', '=', ids)]))
     .where('type', '=', 'LOCATION')
     .where('deleted_at', 'is', null)
     .execute();
+  const own = new Map(rows.map((row) => [row.id, row]));
+  const members = Map.groupBy(rows, (row) => row.group_id);
+  return new Map(targets.map(({ id }) => [id, licensedBy([own.get(id) ?? [], members.get(id) ?? []].flat())]));
+}
+
+interface Licensed {
+  readonly licences: { readonly delivery: boolean; readonly tableService: boolean };
+}
+
+function licensedBy(locations: readonly Licensed[]): LicensedFor {
   return {
-    deliveryAuth: rows.some(({ licences }) => licences.delivery),
-    tableServiceAuth: rows.some(({ licences }) => licences.tableService),
+    deliveryAuth: locations.some(({ licences }) => licences.delivery),
+    tableServiceAuth: locations.some(({ licences }) => licences.tableService),
   };
 }
 

@@ -12,6 +12,7 @@ import { dropMovedSecrets } from '../../configuration/secrets/secret-addresses.t
 import { secretsIn } from '../../configuration/secrets/secret-references.ts';
 import type { NamedDocument } from '../../configuration/versions/named-versions.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/lists.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 
@@ -28,22 +29,30 @@ export interface Artifact {
   readonly size: number;
 }
 
+/** A document as places get it that have the same versions and the same computed part. */
+export interface BuildableDocument extends NamedDocument {
+  /** As `computedParts` said of the place. */
+  readonly value: ComputedValue;
+}
+
 /**
- * Builds the effective document at the versions named, completes and checks it, and compresses it once. Versions never
- * change, so locations without changes of their own share what was built for the first of them; employment carries the
- * people of the location besides, as they are at this moment, and is shared by nobody.
+ * Checks a complete document, lays its computed part into it, and compresses it once. Versions never change, so what was built
+ * for a location is kept for those that get the same; employment carries the people of the moment, and is not kept.
+ * @param complete the document at its versions, read in the transaction that it is given
  * @throws Fault 400 when the document is not valid
  */
 export async function buildArtifact(
   database: Database,
   companyId: string,
-  { kind, target, versions }: NamedDocument,
+  { named, complete }: { readonly named: BuildableDocument; readonly complete: CompleteDocument },
 ): Promise<Artifact | undefined> {
-  const { key, held, document } = await database.inCompany(companyId, (scope) =>
-    heldOrComplete(scope, { kind, target, versions }),
-  );
+  const { kind, versions, value } = named;
+  const key = isShared(kind) ? JSON.stringify([companyId, documentKey(named)]) : undefined;
+  const held = key === undefined ? undefined : built.get(key);
   if (held !== undefined) return held;
-  if (document === undefined) return undefined;
+  const stored = await database.inCompany(companyId, (scope) => complete(scope, named));
+  if (stored === undefined) return undefined;
+  const document = layComputed({ kind, document: stored, value });
   refuseInvalid(kind, document);
   const text = JSON.stringify(document);
   const artifact = {
@@ -57,6 +66,15 @@ export async function buildArtifact(
   return artifact;
 }
 
+/** Equal for places that get the same document. */
+export function documentKey({ kind, versions, value }: Omit<BuildableDocument, 'target'>): string {
+  return JSON.stringify([kind, versions, value ?? null]);
+}
+
+function isShared(kind: DocumentKind): boolean {
+  return computedParts[kind]?.isShared ?? true;
+}
+
 /** @throws Fault 400 whose first error says in a sentence what is wrong, and where */
 function refuseInvalid(kind: DocumentKind, document: JsonObject): void {
   const [first] = documentFindings(kind, document);
@@ -65,28 +83,32 @@ function refuseInvalid(kind: DocumentKind, document: JsonObject): void {
   throw new Fault(400, 'INVALID', { errors: [{ code, message: sentence, path: pathText(path) }] });
 }
 
-/** What was built for another location with the same, or else the document: both by the same reading of what is computed. */
-async function heldOrComplete(scope: CompanyScope, named: NamedDocument) {
-  const { kind, target, versions } = named;
-  const part = computedParts[kind];
-  const value = await part?.read(scope, target);
-  const isShared = part === undefined || part.isShared;
-  const key = isShared ? JSON.stringify([scope.companyId, kind, versions, value ?? null]) : undefined;
-  const held = key === undefined ? undefined : built.get(key);
-  return { key, held, document: held === undefined ? await completeWith(scope, named, value) : undefined };
-}
-
 /** What a location would get of one kind at the versions named. */
 export async function completeAt(scope: CompanyScope, named: NamedDocument): Promise<JsonObject | undefined> {
-  return completeWith(scope, named, await computedParts[named.kind]?.read(scope, named.target));
+  const { kind, target } = named;
+  const document = await completeStored(scope, named);
+  return document && layComputed({ kind, document, value: await computedParts[kind]?.read(scope, target) });
 }
 
-async function completeWith(scope: CompanyScope, named: NamedDocument, value: ComputedValue) {
+/** A complete document without its computed part: it follows from the versions alone. */
+export type CompleteDocument = (scope: CompanyScope, named: NamedDocument) => Promise<JsonObject | undefined>;
+
+/** The same for work on many locations: each document is completed once, however many of them get it. */
+export function completeOnce(): CompleteDocument {
+  const known = new Map<string, JsonObject | undefined>();
+  return async (scope, named) => {
+    const key = JSON.stringify([named.kind, named.versions]);
+    if (!known.has(key)) known.set(key, await completeStored(scope, named));
+    return known.get(key);
+  };
+}
+
+async function completeStored(scope: CompanyScope, named: NamedDocument): Promise<JsonObject | undefined> {
   const { kind } = named;
   const effective = await effectiveAt(scope, named);
   if (effective === undefined) return undefined;
   const { document } = kinds[kind].complete(effective, {});
-  return layComputed({ kind, document: kind === 'employment' ? withoutWageGrades(document) : document, value });
+  return kind === 'employment' ? withoutWageGrades(document) : document;
 }
 
 /** ST-30: what a location of its own sends elsewhere by a change of another level is left out. */
@@ -96,21 +118,23 @@ async function effectiveAt(scope: CompanyScope, named: NamedDocument) {
   return dropMovedSecrets(scope, secretsIn(document), document);
 }
 
-/** Stores the bytes under their hash, once for the whole company. */
-export async function storeSnapshot(scope: CompanyScope, artifact: Artifact): Promise<void> {
-  if (artifact.bytes === undefined) return;
-  const stored = await scope.db
+/** Stores the bytes under their hashes, each once for the whole company. */
+export async function storeSnapshots(scope: CompanyScope, artifacts: readonly Artifact[]): Promise<void> {
+  const byHash = new Map(artifacts.map((artifact) => [artifact.hash, artifact]));
+  const rows = await scope.db
     .selectFrom('snapshots')
     .select('hash')
     .where('company_id', '=', scope.companyId)
-    .where('hash', '=', artifact.hash)
-    .executeTakeFirst();
-  if (stored !== undefined) return;
-  await scope.db
-    .insertInto('snapshots')
-    .values({ company_id: scope.companyId, hash: artifact.hash, bytes: artifact.bytes, size: artifact.size })
-    .onConflict((conflict) => conflict.doNothing())
+    .where('hash', '=', anyOf([...byHash.keys()]))
     .execute();
+  const stored = new Set(rows.map(({ hash }) => hash));
+  for (const { hash, bytes, size } of byHash.values())
+    if (bytes !== undefined && !stored.has(hash))
+      await scope.db
+        .insertInto('snapshots')
+        .values({ company_id: scope.companyId, hash, bytes, size })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
 }
 
 /** Bounded by their compressed bytes. */

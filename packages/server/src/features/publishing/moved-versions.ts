@@ -3,8 +3,8 @@ import { workflowKinds } from '@servery/domain';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import type { NamedVersions, PublicationPlan } from '../../platform/database/tables.ts';
-import { precedingRun } from './preceding-run.ts';
 import type { WorkflowName } from './publication-plan.ts';
+import { precedingRuns } from './rollout/preceding-runs.ts';
 
 interface Row {
   readonly location_id: string;
@@ -48,11 +48,9 @@ export async function movedVersions(
 async function readBack(scope: CompanyScope, workflow: WorkflowName, rows: readonly Row[]) {
   const back = new Map<string, NamedVersions>();
   const open = rows.filter(({ ended_at }) => ended_at === null).slice(0, revertsLookedUp);
-  for (const { location_id: id } of open)
-    for (const kind of workflowKinds[workflow]) {
-      const before = await precedingRun(scope, id, kind);
-      if (before !== undefined) back.set(`${id}|${kind}`, before.versions);
-    }
+  const ids = open.map((row) => row.location_id);
+  for (const kind of workflowKinds[workflow])
+    for (const [id, { versions }] of await precedingRuns(scope, kind, ids)) back.set(`${id}|${kind}`, versions);
   return back;
 }
 

@@ -1,17 +1,15 @@
 import type { BodyOf, Operations, WorkflowExecution } from '@servery/contract';
-import { type PublishStrategy, planBatches } from '@servery/domain';
-import { sql } from 'kysely';
+import { type PublishStrategy, planWaves } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
-import { insertRows, rowsOf } from '../../platform/database/lists.ts';
 import type { PublicationPlan } from '../../platform/database/tables.ts';
 import { invalid } from '../../platform/fault.ts';
 import { hashSecret, newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { endWaiting } from './end-publications.ts';
 import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
-import { publishingQueue } from './publishing-queue.ts';
+import { beginRollout } from './rollout/advance.ts';
+import { endWaiting } from './rollout/end-publications.ts';
 
 /** Locations that an audit entry names one by one; of more it gives the number. */
 const namedLocations = 200;
@@ -75,11 +73,11 @@ export async function startPublication(
     locationIds: locations.map(({ target }) => target.id),
     error: 'A newer publish replaced it.',
   });
-  await addLocations(scope, options.jobs, {
+  await accept(scope, options.jobs, {
     execution,
     workflow,
     action: body.action,
-    state: isScheduled ? 'SCHEDULED' : 'WAITING',
+    isScheduled,
     locations,
     strategy,
     syncDate,
@@ -97,71 +95,33 @@ export async function startPublication(
   return execution;
 }
 
-interface Begun {
+interface Accepted {
   readonly execution: WorkflowExecution;
   readonly workflow: WorkflowName;
   readonly action: 'PUBLISH' | 'REVERT';
-  readonly state: 'SCHEDULED' | 'WAITING';
+  readonly isScheduled: boolean;
   readonly locations: readonly PlannedLocation[];
   readonly strategy: PublishStrategy;
   readonly syncDate: Date;
 }
 
-async function addLocations(
+async function accept(
   scope: CompanyScope,
   jobs: Pick<Jobs, 'enqueueAll'>,
-  { execution, workflow, action, state, locations, strategy, syncDate }: Begun,
+  { execution, workflow, action, isScheduled, locations, strategy, syncDate }: Accepted,
 ): Promise<void> {
   const plans =
     action === 'PUBLISH' ? await planLocations(scope, workflow, locations) : new Map<string, PublicationPlan>();
-  const batches = planBatches(
+  const waves = planWaves(
     strategy,
     locations.map(({ target }) => ({ id: target.id, groupId: target.groupId })),
     syncDate.getTime(),
   );
-  const rows = batches.flatMap(({ batch, locationIds, dueMillis }) =>
-    locationIds.map((id) => ({
-      company_id: scope.companyId,
-      publication_id: execution.workflowId,
-      location_id: id,
-      batch: batch + 1,
-      due_at: new Date(dueMillis).toISOString(),
-      state,
-      plan: plans.get(id) ?? {},
-    })),
-  );
-  await insertRows(scope, 'publication_locations', rows);
-  await openBatches(scope, jobs, {
+  await beginRollout(scope, jobs, {
     publicationId: execution.workflowId,
-    batches: batches.map(({ batch, dueMillis }) => ({ batch: batch + 1, due: new Date(dueMillis) })),
+    event: { kind: 'accepted', waves, isScheduled },
+    plans,
   });
-}
-
-interface DueBatches {
-  readonly publicationId: string;
-  readonly batches: readonly { readonly batch: number; readonly due: Date }[];
-}
-
-/** Enters batches into the index of open work and enqueues each for its time. */
-export async function openBatches(
-  scope: CompanyScope,
-  jobs: Pick<Jobs, 'enqueueAll'>,
-  { publicationId, batches }: DueBatches,
-): Promise<void> {
-  const rows = batches.map(({ batch, due }) => ({
-    company_id: scope.companyId,
-    publication_id: publicationId,
-    batch,
-    due_at: due.toISOString(),
-  }));
-  const columns = sql`company_id, publication_id, batch, due_at`;
-  await sql`INSERT INTO open_batches (${columns}) SELECT ${columns} FROM ${rowsOf('open_batches', rows)}
-    ON CONFLICT (company_id, publication_id, batch) DO UPDATE SET due_at = excluded.due_at`.execute(scope.db);
-  await jobs.enqueueAll(
-    scope,
-    publishingQueue,
-    batches.map(({ batch, due }) => ({ data: { companyId: scope.companyId, publicationId, batch }, startAfter: due })),
-  );
 }
 
 /** A key counts for who sends it and for what it is sent with: the key of another finds nothing, and keeps nothing from beginning. */

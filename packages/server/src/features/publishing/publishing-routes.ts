@@ -11,16 +11,16 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
 import { admit, limitExceeded } from '../../sign-in/rate-limits.ts';
-import { dropClaims, findUnclaimed } from './batch-claims.ts';
 import { preflightLetter, preflightMailQueue } from './preflight/mail-preflight.ts';
 import { previewPublish } from './preview.ts';
 import { tellConfirmed } from './publication-notices.ts';
 import type { WorkflowName } from './publication-plan.ts';
-import { runBatch } from './publication-worker.ts';
+import { runWave } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
 import { listLocations, listPublications, readStatus } from './publications-store.ts';
-import { publishingQueue } from './publishing-queue.ts';
 import { replayPublish } from './replay/replay-publish.ts';
+import { dropClaims, findUnclaimed } from './rollout/wave-claims.ts';
+import { wavesQueue } from './rollout/waves-queue.ts';
 import { hold, resume } from './schedule/holding.ts';
 import { reschedule, unschedule } from './schedule/rescheduling.ts';
 import { admitStrategyGroups } from './strategy-groups.ts';
@@ -39,7 +39,7 @@ const listsToPerson = { name: 'preflight-mail', count: 3, minutes: 10 };
 export function servePublishing(route: Routes, options: PublishingOptions): void {
   const { jobs, logger, mailer, publicUrl } = options;
   const { database } = route;
-  jobs.handle(publishingQueue, (job) => runBatch(database, logger, job));
+  jobs.handle(wavesQueue, (job) => runWave(database, logger, job));
   jobs.handle(preflightMailQueue, (mail) => mailer.send(mail));
   serveWorkflow(route, options, 'locations');
   serveWorkflow(route, options, 'employment');
@@ -84,7 +84,7 @@ export async function startSweeping({
 }: Pick<PublishingOptions, 'logger'> & { readonly database: Database }): Promise<Rounds> {
   if (database.engine === 'embedded') await dropClaims(database);
   const round = async (stopping: AbortSignal, index: number): Promise<void> => {
-    for (const job of await findUnclaimed(database)) if (!stopping.aborted) await runBatch(database, logger, job);
+    for (const job of await findUnclaimed(database)) if (!stopping.aborted) await runWave(database, logger, job);
     if (!stopping.aborted) await tellConfirmed(database, index % farRounds === 0);
   };
   return startRounds({ pauseMillis, round, onError: (error) => logger.error({ err: error }, 'sweep failed') });
@@ -121,7 +121,7 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
           .locationToStatuses,
       );
     await admitLocations(scope, actor, { operationId: ids.reschedule, locationIds });
-    return reschedule(scope, actor, { workflow, body: { ...body, locationIds }, jobs });
+    return reschedule(scope, actor, { workflow, body, locationIds, jobs });
   });
 
   route.company(ids.hold, async (scope, { actor, body }) => {

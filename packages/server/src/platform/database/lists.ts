@@ -23,8 +23,13 @@ export async function insertRows(scope: CompanyScope, table: keyof Tables, rows:
   const [first] = rows;
   if (first === undefined) return;
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const piece = rowsOf(table, rows.slice(from, from + rowsAtOnce));
-    await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM ${piece}`.execute(scope.db);
-  }
+  for (const piece of pieces(rows))
+    await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM ${rowsOf(table, piece)}`.execute(
+      scope.db,
+    );
+}
+
+/** A list in pieces that a statement may take: nothing grows with a company beyond them. */
+export function pieces<Value>(values: readonly Value[], size: number = rowsAtOnce): readonly (readonly Value[])[] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
 }

@@ -23,6 +23,7 @@ import { up as versionsOfAuthors } from './migrations/2026-11-27-21-versions-of-
 import { up as staffData } from './migrations/2026-11-27-22-staff-data.ts';
 import { up as notifications } from './migrations/2026-11-27-23-notifications.ts';
 import { up as editingPlace } from './migrations/2026-11-30-47-editing-place.ts';
+import { up as openWaves } from './migrations/2026-11-30-48-open-waves.ts';
 import { up as tickets } from './migrations/sales/2026-11-28-24-tickets.ts';
 import { up as outOfStock } from './migrations/sales/2026-11-29-26-out-of-stock.ts';
 import { up as ticketWords } from './migrations/sales/2026-11-29-27-ticket-words.ts';
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-30-45-sold-lines': { up: soldLines },
   '2026-11-30-46-tax-sales': { up: taxSales },
   '2026-11-30-47-editing-place': { up: editingPlace },
+  '2026-11-30-48-open-waves': { up: openWaves },
 };
 
 /**

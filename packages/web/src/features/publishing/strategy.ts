@@ -1,4 +1,4 @@
-import { DEFAULT_STRATEGY, type PublishStrategy, planBatches } from '@servery/domain';
+import { DEFAULT_STRATEGY, type PublishStrategy, planWaves } from '@servery/domain';
 import { instantOf } from '../../publishing/store-time.ts';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 
@@ -80,7 +80,7 @@ export function wavesOf(departures: readonly Departure[], strategy: Strategy): r
     .flatMap(({ zone, locations, at }) => {
       const sorted = locations.toSorted((one, other) => one.name.localeCompare(other.name));
       const byId = new Map(sorted.map((location) => [location.id, location]));
-      return planBatches(strategy, sorted, at ?? 0).map(({ locationIds, dueMillis }) => ({
+      return planWaves(strategy, sorted, at ?? 0).map(({ locationIds, dueMillis }) => ({
         zone,
         due: dueMillis,
         locations: locationIds.flatMap((id) => byId.get(id) ?? []),

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { addLocations } from '../../../testing/add-locations.ts';
 import { publishingCompany } from '../../../testing/publishing-calls.ts';
-import { runBatch } from '../publication-worker.ts';
+import { runWave } from '../publication-worker.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -38,13 +38,13 @@ async function readRows({ workflowId }: Execution) {
   );
 }
 
-/** Two workers more than the server has, which take every batch in turn, whether it is theirs or not. */
-async function work({ workflowId }: Execution, batches: number): Promise<void> {
+/** Two workers more than the server has, which take every wave in turn, whether it is theirs or not. */
+async function work({ workflowId }: Execution, waves: number): Promise<void> {
   const job = { companyId: company.id, publicationId: workflowId };
   const each = async (order: readonly number[]) => {
-    for (const batch of order) await runBatch(server.database, silent, { ...job, batch });
+    for (const wave of order) await runWave(server.database, silent, { ...job, wave });
   };
-  const order = Array.from({ length: batches }, (_, at) => at + 1);
+  const order = Array.from({ length: waves }, (_, at) => at + 1);
   await Promise.all([each(order), each(order.toReversed())]);
 }
 

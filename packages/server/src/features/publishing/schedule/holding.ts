@@ -5,10 +5,9 @@ import { writeAudit } from '../../../platform/audit.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/fault.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { tellStopped } from '../publication-notices.ts';
 import type { WorkflowName } from '../publication-plan.ts';
 import { findPublication } from '../publications-store.ts';
-import { firstDue, moveTo, readNotBegun } from './not-begun.ts';
+import { advance } from '../rollout/advance.ts';
 
 interface Holding {
   readonly workflow: WorkflowName;
@@ -16,7 +15,7 @@ interface Holding {
 }
 
 /**
- * Keeps what has not begun from beginning: a worker passes held locations by, and their batches leave the index of open work.
+ * Keeps what has not begun from beginning: a worker passes held locations by, and their waves leave the index of open work.
  * What runs is finished.
  */
 export async function hold(
@@ -26,39 +25,14 @@ export async function hold(
 ): Promise<WorkflowExecution> {
   const { id, held_at } = await findPublication(scope, workflow, execution);
   if (held_at !== null) return execution;
-  const { numUpdatedRows } = await scope.db
-    .updateTable('publication_locations')
-    .set({ is_held: true })
-    .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', id)
-    .where('state', 'in', ['SCHEDULED', 'WAITING'])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw invalid('NOTHING_TO_HOLD', 'Everything has already started or ended.', 'body');
-  await scope.db
-    .updateTable('publications')
-    .set({ held_at: new Date(), held_by_name: actor.name })
-    .where('company_id', '=', scope.companyId)
-    .where('id', '=', id)
-    .execute();
-  await scope.db
-    .deleteFrom('open_batches')
-    .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', id)
-    .where('batch', 'not in', (query) =>
-      query
-        .selectFrom('publication_locations')
-        .select('batch')
-        .where('company_id', '=', scope.companyId)
-        .where('publication_id', '=', id)
-        .where('state', '=', 'RUNNING'),
-    )
-    .execute();
-  await tellStopped(scope, { publicationId: id, state: 'HELD', by: actor });
-  await writeHolding(scope, actor, { action: 'HOLD', publicationId: id, locations: Number(numUpdatedRows) });
+  const held = await advance(scope, id, { event: { kind: 'held' }, means: { actor } });
+  if (held === undefined || held.before.isHeld) return execution;
+  if (held.changed === 0) throw invalid('NOTHING_TO_HOLD', 'Everything has already started or ended.', 'body');
+  await writeHolding(scope, actor, { action: 'HOLD', publicationId: id, locations: held.changed });
   return execution;
 }
 
-/** Continues what was held: a time that has passed becomes now, and the later batches keep their distance to it. */
+/** Continues what was held: a time that has passed becomes now, and the later waves keep their distance to it. */
 export async function resume(
   scope: CompanyScope,
   actor: Actor,
@@ -66,21 +40,10 @@ export async function resume(
 ): Promise<WorkflowExecution> {
   const { id, held_at } = await findPublication(scope, workflow, execution);
   if (held_at === null) return execution;
-  const rows = await readNotBegun(scope, id);
-  if (rows.length > 0)
-    await moveTo(scope, jobs, {
-      publicationId: id,
-      rows,
-      time: new Date(Math.max(Date.now(), firstDue(rows).getTime())),
-    });
-  await scope.db
-    .updateTable('publications')
-    .set({ held_at: null, held_by_name: null })
-    .where('company_id', '=', scope.companyId)
-    .where('id', '=', id)
-    .execute();
-  await tellStopped(scope, { publicationId: id, state: 'CONTINUED', by: actor });
-  await writeHolding(scope, actor, { action: 'RESUME', publicationId: id, locations: rows.length });
+  const event = { kind: 'resumed', nowMillis: Date.now() } as const;
+  const resumed = await advance(scope, id, { event, means: { actor, jobs } });
+  if (resumed?.before.isHeld === true)
+    await writeHolding(scope, actor, { action: 'RESUME', publicationId: id, locations: resumed.changed });
   return execution;
 }
 

@@ -1,21 +1,22 @@
 import type { BodyOf, Operations, WorkflowExecution } from '@servery/contract';
+import type { PublishWave } from '@servery/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../../../access/actor.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
-import { anyOf } from '../../../platform/database/lists.ts';
 import { invalid } from '../../../platform/fault.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { endWaiting } from '../end-publications.ts';
-import { completeIfDone } from '../publication-completion.ts';
 import type { WorkflowName } from '../publication-plan.ts';
 import { findPublication } from '../publications-store.ts';
-import { moveTo, readNotBegun } from './not-begun.ts';
+import { advance, beginRollout } from '../rollout/advance.ts';
+import { endWaiting } from '../rollout/end-publications.ts';
+import { readPlans } from '../rollout/rollout-store.ts';
 
 interface RescheduleAsked {
   readonly workflow: WorkflowName;
   readonly body: BodyOf<Operations['rescheduleSync']>;
+  readonly locationIds: readonly string[];
   readonly jobs: Jobs;
 }
 
@@ -26,27 +27,24 @@ interface RescheduleAsked {
 export async function reschedule(
   scope: CompanyScope,
   actor: Actor,
-  { workflow, body, jobs }: RescheduleAsked,
+  { workflow, body, locationIds, jobs }: RescheduleAsked,
 ): Promise<WorkflowExecution> {
   const publication = await findPublication(scope, workflow, body.wfExec);
-  const open = await readNotBegun(scope, publication.id);
-  const asked = body.locationIds === undefined ? undefined : new Set(body.locationIds);
-  const selected = open.filter((row) => asked === undefined || asked.has(row.location_id));
-  if (selected.length === 0)
+  const timeMillis = Math.max(Date.now(), body.rescheduleTime);
+  let execution: WorkflowExecution = body.wfExec;
+  const splitOff = async (waves: readonly PublishWave[]) => {
+    execution = await beginPart(scope, actor, { publicationId: publication.id, waves, jobs });
+  };
+  const moved = await advance(scope, publication.id, {
+    event: { kind: 'rescheduled', locationIds, timeMillis },
+    means: { jobs, splitOff },
+  });
+  if (moved === undefined || moved.changed === 0)
     throw invalid('NOTHING_TO_RESCHEDULE', 'Everything selected has already started or ended.', 'body.locationIds');
-  const time = new Date(Math.max(Date.now(), body.rescheduleTime));
-  const execution =
-    selected.length === open.length
-      ? body.wfExec
-      : await splitOff(scope, actor, {
-          publicationId: publication.id,
-          locationIds: selected.map((row) => row.location_id),
-        });
-  await moveTo(scope, jobs, { publicationId: execution.workflowId, rows: selected, time });
-  // A time that is named ends a hold.
+  const time = new Date(timeMillis);
   await scope.db
     .updateTable('publications')
-    .set({ sync_date: time, held_at: null, held_by_name: null })
+    .set({ sync_date: time })
     .where('company_id', '=', scope.companyId)
     .where('id', '=', execution.workflowId)
     .execute();
@@ -54,7 +52,7 @@ export async function reschedule(
     action: 'RESCHEDULE',
     subject: `publication:${execution.workflowId}`,
     details: {
-      locations: selected.length,
+      locations: moved.changed,
       to: time.toISOString(),
       from: publication.id,
     },
@@ -80,32 +78,30 @@ export async function unschedule(
 
 interface PartOfPublication {
   readonly publicationId: string;
-  readonly locationIds: readonly string[];
+  readonly waves: readonly PublishWave[];
+  readonly jobs: Jobs;
 }
 
-async function splitOff(
+/** A publication with a part of another one's locations and what these were to get. */
+async function beginPart(
   scope: CompanyScope,
   actor: Actor,
-  { publicationId, locationIds }: PartOfPublication,
+  { publicationId, waves, jobs }: PartOfPublication,
 ): Promise<WorkflowExecution> {
   const execution = { workflowId: newId('pub'), runId: newId('run') };
   await sql`
     INSERT INTO publications (company_id, id, run_id, workflow, action, name, strategy, started_by, started_by_name, sync_date)
     SELECT company_id, ${execution.workflowId}, ${execution.runId}, workflow, action, name, strategy, ${actor.userId}, ${actor.name}, sync_date
     FROM publications WHERE company_id = ${scope.companyId} AND id = ${publicationId}`.execute(scope.db);
-  await sql`
-    INSERT INTO publication_locations (company_id, publication_id, location_id, batch, due_at, state, plan)
-    SELECT company_id, ${execution.workflowId}, location_id, batch, due_at, state, plan
-    FROM publication_locations WHERE company_id = ${scope.companyId} AND publication_id = ${publicationId} AND location_id = ${anyOf(locationIds)}`.execute(
-    scope.db,
+  const plans = await readPlans(
+    scope,
+    publicationId,
+    waves.flatMap(({ locationIds }) => locationIds),
   );
-  await scope.db
-    .updateTable('publication_locations')
-    .set({ state: 'TERMINATED', ended_at: new Date(), error: 'It was rescheduled.' })
-    .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', publicationId)
-    .where('location_id', '=', anyOf(locationIds))
-    .execute();
-  await completeIfDone(scope, publicationId);
+  await beginRollout(scope, jobs, {
+    publicationId: execution.workflowId,
+    event: { kind: 'accepted', waves, isScheduled: true },
+    plans,
+  });
   return execution;
 }

@@ -72,7 +72,7 @@ export interface PublicationLocationsTable {
   error: string | null;
 }
 
-/** Index of batches that still have work, read before the company is known; the truth is in publication_locations. */
+/** Index of waves (`batch`) that still have work, read before the company is known; the truth is in publication_locations. */
 export interface OpenBatchesTable {
   company_id: string;
   publication_id: string;

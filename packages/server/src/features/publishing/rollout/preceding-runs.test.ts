@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { insertRows } from '../../platform/database/lists.ts';
-import { testCompany } from '../../testing/test-server.ts';
-import { precedingRun } from './preceding-run.ts';
+import { insertRows } from '../../../platform/database/lists.ts';
+import { testCompany } from '../../../testing/test-server.ts';
+import { precedingRuns } from './preceding-runs.ts';
 
 const { server, company } = await testCompany();
 const { one } = company.locations;
@@ -27,7 +27,7 @@ function hashBefore(actions: readonly ('PUBLISH' | 'REVERT')[]) {
         ...{ versions: {}, sequence, publication_id: id },
       })),
     );
-    return (await precedingRun(scope, `${one}${tag}`, 'menu'))?.hash;
+    return (await precedingRuns(scope, 'menu', [`${one}${tag}`])).get(`${one}${tag}`)?.hash;
   });
 }
 

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { BatchJob } from './publishing-queue.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { WaveJob } from './waves-queue.ts';
 
 /** Seconds until the work of a worker that fell silent is taken up by another. */
 const leaseSeconds = 8;
 
 export interface Claim {
-  /** Says again that the work goes on; cheap enough to call for every location. */
+  /** By the clock of the database, which all nodes share: epoch milliseconds. */
+  readonly claimedMillis: number;
+  /** Says again that the work goes on; cheap enough to call for every document and every piece of locations. */
   renew(): Promise<void>;
 }
 
-/** Claims a due batch, so that two nodes do not do the same work at once. Only a saving of work: outcomes do not rest on it. */
-export async function claimBatch(database: Database, job: BatchJob): Promise<Claim | undefined> {
-  if (!(await extend(database, job, true))) return undefined;
+/** Claims a due wave, so that two nodes do not do the same work at once. Only a saving of work: outcomes do not rest on it. */
+export async function claimWave(database: Database, job: WaveJob): Promise<Claim | undefined> {
+  const claimedMillis = await extend(database, job, true);
+  if (claimedMillis === undefined) return undefined;
   let renewedAt = Date.now();
   return {
+    claimedMillis,
     renew: async () => {
       if (Date.now() - renewedAt < (leaseSeconds * 1000) / 4) return;
       renewedAt = Date.now();
@@ -28,8 +32,8 @@ export async function dropClaims(database: Database): Promise<void> {
   await database.lookup((db) => db.updateTable('open_batches').set({ claimed_until: null }).execute());
 }
 
-/** Batches that are due and unclaimed. */
-export async function findUnclaimed(database: Database): Promise<BatchJob[]> {
+/** Waves that are due and unclaimed. */
+export async function findUnclaimed(database: Database): Promise<WaveJob[]> {
   const rows = await database.lookup((db) =>
     db
       .selectFrom('open_batches')
@@ -40,20 +44,21 @@ export async function findUnclaimed(database: Database): Promise<BatchJob[]> {
       .limit(200)
       .execute(),
   );
-  return rows.map((row) => ({ companyId: row.company_id, publicationId: row.publication_id, batch: row.batch }));
+  return rows.map((row) => ({ companyId: row.company_id, publicationId: row.publication_id, wave: row.batch }));
 }
 
-async function extend(database: Database, job: BatchJob, onlyIfFree: boolean): Promise<boolean> {
-  const result = await database.lookup((db) =>
+async function extend(database: Database, job: WaveJob, onlyIfFree: boolean): Promise<number | undefined> {
+  const row = await database.lookup((db) =>
     db
       .updateTable('open_batches')
       .set({ claimed_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
       .where('company_id', '=', job.companyId)
       .where('publication_id', '=', job.publicationId)
-      .where('batch', '=', job.batch)
+      .where('batch', '=', job.wave)
       .where('due_at', '<=', sql<Date>`now() + interval '1 second'`)
       .$if(onlyIfFree, (query) => query.where(sql<boolean>`coalesce(claimed_until, '-infinity') < now()`))
+      .returning(sql<number>`(extract(epoch FROM now()) * 1000)::float8`.as('now'))
       .executeTakeFirst(),
   );
-  return result.numUpdatedRows > 0n;
+  return row?.now;
 }

@@ -1,4 +1,4 @@
-import { PUBLISH_BATCH_SECONDS, PUBLISH_BATCH_SIZE } from './constants.ts';
+import { PUBLISH_WAVE_SECONDS, PUBLISH_WAVE_SIZE } from './constants.ts';
 
 /** PB-29: how locations are sent, as data. */
 export type PublishStrategy =
@@ -12,8 +12,8 @@ export type PublishStrategy =
 /** PB-27, PB-28. */
 export const DEFAULT_STRATEGY = {
   kind: 'batches',
-  size: PUBLISH_BATCH_SIZE,
-  everySeconds: PUBLISH_BATCH_SECONDS,
+  size: PUBLISH_WAVE_SIZE,
+  everySeconds: PUBLISH_WAVE_SECONDS,
 } as const satisfies PublishStrategy;
 
 export interface PublishLocation {
@@ -21,27 +21,27 @@ export interface PublishLocation {
   readonly groupId?: string | null;
 }
 
-export interface PublishBatch {
-  /** Counted from 0. */
-  readonly batch: number;
+export interface PublishWave {
+  /** Counted from 1. */
+  readonly wave: number;
   readonly locationIds: readonly string[];
   /** Epoch milliseconds. */
   readonly dueMillis: number;
 }
 
-/** Which locations are sent when; every location exactly once, no batch empty. */
-export function planBatches(
+/** Which locations are sent when; every location exactly once, no wave empty. */
+export function planWaves(
   strategy: PublishStrategy,
   locations: readonly PublishLocation[],
   startMillis: number,
-): PublishBatch[] {
+): PublishWave[] {
   const everyMillis = strategy.kind === 'allAtOnce' ? 0 : Math.max(0, strategy.everySeconds) * 1_000;
   return wavesOf(strategy, unique(locations))
-    .filter((wave) => wave.length > 0)
-    .map((wave, batch) => ({
-      batch,
-      locationIds: wave.map(({ id }) => id),
-      dueMillis: startMillis + batch * everyMillis,
+    .filter((stores) => stores.length > 0)
+    .map((stores, at) => ({
+      wave: at + 1,
+      locationIds: stores.map(({ id }) => id),
+      dueMillis: startMillis + at * everyMillis,
     }));
 }
 
