@@ -4,7 +4,6 @@ import {
   changesOutside,
   diff,
   editCount,
-  type JsonObject,
   localTimeIn,
   mayOn,
   namedHoursOf,
@@ -19,13 +18,11 @@ import { peopleSection } from '../../configuration/computed/computed-sections.ts
 import { kinds } from '../../configuration/kinds.ts';
 import { outsideNames } from '../../configuration/outside-names.ts';
 import { withheldFromReview } from '../../configuration/secrets/withheld.ts';
-import type { NamedDocument } from '../../configuration/versions/named-versions.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-import { completeAt } from './artifacts.ts';
-import { withPublishedEmployees } from './location-employees.ts';
 import { hoursIn, isOpenAt, preflightFindings } from './preflight/preflight.ts';
-import { type PlannedLocation, planLocations, readLocations, type WorkflowName } from './publication-plan.ts';
+import { previewDocuments } from './preview-documents.ts';
+import { type PlannedLocation, readLocations } from './publication-plan.ts';
 
 const changesShown = 500;
 /** Of one document at one location. */
@@ -41,9 +38,10 @@ export async function previewPublish(
   { locationIds, wanted }: { readonly locationIds: readonly string[]; readonly wanted: readonly DocumentKind[] },
 ) {
   const locations = await readLocations(scope, locationIds);
-  const asked = { actor, wanted, named: outsideNames(scope) };
+  const documents = await previewDocuments(scope, { locations, wanted });
+  const asked = { actor, documents, named: outsideNames(scope), once: rememberAll() };
   const previews = [];
-  for (const location of locations) previews.push(await previewLocation(scope, location, asked));
+  for (const location of locations) previews.push(await previewLocation(location, asked));
   return previews;
 }
 
@@ -51,53 +49,83 @@ type PreviewReader = Pick<Actor, 'grants' | 'staffGrants'>;
 
 interface PreviewQuestion {
   readonly actor: PreviewReader;
-  readonly wanted: readonly DocumentKind[];
+  readonly documents: Awaited<ReturnType<typeof previewDocuments>>;
   readonly named: ReturnType<typeof outsideNames>;
+  readonly once: ReturnType<typeof rememberAll>;
 }
 
-async function previewLocation(
-  scope: CompanyScope,
-  location: PlannedLocation,
-  { actor, wanted, named }: PreviewQuestion,
-) {
-  const { target } = location;
+/** What follows from the same documents is worked out once: differences, findings and words. */
+function rememberAll() {
+  return {
+    changes: remember<readonly Change[]>(),
+    findings: remember<ReturnType<typeof preflightFindings>>(),
+    words: remember<Promise<ReturnType<typeof changesInWords>>>(),
+  };
+}
+
+function remember<Value>() {
+  const known = new Map<string, Value>();
+  return (key: unknown, make: () => Value): Value => {
+    const name = JSON.stringify(key);
+    const value = known.has(name) ? known.get(name) : undefined;
+    if (value !== undefined) return value;
+    const made = make();
+    known.set(name, made);
+    return made;
+  };
+}
+
+async function previewLocation(location: PlannedLocation, { actor, documents, named, once }: PreviewQuestion) {
+  const { target, timezone } = location;
   const pending: PendingKind[] = [];
   const findings: PublishFinding[] = [];
   let findingCount = 0;
   let isOpen: boolean | null = null;
-  const brought = await broughtTo(scope, location, wanted);
-  const hours = hoursIn(brought.find(({ kind }) => kind === 'locationSettings')?.after);
-  const now = storeNow(Date.now(), location.timezone, hours && namedHoursOf(hours));
-  for (const { kind, base, after } of brought) {
+  const brought = await documents.read(location);
+  const settings = brought.find(({ kind }) => kind === 'locationSettings')?.after;
+  const hours = hoursIn(settings?.document);
+  const now = storeNow(Date.now(), timezone, hours && namedHoursOf(hours));
+  for (const { kind, base, before, after, published } of brought) {
     const documentId = base.id;
-    const published = await scope.db
-      .selectFrom('published')
-      .select(['versions', 'hash', 'published_at'])
-      .where('company_id', '=', scope.companyId)
-      .where('location_id', '=', target.id)
-      .where('kind', '=', kind)
-      .executeTakeFirst();
-    const before =
-      published === undefined
-        ? undefined
-        : await publishedAt(scope, { kind, target, versions: published.versions }, published.hash);
-    const publishedOn = published && localTimeIn(published.published_at.getTime(), location.timezone).date;
+    const pair = [before?.key, after?.key];
+    const publishedOn = published && localTimeIn(published.publishedAt.getTime(), timezone).date;
     const unread = withheldFromReview(actor, kind, target);
-    const changes = before === undefined || after === undefined ? [] : diff(before, after, kinds[kind].identifiers);
+    const changes =
+      before === undefined || after === undefined
+        ? []
+        : once.changes(pair, () => diff(before.document, after.document, kinds[kind].identifiers));
+    // Nothing is over at another time of the same business day.
     const found =
-      after === undefined ? [] : preflightFindings(kind, { before, after, changes, unread, now, publishedOn });
+      after === undefined
+        ? []
+        : once.findings([pair, unread, publishedOn, timezone, now.at.date, settings?.key], () =>
+            preflightFindings(kind, {
+              before: before?.document,
+              after: after.document,
+              changes,
+              unread,
+              now,
+              publishedOn,
+            }),
+          );
     findingCount += found.length;
     findings.push(...shownOf(found).map((one) => ({ ...one, kind, documentId })));
     if (kind === 'locationSettings') isOpen = isOpenAt(hours, now);
     if (changes.length === 0 && before !== undefined) continue;
-    const { readable, withheld } = changesToShow(changes, unread, mayOn(actor.staffGrants, ['USER_ADMIN'], target));
+    const seesStaffData = mayOn(actor.staffGrants, ['USER_ADMIN'], target);
+    const { readable, withheld } = changesToShow(changes, unread, seesStaffData);
     const told = readable.slice(0, changesShown);
+    const groups = once.words([pair, unread, seesStaffData, documents.placeKey(location)], () =>
+      named(target, (reader) =>
+        changesInWords(told, wordsOf(kind, reader), { before: before?.document, after: after?.document }),
+      ),
+    );
     pending.push({
       kind,
       documentId,
       fromVersion: published?.versions.base?.version ?? null,
       toVersion: base.version,
-      groups: await named(target, (reader) => changesInWords(told, wordsOf(kind, reader), { before, after })),
+      groups: await groups,
       withheld,
       changeCount: editCount(changes),
       firstPublication: before === undefined,
@@ -105,20 +133,6 @@ async function previewLocation(
   }
   const problem = findings.find(({ level }) => level === 'error')?.sentence ?? null;
   return { locationId: target.id, kinds: pending, problem, findings, findingCount, isOpen };
-}
-
-/** What would run at a location of each kind that has a document there. */
-async function broughtTo(scope: CompanyScope, location: PlannedLocation, wanted: readonly DocumentKind[]) {
-  const { target } = location;
-  const brought = [];
-  for (const kind of wanted) {
-    const workflow: WorkflowName = kind === 'employment' ? 'employment' : 'locations';
-    const versions = (await planLocations(scope, workflow, [location])).get(target.id)?.[kind];
-    if (versions === undefined || versions.base === null) continue;
-    const after = await completeAt(scope, { kind, target, versions });
-    brought.push({ kind, versions, base: versions.base, after });
-  }
-  return brought;
 }
 
 function shownOf<Found extends Pick<PublishFinding, 'weight'>>(found: readonly Found[]): readonly Found[] {
@@ -145,10 +159,4 @@ function changesToShow(changes: readonly Change[], unread: readonly string[], se
 
 function isStaffField(field: Step | undefined): boolean {
   return field === 'jobs' || field === 'certifications';
-}
-
-async function publishedAt(scope: CompanyScope, named: NamedDocument, hash: string): Promise<JsonObject | undefined> {
-  const document = await completeAt(scope, named);
-  if (document === undefined || named.kind !== 'employment') return document;
-  return withPublishedEmployees(scope, hash, document);
 }

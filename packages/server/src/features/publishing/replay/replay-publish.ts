@@ -6,6 +6,7 @@ import type { Actor } from '../../../access/actor.ts';
 import { reachByRight } from '../../../access/reach-by-right.ts';
 import type { NamedDocument } from '../../../configuration/versions/named-versions.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
+import { anyOf } from '../../../platform/database/lists.ts';
 import { turns } from '../../../platform/work/turns.ts';
 import { completeAt } from '../artifacts.ts';
 import { type PlannedLocation, planLocations, readLocations } from '../publication-plan.ts';
@@ -30,7 +31,7 @@ export async function replayPublish(
   const today = new Date(now).toISOString().slice(0, 10);
   const period = { from: daysAfter(today, -days), to: daysAfter(today, -1) };
   const sums = emptySums();
-  const menus = menusOf(scope);
+  const menus = await menusOf(scope, seen);
   const stores = [];
   for (const location of seen) {
     const both = await menus(location);
@@ -94,26 +95,27 @@ async function readPage(
   return rows.map(({ ticket }) => ticket);
 }
 
-/** The menu that runs at a location and the one that it would get; stores with the same versions share them. */
-function menusOf(scope: CompanyScope) {
+/** The menu that runs at each location and the one that it would get; those with the same versions share them. */
+async function menusOf(scope: CompanyScope, locations: readonly PlannedLocation[]) {
+  const plans = await planLocations(scope, 'locations', locations);
+  const rows = await scope.db
+    .selectFrom('published')
+    .select(['location_id', 'versions'])
+    .where('company_id', '=', scope.companyId)
+    .where('location_id', '=', anyOf(locations.map(({ target }) => target.id)))
+    .where('kind', '=', 'menu')
+    .execute();
+  const published = new Map(rows.map((row) => [row.location_id, row.versions]));
   const known = new Map<string, MenuBlob | undefined>();
   const read = async (named: NamedDocument): Promise<MenuBlob | undefined> => {
     const key = JSON.stringify(named.versions);
     if (!known.has(key)) known.set(key, parsed(await completeAt(scope, named)));
     return known.get(key);
   };
-  return async (location: PlannedLocation) => {
-    const { target } = location;
-    const published = await scope.db
-      .selectFrom('published')
-      .select('versions')
-      .where('company_id', '=', scope.companyId)
-      .where('location_id', '=', target.id)
-      .where('kind', '=', 'menu')
-      .executeTakeFirst();
-    const comes = (await planLocations(scope, 'locations', [location])).get(target.id)?.menu;
-    if (published === undefined || comes === undefined || comes.base === null) return undefined;
-    const before = await read({ kind: 'menu', target, versions: published.versions });
+  return async ({ target }: PlannedLocation) => {
+    const [runs, comes] = [published.get(target.id), plans.get(target.id)?.menu];
+    if (runs === undefined || comes === undefined || comes.base === null) return undefined;
+    const before = await read({ kind: 'menu', target, versions: runs });
     const after = await read({ kind: 'menu', target, versions: comes });
     return before && after && { before, after };
   };
