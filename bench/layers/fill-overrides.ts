@@ -60,7 +60,7 @@ export interface ItemNames {
   readonly items: number;
 }
 
-function changed(path: Path, to: string | number | boolean): Change {
+export function changed(path: Path, to: string | number | boolean): Change {
   return { kind: 'SIMPLE_FIELD_CHANGED', path, to };
 }
 
@@ -75,7 +75,7 @@ function keepSettings(client: Client, locationId: string, { overrideVer, changes
 
 type MenuPlace = { readonly locationId: string; readonly menuId: string };
 
-function keepItemName(client: Client, params: MenuPlace, name: Change) {
+export function keepItemName(client: Client, params: MenuPlace, name: Change) {
   return paced(client.call('putMenuOverride', { params, query: { overrideVer: 0 }, body: { changes: [name] } }));
 }
 
@@ -94,7 +94,7 @@ async function documentsOf(client: Client, companyId: string): Promise<Layered> 
   return { settings: settings.id, menu, item: items[0]?.id ?? '' };
 }
 
-async function menuOf(client: Client, companyId: string) {
+export async function menuOf(client: Client, companyId: string) {
   const [menu] = await client.call('listMenus', { params: { companyId } });
   const menuId = menu?.id ?? '';
   const { menuBlob } = await client.call('getMenu', { params: { companyId, menuId } });
