@@ -209,3 +209,80 @@ test('kept row by row, of which each event reads and writes its part, a rollout 
     }),
   );
 });
+
+describe('step by step', () => {
+  const plan: RolloutEvent = {
+    kind: 'accepted',
+    isScheduled: false,
+    waves: [
+      { wave: 1, dueMillis: 60_000, locationIds: ['a', 'b'] },
+      { wave: 2, dueMillis: 90_000, locationIds: ['c'] },
+    ],
+  };
+  const due: RolloutEvent = { kind: 'waveDue', wave: 1, nowMillis: 60_000 };
+  const states = (...events: RolloutEvent[]) => statesOf(follow([plan, ...events]).rollout).map(([, state]) => state);
+  const lastOf = (...events: RolloutEvent[]) => step(follow(events.slice(0, -1)).rollout, events.at(-1) ?? plan);
+
+  test('PB-09 PB-11 accepted for now its locations wait, for later they are scheduled, and its waves are opened', () => {
+    expect(states()).toEqual(['WAITING', 'WAITING', 'WAITING']);
+    expect(statesOf(step(NEW_ROLLOUT, { ...plan, isScheduled: true }).rollout)[0]).toEqual(['a', 'SCHEDULED']);
+    const waves = [
+      { wave: 1, dueMillis: 60_000 },
+      { wave: 2, dueMillis: 90_000 },
+    ];
+    const { rollout, commands } = follow([plan]);
+    expect(commands).toEqual([{ kind: 'openWaves', waves }]);
+    expect([rollout.isBegun, rollout.isOver, rollout.locations.get('a')?.error]).toEqual([false, false, null]);
+  });
+
+  test('PB-10 a wave begins when it is due by any clock that is less than a second behind, and no other wave does', () => {
+    expect(states({ ...due, nowMillis: 58_999 })).toEqual(['WAITING', 'WAITING', 'WAITING']);
+    const begun = lastOf(plan, { ...due, nowMillis: 59_000 });
+    expect(statesOf(begun.rollout).map(([, state]) => state)).toEqual(['RUNNING', 'RUNNING', 'WAITING']);
+    expect([begun.rollout.isBegun, begun.commands]).toEqual([true, [{ kind: 'build', locationIds: ['a', 'b'] }]]);
+  });
+
+  test('a location that fails says why and is told, and its wave is closed with the last one', () => {
+    const failed = lastOf(plan, due, { kind: 'failed', locationIds: ['a'], error: 'Cola has no price.' });
+    expect(failed.rollout.locations.get('a')).toMatchObject({ state: 'FAILED', error: 'Cola has no price.' });
+    expect(failed.commands).toEqual([{ kind: 'tell', state: 'FAILED' }]);
+    const built = step(failed.rollout, { kind: 'built', locationIds: ['a', 'b'] });
+    expect(built.commands).toEqual([
+      { kind: 'publish', locationIds: ['b'] },
+      { kind: 'closeWaves', waves: [1] },
+    ]);
+    // A job of a wave that is over finds nothing to build, and leaves nothing open.
+    expect(step(built.rollout, due).commands).toEqual([{ kind: 'closeWaves', waves: [1] }]);
+  });
+
+  test('PB-28 a hold is told and closes the waves that it keeps, but not one that runs in part', () => {
+    expect(lastOf(plan, due, { kind: 'held' }).commands).toEqual([
+      { kind: 'closeWaves', waves: [2] },
+      { kind: 'tell', state: 'HELD' },
+    ]);
+    const { rollout } = follow([plan, due]);
+    const part = new Map(
+      [...rollout.locations].map(([id, one]) => [id, id === 'b' ? { ...one, state: 'WAITING' as const } : one]),
+    );
+    expect(step({ ...rollout, locations: part }, { kind: 'held' }).commands[0]).toEqual({
+      kind: 'closeWaves',
+      waves: [2],
+    });
+  });
+
+  test('PB-18 another time for all that has not begun ends a hold', () => {
+    const moved = lastOf(plan, { kind: 'held' }, { kind: 'rescheduled', locationIds: ids, timeMillis: 10_000 });
+    expect(moved.rollout.isHeld).toBe(false);
+    expect([...moved.rollout.locations.values()].map(({ dueMillis, isHeld }) => [dueMillis, isHeld])).toEqual([
+      [10_000, false],
+      [10_000, false],
+      [40_000, false],
+    ]);
+  });
+
+  test('PB-20 what has begun goes on where only the rest is ended, and ends with a location or company', () => {
+    const ended = { kind: 'ended', locationIds: ids, error: null } as const;
+    expect(states(due, { ...ended, alsoBegun: false })).toEqual(['RUNNING', 'RUNNING', 'TERMINATED']);
+    expect(states(due, { ...ended, alsoBegun: true })).toEqual(['TERMINATED', 'TERMINATED', 'TERMINATED']);
+  });
+});
