@@ -542,9 +542,9 @@ export {
 export { type LocationState, locationState } from './publishing/location-state.ts';
 export {
   DEFAULT_STRATEGY,
-  type PublishWave,
   type PublishLocation,
   type PublishStrategy,
+  type PublishWave,
   planWaves,
 } from './publishing/plan-waves.ts';
 export {
