@@ -95,7 +95,7 @@ export {
   type OverrideToCopy,
 } from './documents/copied-override.ts';
 export { editCount, editedPlace, editedWhole, editsOf } from './documents/edits.ts';
-export { type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
+export { addedImageUses, type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { isMove } from './documents/moves.ts';
 export { type PlaceValue, type SetOverride, setValues } from './documents/set-values.ts';

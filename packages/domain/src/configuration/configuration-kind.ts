@@ -62,6 +62,8 @@ export interface ConfigurationKind<Document> {
   complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;
   /** With `now` also the problems of a store at a moment, such as an offer that is over. */
   validate(document: Document, now?: StoreNow): readonly Problem[];
+  /** Those of the problems that keep the company’s own document from being saved; absent: a save looks at all. */
+  stops?(document: Document): readonly Problem[];
   /** Keys of the problems that a change of a document may make together with changes of another level; absent: none. */
   concerns?(change: Change, document: JsonObject): readonly string[];
 }

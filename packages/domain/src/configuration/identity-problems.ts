@@ -1,4 +1,5 @@
 import type { Identifiers, Path, Step } from '../overrides/change.ts';
+import { listMemory, replacedIn } from '../overrides/list-memory.ts';
 import type { Problem } from './configuration-kind.ts';
 
 interface IdentityProblem extends Problem {
@@ -38,14 +39,37 @@ function visitFields(value: object, at: Visit): void {
   }
 }
 
+/** Lists without a problem, and where they stood. */
+const faultlessLists = listMemory<unknown, string>();
+
 function visitList(list: readonly unknown[], at: Visit): void {
   const place = at.fields.join('.');
+  const before = at.problems.length;
+  if (!isVisitedInPart(list, at, place)) visitEntries(list, at, place);
+  if (at.problems.length === before) faultlessLists.keep(list, place);
+}
+
+/** Where the list that it was made of had no problem, and each entry that took the place of another one has its identity: those only. */
+function isVisitedInPart(list: readonly unknown[], at: Visit, place: string): boolean {
+  const last = faultlessLists.before(list);
+  const replaced = last?.known === place ? replacedIn(last.list, list) : undefined;
+  if (last === undefined || replaced === undefined) return false;
+  const by = at.identifiers[place];
+  const names = (entry: unknown) => identityOf(entry, by);
+  if (!replaced.every((index) => names(list[index]) !== undefined && names(list[index]) === names(last.list[index])))
+    return false;
+  const entries = replaced.map((index) => list[index]);
+  visitEntries(entries, at, place);
+  return true;
+}
+
+function visitEntries(list: readonly unknown[], at: Visit, place: string): void {
   const by = at.identifiers[place];
   const seen = new Set<string | number>();
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
-    const value: unknown = Array.isArray(entry) ? undefined : Reflect.get(entry, by ?? 'id');
-    if (typeof value !== 'string' && typeof value !== 'number') {
+    const value = identityOf(entry, by);
+    if (value === undefined) {
       at.problems.push(problem('NO_IDENTITY', at.steps, `An entry of ${at.fields.join('.')} has no ${by ?? 'id'}.`));
       continue;
     }
@@ -56,6 +80,12 @@ function visitList(list: readonly unknown[], at: Visit): void {
     if (faultless.get(entry) !== place) visitEntity(entry, at, place);
     at.steps.pop();
   }
+}
+
+function identityOf(entry: unknown, by: string | undefined): string | number | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
+  const value: unknown = Reflect.get(entry, by ?? 'id');
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
 function visitEntity(entity: object, at: Visit, place: string): void {

@@ -4,7 +4,13 @@ import type { OverrideRights } from '../access/override-rights.ts';
 import type { StoreNow } from '../formats/store-now.ts';
 import type { Change, Identifiers, JsonObject } from '../overrides/change.ts';
 import { asJsonObject } from '../overrides/json.ts';
-import type { CleanUpContext, Completed, ConfigurationKind, Problem } from './configuration-kind.ts';
+import {
+  type CleanUpContext,
+  type Completed,
+  type ConfigurationKind,
+  keepsFromSaving,
+  type Problem,
+} from './configuration-kind.ts';
 import { documentParser } from './document-parser.ts';
 import { issuePath } from './issue-path.ts';
 import { type KnownFields, knownFieldsOf } from './unknown-fields.ts';
@@ -20,6 +26,8 @@ export interface JsonKind {
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
   /** The schema's problems, or where it has none, those of the business rules; with `now` also those of a store at a moment. */
   check(document: JsonObject, now?: StoreNow): readonly Problem[];
+  /** Those of the problems that keep a document from being saved, of the company or of a level below. */
+  stops(document: JsonObject, level: 'company' | 'below'): readonly Problem[];
   /** Keys of the problems that a change of a document may make together with changes of another level. */
   concerns(change: Change, document: JsonObject): readonly string[];
   /** The document without the fields that the schema does not describe, and these. */
@@ -31,15 +39,16 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
   // A clean-up reads what is there and adds what is missing: more than that it is an object is not known before.
   const partialSchema = z.custom<Partial<Document>>((value) => typeof value === 'object' && value !== null);
   const parse = documentParser(kind.schema);
-  const check = (document: JsonObject, now?: StoreNow): readonly Problem[] => {
+  const judge = (document: JsonObject, validate: (data: Document) => readonly Problem[]): readonly Problem[] => {
     const { data, issues } = parse(document);
-    if (data !== undefined) return kind.validate(data, now);
+    if (data !== undefined) return validate(data);
     return issues.map((issue) => ({
       code: 'INVALID',
       message: issue.message,
       path: issuePath(document, issue.path, kind.identifiers),
     }));
   };
+  const check = (document: JsonObject, now?: StoreNow) => judge(document, (data) => kind.validate(data, now));
   const checked = new WeakMap<JsonObject, readonly Problem[]>();
   return {
     kind: kind.kind,
@@ -56,6 +65,10 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
       const problems = checked.get(document) ?? check(document);
       checked.set(document, problems);
       return problems;
+    },
+    stops: (document, level) => {
+      const problems = checked.get(document) ?? judge(document, (data) => (kind.stops ?? kind.validate)(data));
+      return problems.filter((problem) => keepsFromSaving(problem, level));
     },
     concerns: (change, document) => kind.concerns?.(change, document) ?? [],
     knownFields: (document) => knownFieldsOf(kind.schema, document, kind.identifiers),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Identifiers, Json, JsonObject, Path, Step } from '../overrides/change.ts';
 import { isList, isObject, isPrivateField } from '../overrides/json.ts';
+import { listMemory, replacedIn } from '../overrides/list-memory.ts';
 import { type DocumentShape, shapeOf } from './document-shape.ts';
 
 /** A field that the schema of a document does not describe. */
@@ -66,8 +67,18 @@ function knownElement(shape: DocumentShape, element: Json, at: Visit): Json {
   return after;
 }
 
+/** Lists without an unknown field. */
+const whollyKnownLists = listMemory<Json, DocumentShape>();
+
 function knownList(shape: DocumentShape, list: readonly Json[], at: Visit): Json {
   if (shape.kind === 'any') return list;
+  const unknownBefore = at.unknown.length;
+  const last = whollyKnownLists.before(list);
+  const replaced = last?.known === shape ? replacedIn(last.list, list) : undefined;
+  if (replaced?.every((index) => isWhollyKnown(shape, list[index]))) {
+    whollyKnownLists.keep(list, shape);
+    return list;
+  }
   const idField = at.identifiers[at.names.join('.')] ?? 'id';
   const kept = list.map((element, index) => {
     at.steps.push(stepTo(element, idField) ?? String(index));
@@ -75,7 +86,15 @@ function knownList(shape: DocumentShape, list: readonly Json[], at: Visit): Json
     at.steps.pop();
     return after;
   });
+  if (at.unknown.length === unknownBefore) whollyKnownLists.keep(list, shape);
   return kept.every((element, index) => element === list[index]) ? list : kept;
+}
+
+function isWhollyKnown(shape: DocumentShape, element: Json | undefined): boolean {
+  if (!isObject(element)) return false;
+  const unknown: UnknownField[] = [];
+  knownElement(shape, element, { steps: [], names: [], identifiers: {}, unknown });
+  return unknown.length === 0;
 }
 
 type FieldsShape = Exclude<DocumentShape, { readonly kind: 'any' }>;

@@ -1,6 +1,8 @@
 import { menuIdentifiers } from '../menus/menu-identifiers.ts';
 import { menuReferences } from '../menus/menu-references.ts';
 import type { Use } from '../menus/uses/where-used.ts';
+import type { Json, JsonObject } from '../overrides/change.ts';
+import { isList, isObject } from '../overrides/json.ts';
 import { referenceWalk } from '../references/reference-walk.ts';
 import { settingsImages } from '../settings/settings-images.ts';
 
@@ -22,6 +24,28 @@ export function imageUses(document: object): readonly ImageUse[] {
     return 'KEEP';
   });
   return uses;
+}
+
+/** Places of a document that name an image which the one before it names nowhere. Parts that both share by reference are not visited. */
+export function addedImageUses(before: JsonObject, after: JsonObject): readonly ImageUse[] {
+  const uses = imageUses(partNotIn(before, after));
+  const isNew = (known: readonly ImageUse[]) => {
+    const ids = new Set(known.map(({ imageId }) => imageId));
+    return ({ imageId }: ImageUse) => !ids.has(imageId);
+  };
+  const added = uses.filter(isNew(imageUses(partNotIn(after, before))));
+  return added.length === 0 ? added : added.filter(isNew(imageUses(before)));
+}
+
+/** What a document does not share by reference with another one, as a document of the same shape: of lists, the entries that have another one at their place. */
+function partNotIn(other: JsonObject, document: JsonObject): JsonObject {
+  const parts = Object.entries(document).flatMap(([field, value]): [string, Json][] => {
+    const known = other[field];
+    if (value === known) return [];
+    if (isList(value) && isList(known)) return [[field, value.filter((entry, at) => entry !== known[at])]];
+    return [[field, isObject(value) && isObject(known) ? partNotIn(known, value) : value]];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** The document without the images that the company does not have; the same document when it has them all. */

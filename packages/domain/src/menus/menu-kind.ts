@@ -4,7 +4,7 @@ import { menuConcerns } from './findings/menu-concerns.ts';
 import { type MenuBlob, menuBlobSchema, newMenuBlob } from './menu-blob.ts';
 import { menuIdentifiers } from './menu-identifiers.ts';
 import { menuOverrideRights, menuRights } from './menu-rights.ts';
-import { validateMenu } from './validate-menu.ts';
+import { menuStops, validateMenu } from './validate-menu.ts';
 
 export const menuKind: ConfigurationKind<MenuBlob> = {
   kind: 'menu',
@@ -16,5 +16,6 @@ export const menuKind: ConfigurationKind<MenuBlob> = {
   createDefault: () => newMenuBlob(),
   complete: completeMenu,
   validate: validateMenu,
+  stops: menuStops,
   concerns: menuConcerns,
 };

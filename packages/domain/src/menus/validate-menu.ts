@@ -1,3 +1,4 @@
+import { keepsFromSaving } from '../configuration/configuration-kind.ts';
 import { identityProblems } from '../configuration/identity-problems.ts';
 import type { StoreNow } from '../formats/store-now.ts';
 import type { Path } from '../overrides/change.ts';
@@ -21,8 +22,8 @@ import { pluConflicts } from './plu.ts';
 import { circularPrices } from './pricing/price-circles.ts';
 import { schemeProblems } from './scheme-problems.ts';
 
-/** Everything that is wrong with a menu, in the order of these checks: the item page, Review, a save and the preview of a publication read this list. */
-const CHECKS: readonly MenuCheck[] = [
+/** What keeps a menu from being saved, its company’s or that of a store. */
+const STOPS: readonly MenuCheck[] = [
   (menu) => identityProblems(menu, menuIdentifiers),
   nameProblems,
   pluProblems,
@@ -33,6 +34,10 @@ const CHECKS: readonly MenuCheck[] = [
   circleProblems,
   nutritionProblems,
   choiceFindings,
+];
+
+/** What is only said. */
+const WARNINGS: readonly MenuCheck[] = [
   nothingOfferedFindings,
   priceFindings,
   kitchenFindings,
@@ -43,10 +48,18 @@ const CHECKS: readonly MenuCheck[] = [
   dietFindings,
 ];
 
-/** Of a store at a moment also the offers that are over or can no longer apply there. */
+/**
+ * Everything that is wrong with a menu, in the order of these checks: the item page, Review and the preview of a publication read this list.
+ * Of a store at a moment also the offers that are over or can no longer apply there.
+ */
 export function validateMenu(menu: MenuBlob, now?: StoreNow): readonly MenuFinding[] {
-  const found = CHECKS.flatMap((check) => check(menu));
+  const found = [...STOPS, ...WARNINGS].flatMap((check) => check(menu));
   return now === undefined ? found : [...found, ...offerFindingsAt(menu, now), ...overFindings(menu, now)];
+}
+
+/** Those of them that may keep it from being saved, which a save reads. */
+export function menuStops(menu: MenuBlob): readonly MenuFinding[] {
+  return STOPS.flatMap((check) => check(menu)).filter((finding) => keepsFromSaving(finding, 'company'));
 }
 
 const PATHS: Record<PluKind, Path> = {

@@ -1,4 +1,4 @@
-import { type ImageUse, imageUses, type JsonObject, withoutImages } from '@servery/domain';
+import { addedImageUses, type ImageUse, imageUses, type JsonObject, withoutImages } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/lists.ts';
 import { Fault } from '../platform/fault.ts';
@@ -15,11 +15,7 @@ export async function refuseForeignImages(
   before: JsonObject,
   document: JsonObject,
 ): Promise<void> {
-  const known = new Set(imageUses(before).map(({ imageId }) => imageId));
-  await refuseForeignUses(
-    scope,
-    imageUses(document).filter(({ imageId }) => !known.has(imageId)),
-  );
+  await refuseForeignUses(scope, addedImageUses(before, document));
 }
 
 /** @throws Fault 400 that names the places whose image is not the company's */

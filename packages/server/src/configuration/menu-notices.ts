@@ -52,7 +52,9 @@ interface BrokenOffer {
   readonly reason: string;
 }
 
+/** Whether an offer can apply is seen in the offer itself: without another list of offers nothing is new. */
 function newlyBroken({ before, after }: { readonly before: JsonObject; readonly after: JsonObject }): BrokenOffer[] {
+  if (before.offers === after.offers) return [];
   const broken = brokenOffers(after);
   if (broken.length === 0) return [];
   const known = new Set(brokenOffers(before).map(({ offerId }) => offerId));

@@ -15,13 +15,10 @@ export interface CircularPrice {
 
 /** PX-08: the items that have no price in a scheme, since the ones they take it from lead back to them. */
 export function circularPrices(menu: Menu): readonly CircularPrice[] {
-  const schemes = new Set(
-    menu.items.flatMap(({ pricing }) =>
-      pricing.flatMap(({ pricingScheme, itemBased }) => (itemBased.type === 'ITEM' ? pricingScheme : [])),
-    ),
-  );
+  const borrowers = menu.items.filter(borrows);
+  const schemes = new Set(borrowers.flatMap(borrowedIn));
   return [...schemes].flatMap((scheme) =>
-    circlesIn(menu, scheme).flatMap((item) => {
+    circlesIn(menu, borrowers, scheme).flatMap((item) => {
       const hasEntry = item.pricing.some(({ pricingScheme }) => pricingScheme === scheme);
       const lender = hasEntry ? lenderOf(item, menu, scheme) : undefined;
       return lender ? [{ item, scheme, lender }] : [];
@@ -29,10 +26,26 @@ export function circularPrices(menu: Menu): readonly CircularPrice[] {
   );
 }
 
+/** Items that take a price from another one, or not; documents are never mutated. */
+const known = new WeakMap<MenuItem, boolean>();
+
+function borrows(item: MenuItem): boolean {
+  const before = known.get(item);
+  if (before !== undefined) return before;
+  const isSo = borrowedIn(item).length > 0;
+  known.set(item, isSo);
+  return isSo;
+}
+
+/** The schemes in which an item takes the prices of another one. */
+function borrowedIn({ pricing }: MenuItem): readonly string[] {
+  return pricing.flatMap(({ pricingScheme, itemBased }) => (itemBased.type === 'ITEM' ? pricingScheme : []));
+}
+
 /** Each item is walked through once, since a chain may be as long as the menu. */
-function circlesIn(menu: Menu, scheme: string): readonly MenuItem[] {
+function circlesIn(menu: Menu, borrowers: readonly MenuItem[], scheme: string): readonly MenuItem[] {
   const walkOf = new Map<MenuItem, number>();
-  return menu.items.flatMap((item, walk) => {
+  return borrowers.flatMap((item, walk) => {
     const walked: MenuItem[] = [];
     let next: MenuItem | undefined = item;
     for (; next && !walkOf.has(next); next = lenderOf(next, menu, scheme)) {

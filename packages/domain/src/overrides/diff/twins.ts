@@ -2,6 +2,7 @@ import type { Json } from '../change.ts';
 import { ChangeTrackerError } from '../change-tracker-error.ts';
 import { isIdentifier } from '../identity.ts';
 import { isList, isObject, isSimple, sameJson } from '../json.ts';
+import { listMemory, replacedIn } from '../list-memory.ts';
 
 /** Up to here comparing each with each is cheaper than a map. */
 const FEW = 8;
@@ -29,7 +30,32 @@ function hasTwinsAmongFew(elements: readonly Json[], by: string | undefined): bo
   return isTwinned;
 }
 
+/** Lists without twins, and the field that names their entities. */
+const twinless = listMemory<Json, string | undefined>();
+
 function hasTwinsAmongMany(elements: readonly Json[], by: string | undefined): boolean {
+  if (isStillTwinless(elements, by)) return false;
+  const isTwinned = areSomeTwins(elements, by);
+  if (!isTwinned) twinless.keep(elements, by);
+  return isTwinned;
+}
+
+/** Where the list that it was made of had none, and each entity that took the place of another one has its name. */
+function isStillTwinless(elements: readonly Json[], by: string | undefined): boolean {
+  const last = twinless.before(elements);
+  const replaced = last && last.known === by ? replacedIn(last.list, elements) : undefined;
+  if (last === undefined || replaced === undefined) return false;
+  const isStill = replaced.every((at) => haveOneName(last.list[at], elements[at], by));
+  if (isStill) twinless.keep(elements, by);
+  return isStill;
+}
+
+function haveOneName(before: Json | undefined, now: Json | undefined, by: string | undefined): boolean {
+  if (!isObject(before) || !isObject(now)) return before === now;
+  return hasId(before) === hasId(now) && nameOf(before, by) === nameOf(now, by);
+}
+
+function areSomeTwins(elements: readonly Json[], by: string | undefined): boolean {
   const seenById = new Map<string | number, Json>();
   const seenByName = new Map<string | number, Json>();
   let isTwinned = false;

@@ -1,4 +1,5 @@
 import {
+  addedImageUses,
   applyChanges,
   type Change,
   diff,
@@ -6,7 +7,6 @@ import {
   type Grant,
   type GrantTarget,
   type ImageUse,
-  imageUses,
   type JsonObject,
   pathKey,
 } from '@servery/domain';
@@ -53,9 +53,7 @@ export function judgeOverride(question: OverrideQuestion): JudgedOverride & Both
   refuseUnknownFields({ kind, before: was, after: document });
   const changes = diff(was, document, kinds[kind].identifiers);
   checkFieldRights({ grants }, { kind, target, before: was, after: document, parent, changes });
-  const known = new Set(imageUses(was).map(({ imageId }) => imageId));
-  const addedImages = imageUses(document).filter(({ imageId }) => !known.has(imageId));
-  return { changes, addedImages, was, document };
+  return { changes, addedImages: addedImageUses(was, document), was, document };
 }
 
 /** @throws Fault 400 for changes that have no target, unless they were saved before it went away */

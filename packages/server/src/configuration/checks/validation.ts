@@ -1,4 +1,4 @@
-import { type JsonObject, keepsFromSaving, type Path } from '@servery/domain';
+import type { JsonObject, Path } from '@servery/domain';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { kinds } from '../kinds.ts';
@@ -12,7 +12,7 @@ const errorsShown = 50;
  */
 export function checkDocument(kind: DocumentKind, document: JsonObject, level: 'company' | 'below' = 'below'): void {
   if (wasChecked(kind, document)) return;
-  const problems = kinds[kind].check(document).filter((problem) => keepsFromSaving(problem, level));
+  const problems = kinds[kind].stops(document, level);
   if (problems.length === 0) return;
   const errors = problems
     .slice(0, errorsShown)
