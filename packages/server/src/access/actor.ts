@@ -1,4 +1,6 @@
 import { type Grant, type GrantObject, isPermission, mayOnCompany } from '@servery/domain';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AuditActor } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { heldRoles } from './held-roles.ts';
@@ -29,18 +31,47 @@ export interface TerminalActor {
 
 /** The person's grants as they stand now; a change of role counts from the next request on. */
 export async function loadGrants(scope: CompanyScope, userId: string): Promise<Grant[]> {
-  const rows = await heldRoles(scope)
+  const rows = await grantsOf(scope).where('grants.user_id', '=', userId).execute();
+  return rows.map(grantOf);
+}
+
+/** Somebody of the company, who looks after its staff data, and the grants of this moment. */
+export async function loadPerson(scope: CompanyScope, userId: string) {
+  const { grants, ...user } = await scope.db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .select('companies.staff_data')
+    .select(jsonArrayFrom(grantsOf(scope).where('grants.user_id', '=', sql<string>`users.id`)).as('grants'))
+    .where('users.company_id', '=', scope.companyId)
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { user, grants: grants.map(grantOf) };
+}
+
+function grantsOf(scope: CompanyScope) {
+  return heldRoles(scope)
     .select(['roles.id', 'roles.name', 'roles.permissions', 'roles.max_discount_pct'])
-    .select(['grants.object_type', 'grants.object_id'])
-    .where('grants.user_id', '=', userId)
-    .execute();
-  return rows.map((row) => ({
+    .select(['grants.object_type', 'grants.object_id']);
+}
+
+interface GrantRow {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly string[];
+  readonly max_discount_pct: number | null;
+  readonly object_type: GrantObject['type'];
+  readonly object_id: string;
+}
+
+function grantOf(row: GrantRow): Grant {
+  return {
     roleId: row.id,
     roleName: row.name,
     permissions: row.permissions.filter(isPermission),
     maxDiscountPct: row.max_discount_pct,
     grantedOn: grantObjectOf(row),
-  }));
+  };
 }
 
 /** What a row of `grants` names, as the domain says it. */

@@ -15,9 +15,9 @@ import { anyOf } from '../platform/database/lists.ts';
 import { type OpenTransaction, withOpeningCheck } from '../platform/database/transaction-checks.ts';
 import { Fault, forbidden, notFound } from '../platform/fault.ts';
 import { requireLoginShare } from '../sign-in/login-attempts.ts';
-import { findSession, noteSession, type SessionLimits } from '../sign-in/sessions-store.ts';
+import { type FoundSession, findSession, noteSession, type SessionLimits } from '../sign-in/sessions-store.ts';
 import { type AccessRule, type AccessScope, accessTable, onlyAsOneself, readsByPost } from './access-table.ts';
-import { type Actor, isOutsider, isProviderStaff, loadGrants } from './actor.ts';
+import { type Actor, isOutsider, isProviderStaff, loadPerson } from './actor.ts';
 import type { CredentialCheck } from './credential-check.ts';
 import { bearerKind, type Principal, personOf, terminalOf } from './principal.ts';
 import { isAskedAgain, untilTheEnd } from './until-the-end.ts';
@@ -32,12 +32,16 @@ export interface GuardOptions {
 
 type PersonRule = Extract<AccessRule, { who: 'person' }>;
 
-/** What the guard asks with: transactions of its own, or within one. */
+/** What the guard asks with. */
 type Asking = Omit<GuardOptions, 'database'> & {
-  readonly database: OpenTransaction;
+  /** In a transaction of its own, or within that of an operation. */
+  readonly ask: Database['admit'];
   /** Absent within the transaction of an operation, whose session was noted before, and where a use does not count. */
-  readonly notes?: Pick<Database, 'lookup'>;
+  readonly note?: (session: FoundSession) => void;
 };
+
+/** The same within one transaction. */
+type Asked = Omit<Asking, 'ask'> & { readonly database: OpenTransaction };
 
 /** Who passed the guard, and the location in the path where there is one. */
 export interface Admission {
@@ -61,7 +65,13 @@ export function createGuard(options: GuardOptions): Guard {
     const rule = accessTable[operationId];
     if (rule.who === 'everyone' && rule.isLogin === true)
       await requireLoginShare(options.database, request.from.network);
-    return admissionOf({ ...options, notes: options.database }, operationId, request);
+    const used: FoundSession[] = [];
+    const asking = { ...options, ask: options.database.admit, note: (session: FoundSession) => used.push(session) };
+    try {
+      return await admissionOf(asking, operationId, request);
+    } finally {
+      for (const session of used) await noteSession(options.database, session, options.limits);
+    }
   };
   return Object.assign(guard, {
     hold: async <Result>(
@@ -71,7 +81,7 @@ export function createGuard(options: GuardOptions): Guard {
     ) => {
       if (admission.principal?.kind !== 'person' || !isAskedAgain(operationId)) return work();
       const again = async (database: OpenTransaction) =>
-        admitted(await admissionOf({ ...options, database }, operationId, request));
+        admitted(await admissionOf({ ...options, ask: (work) => work(database) }, operationId, request));
       return withOpeningCheck(untilTheEnd(operationId, admitted(admission), again), work);
     },
   });
@@ -91,14 +101,18 @@ async function admissionOf(options: Asking, operationId: OperationId, request: F
   const hint =
     (rule.who === 'person' ? textOf(request.params, 'companyId') : undefined) ?? textOf(request.query, 'companyId');
   const isWatching = rule.who === 'person' && rule.isWatching === true;
-  const actor = await actorOf(isWatching ? unnoted(options) : options, request, hint);
-  refuseWhileActing(operationId, actor);
-  const principal = { kind: 'person', actor } as const;
-  if (rule.who === 'signedIn') return { ...nobody, principal };
-  return { principal, target: await admit(options, { rule: ofKindAsked(rule, request), actor }, request) };
+  const { ask, ...asking } = isWatching ? unnoted(options) : options;
+  return ask(async (database) => {
+    const actor = await actorOf({ ...asking, database }, request, hint);
+    refuseWhileActing(operationId, actor);
+    const principal = { kind: 'person', actor } as const;
+    if (rule.who === 'signedIn') return { ...nobody, principal };
+    const ruled = { rule: ofKindAsked(rule, request), actor };
+    return { principal, target: await admit({ ...asking, database }, ruled, request) };
+  });
 }
 
-function unnoted({ notes: _notes, ...options }: Asking): Asking {
+function unnoted({ note: _note, ...options }: Asking): Asking {
   return options;
 }
 
@@ -143,7 +157,7 @@ interface RuledActor {
 }
 
 async function admit(
-  { database, providerId }: Asking,
+  { database, providerId }: Asked,
   { rule, actor }: RuledActor,
   request: FastifyRequest,
 ): Promise<GrantTarget | undefined> {
@@ -173,23 +187,15 @@ function coversCompany(on: AccessScope, rule: PersonRule, actor: Actor): boolean
   return may(actor.grants, rule.anyOf) && (rule.and === undefined || may(actor.grants, rule.and));
 }
 
-async function actorOf(options: Asking, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
+async function actorOf(options: Asked, request: FastifyRequest, hint: string | undefined): Promise<Actor> {
   const token = parseCookie(request.headers.cookie ?? '')[options.cookieName];
   const session =
     token === undefined ? undefined : await options.database.lookup((db) => findSession(db, token, options.limits));
-  if (session?.isToBeNoted && options.notes) await noteSession(options.notes, session, options.limits);
+  if (session?.isToBeNoted) options.note?.(session);
   if (session === undefined || session.isOver) throw new Fault(401, 'UNAUTHENTICATED');
-  const { user, grants } = await options.database.inCompany(session.companyId, async (scope) => ({
-    user: await scope.db
-      .selectFrom('users')
-      .innerJoin('companies', 'companies.id', 'users.company_id')
-      .selectAll('users')
-      .select('companies.staff_data')
-      .where('users.company_id', '=', scope.companyId)
-      .where('users.id', '=', session.userId)
-      .executeTakeFirstOrThrow(),
-    grants: await loadGrants(scope, session.userId),
-  }));
+  const { user, grants } = await options.database.inCompany(session.companyId, (scope) =>
+    loadPerson(scope, session.userId),
+  );
   const companyId = hint ?? session.companyId;
   const keeper =
     companyId === session.companyId
@@ -212,9 +218,10 @@ async function actorOf(options: Asking, request: FastifyRequest, hint: string | 
   };
 }
 
-async function personIfAny(options: Asking, request: FastifyRequest): Promise<Principal | undefined> {
+async function personIfAny({ ask, ...asking }: Asking, request: FastifyRequest): Promise<Principal | undefined> {
   try {
-    return { kind: 'person', actor: await actorOf(options, request, undefined) };
+    const actor = await ask((database) => actorOf({ ...asking, database }, request, undefined));
+    return { kind: 'person', actor };
   } catch (error) {
     if (error instanceof Fault && error.status === 401) return undefined;
     throw error;
@@ -233,7 +240,7 @@ interface CompanySwitch {
  * @returns who looks after its staff data
  */
 async function requireReachableCompany(
-  options: Asking,
+  options: Asked,
   { homeCompanyId, companyId, grants }: CompanySwitch,
 ): Promise<StaffDataKeeper> {
   if (!isProviderStaff(homeCompanyId, grants, options.providerId)) throw notFound();

@@ -12,7 +12,7 @@ import { openReplica, type Replica, type ReplicaOptions } from './postgres/repli
 import { canCommit } from './postgres/save-probe.ts';
 import type { CompanyScope, LookupScope } from './scopes.ts';
 import type { Tables } from './tables.ts';
-import { actAs, runChecked, withoutOpeningCheck } from './transaction-checks.ts';
+import { type OpenTransaction, openTransaction, runChecked, withoutOpeningCheck } from './transaction-checks.ts';
 import { isInTransaction, runTransaction } from './when-committed.ts';
 
 export type { CompanyScope, LookupScope };
@@ -30,6 +30,8 @@ export interface Database {
   replicaLag(): number | undefined;
   /** Runs work in one transaction over the lookup tables. */
   lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
+  /** Runs work in one transaction that sees the lookup tables and companies by turns: for what decides who is let in. */
+  admit<Result>(work: (transaction: OpenTransaction) => Promise<Result>): Promise<Result>;
   /** Hears what other nodes of the database nudge about, until it is stopped. */
   hearNudges(): Rounds;
   /** Whether it refused a write for want of disk space a moment ago. */
@@ -152,7 +154,7 @@ async function runOn(pool: PostgresPool, text: string, values?: readonly unknown
 /** So long after a refusal the disk counts as full; then a write may show whether it still is. */
 const fullMillis = 10_000;
 
-interface Scopes extends Pick<Database, 'inCompany' | 'lookup' | 'metFullDisk'> {
+interface Scopes extends Pick<Database, 'inCompany' | 'lookup' | 'admit' | 'metFullDisk'> {
   /** No transaction begins any more. Resolves once those under way are over. */
   finish(): Promise<void>;
 }
@@ -177,11 +179,8 @@ function scopes(connections: Kysely<Tables>): Scopes {
   };
   return {
     inCompany: (companyId, work) => transact((db) => runChecked(db, companyId, work)),
-    lookup: (work) =>
-      transact(async (db) => {
-        await actAs(db, 'servery_lookup', '');
-        return work(db);
-      }),
+    lookup: (work) => transact((db) => openTransaction(db).lookup(work)),
+    admit: (work) => transact((db) => work(openTransaction(db))),
     metFullDisk: () => Date.now() < fullUntil,
     finish: async () => {
       isClosed = true;

@@ -41,9 +41,15 @@ export function withoutOpeningCheck<Result>(work: () => Promise<Result>): Promis
   return current.run(undefined, work);
 }
 
+/** Role and company that transactions have now. */
+const acting = new WeakMap<Transaction<Tables>, string>();
+
 /** Sets role and company of a transaction, by which row-level security decides. */
-export async function actAs(db: Transaction<Tables>, role: string, companyId: string): Promise<void> {
+async function actAs(db: Transaction<Tables>, role: string, companyId: string): Promise<void> {
+  const next = `${role} ${companyId}`;
+  if (acting.get(db) === next) return;
   await sql`SELECT set_config('role', ${role}, true), set_config('servery.company_id', ${companyId}, true)`.execute(db);
+  acting.set(db, next);
 }
 
 /** Runs the work of one company between the checks that hold now. */
@@ -60,7 +66,7 @@ export async function runChecked<Result>(
   return result;
 }
 
-function openTransaction(db: Transaction<Tables>): OpenTransaction {
+export function openTransaction(db: Transaction<Tables>): OpenTransaction {
   return {
     inCompany: async (companyId, work) => {
       await actAs(db, 'servery_app', companyId);
