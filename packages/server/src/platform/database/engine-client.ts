@@ -81,7 +81,9 @@ export async function openEngineThread(start: EngineStart): Promise<EngineClient
     exec: (sql) => call({ kind: 'exec', sql }),
     transaction: async (work) => {
       const begun = lastId + 1;
-      await call({ kind: 'begin' });
+      // What follows waits in the thread until it has begun, and fails with it.
+      const hasBegun = call({ kind: 'begin' });
+      hasBegun.catch(() => undefined);
       const end = (isCommitted: boolean) => call<void>({ kind: 'end', transaction: begun, isCommitted });
       const result = await work({
         query: (sql, parameters) => query(sql, parameters, begun),

@@ -19,7 +19,7 @@ interface OpenTransaction {
   end(isCommitted: boolean): Promise<void>;
 }
 
-const transactions = new Map<number, OpenTransaction>();
+const transactions = new Map<number, Promise<OpenTransaction>>();
 const opened = start.folder === undefined ? PGlite.create() : openDurably(start.folder);
 
 opened.then(
@@ -38,7 +38,7 @@ opened.then(
 async function perform(pglite: PGlite, call: EngineCall): Promise<unknown> {
   switch (call.kind) {
     case 'query': {
-      const runner = call.transaction === undefined ? pglite : openTransaction(call.transaction).tx;
+      const runner = call.transaction === undefined ? pglite : (await openTransaction(call.transaction)).tx;
       return runner.query(call.sql, call.parameters);
     }
     case 'exec':
@@ -46,7 +46,7 @@ async function perform(pglite: PGlite, call: EngineCall): Promise<unknown> {
     case 'begin':
       return begin(pglite, call.id);
     case 'end': {
-      const transaction = openTransaction(call.transaction);
+      const transaction = await openTransaction(call.transaction);
       transactions.delete(call.transaction);
       return transaction.end(call.isCommitted);
     }
@@ -56,30 +56,28 @@ async function perform(pglite: PGlite, call: EngineCall): Promise<unknown> {
   }
 }
 
-/** Everything else waits in the engine until the transaction is over. */
-function begin(pglite: PGlite, id: number): Promise<void> {
-  return new Promise((hasBegun, couldNotBegin) => {
-    let isOver: (isCommitted: boolean) => void = () => undefined;
-    const decision = new Promise<boolean>((resolve) => {
-      isOver = resolve;
-    });
-    const finished = pglite.transaction(async (tx) => {
-      const end = async (isCommitted: boolean): Promise<void> => {
-        isOver(isCommitted);
-        await finished;
-      };
-      transactions.set(id, { tx, end });
-      hasBegun();
-      if (!(await decision)) await tx.rollback();
-    });
-    finished.catch(couldNotBegin);
+/** Everything else waits in the engine until the transaction is over; what is asked in it, until it has begun. */
+async function begin(pglite: PGlite, id: number): Promise<void> {
+  const { promise, resolve: hasBegun, reject: couldNotBegin } = Promise.withResolvers<OpenTransaction>();
+  transactions.set(id, promise);
+  const decision = Promise.withResolvers<boolean>();
+  const finished = pglite.transaction(async (tx) => {
+    const end = async (isCommitted: boolean): Promise<void> => {
+      decision.resolve(isCommitted);
+      await finished;
+    };
+    hasBegun({ tx, end });
+    if (!(await decision.promise)) await tx.rollback();
   });
+  finished.catch((error: unknown) => {
+    transactions.delete(id);
+    couldNotBegin(error);
+  });
+  await promise;
 }
 
-function openTransaction(id: number): OpenTransaction {
-  const transaction = transactions.get(id);
-  if (transaction === undefined) throw new Error('The transaction is over');
-  return transaction;
+function openTransaction(id: number): Promise<OpenTransaction> {
+  return transactions.get(id) ?? Promise.reject(new Error('The transaction is over'));
 }
 
 /** What of an error travels: its own fields too, such as PostgreSQL's code and constraint. */
