@@ -31,8 +31,13 @@ const counted = new WeakMap<CompanyScope['db'], VersionBytes>();
  */
 export async function requireVersionRoom(scope: CompanyScope, { authorId, bytes }: AddedBytes): Promise<void> {
   const limit = scope.versionBytes ?? usualVersionGigabytes * gigabyte;
-  const known = counted.get(scope.db) ?? { ofCompany: await bytesOfCompany(scope), ofDay: new Map<string, number>() };
-  const ofDay = known.ofDay.get(authorId) ?? (await bytesOfDay(scope, authorId));
+  const known = counted.get(scope.db) ?? { ofCompany: 0, ofDay: new Map<string, number>() };
+  if (!known.ofDay.has(authorId)) {
+    const { ofCompany, ofDay } = await keptBytes(scope, authorId);
+    known.ofCompany = ofCompany;
+    known.ofDay.set(authorId, ofDay);
+  }
+  const ofDay = known.ofDay.get(authorId) ?? 0;
   if (known.ofCompany + bytes > limit) throw companyIsFull(limit);
   if (ofDay > limit * shareOfDay) throw dayIsFull(limit * shareOfDay);
   known.ofCompany += bytes;
@@ -40,18 +45,12 @@ export async function requireVersionRoom(scope: CompanyScope, { authorId, bytes 
   counted.set(scope.db, known);
 }
 
-async function bytesOfCompany({ db, companyId }: CompanyScope): Promise<number> {
-  const { total } = await db
-    .selectFrom('documents')
-    .select(sql<string | null>`sum(version_bytes)`.as('total'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-/** Without unpacking any. */
-async function bytesOfDay({ db, companyId }: CompanyScope, authorId: string): Promise<number> {
-  const { total } = await db
+/** All versions of the company, and those that the author added since a day ago, without unpacking any. */
+async function keptBytes(
+  { db, companyId }: CompanyScope,
+  authorId: string,
+): Promise<{ ofCompany: number; ofDay: number }> {
+  const ofDay = db
     .selectFrom('document_versions')
     .select(
       sql<string | null>`sum(change_bytes::bigint + coalesce(octet_length(content), 0)
@@ -59,9 +58,13 @@ async function bytesOfDay({ db, companyId }: CompanyScope, authorId: string): Pr
     )
     .where('company_id', '=', companyId)
     .where('author_id', '=', authorId)
-    .where('at', '>', sql<Date>`now() - interval '1 day'`)
+    .where('at', '>', sql<Date>`now() - interval '1 day'`);
+  const row = await db
+    .selectFrom('documents')
+    .select([sql<string | null>`sum(version_bytes)`.as('ofCompany'), ofDay.as('ofDay')])
+    .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return { ofCompany: Number(row.ofCompany), ofDay: Number(row.ofDay) };
 }
 
 function companyIsFull(limit: number): Fault {
