@@ -81,7 +81,7 @@ export async function createHead(
 }
 
 /** Every so many versions a document is kept whole, and where the changes are more than so many characters. */
-const versionsBetween = 20;
+const versionsBetween = 50;
 const mostChanged = 64 * 1024;
 
 async function contentOf({ document, version }: NewVersion, changes: string): Promise<Uint8Array | null> {
@@ -92,15 +92,16 @@ async function contentOf({ document, version }: NewVersion, changes: string): Pr
 
 /**
  * Adds a version and moves the head to it.
+ * @returns when it was saved, ISO 8601
  * @throws Fault 400 when the company keeps too many bytes of versions, or its author has saved too many today
  */
-export async function addVersion(scope: CompanyScope, key: DocumentKey, version: NewVersion): Promise<void> {
+export async function addVersion(scope: CompanyScope, key: DocumentKey, version: NewVersion): Promise<string> {
   const overrideChanges = version.overrideChanges === null ? null : JSON.stringify(version.overrideChanges);
   const changes = JSON.stringify(version.changes);
   const content = await contentOf(version, changes);
   const bytes = (content?.byteLength ?? 0) + Buffer.byteLength(overrideChanges ?? '') + Buffer.byteLength(changes);
   await requireVersionRoom(scope, { authorId: version.author.userId, bytes });
-  await scope.db
+  const added = scope.db
     .insertInto('document_versions')
     .values({
       ...columnsOf(scope, key),
@@ -114,17 +115,20 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
       author_name: version.author.name,
       automatic: version.automatic,
     })
-    .execute();
-  await scope.db
+    .returning('at');
+  const { at } = await scope.db
+    .with('added', () => added)
     .updateTable('documents')
+    .from('added')
     .set({
       version: version.version,
       kept_changes: version.overrideChanges?.length ?? 0,
       version_bytes: sql<string>`version_bytes + ${bytes}`,
     })
-    .where(sameDocument(scope, key))
-    .returning(nudge(topicOf(scope, key)).as('nudged'))
-    .execute();
+    .where(sameDocument(scope, key, 'documents'))
+    .returning(['added.at', nudge(topicOf(scope, key)).as('nudged')])
+    .executeTakeFirstOrThrow();
+  return at.toISOString();
 }
 
 /** Of the nudges about what is saved or edited there. */

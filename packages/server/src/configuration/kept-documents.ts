@@ -4,26 +4,26 @@ import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { whenCommitted } from '../platform/database/when-committed.ts';
 import { type DocumentKey, sameDocument } from './documents-store.ts';
-import { packDocument, parseChanges, unpackDocument } from './stored-json.ts';
+import { packDocument, parseChanges, parseDocument, spellDocument, unpackText } from './stored-json.ts';
+import { keepVersion, keptBefore, keptVersion, type ParsedVersion } from './versions/kept-versions.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Bounded by the length of their JSON: a parsed document takes some four times as many bytes. Those that follow each other share most. */
-const parsed = new LRUCache<string, JsonObject>({ maxSize: 64 * megabyte });
 const packed = new LRUCache<string, Uint8Array>({ maxSize: 16 * megabyte });
 
 /** The whole document at one version; versions are immutable, so what was read once is kept. */
 export async function readDocument(scope: CompanyScope, key: DocumentKey, version: number): Promise<JsonObject> {
-  const held = parsed.get(nameOf(scope, key, version));
+  const name = nameOf(scope, key);
+  const held = keptVersion(name, version);
   if (held !== undefined) return held;
-  const { document, size } = await compose(scope, key, version);
-  parsed.set(nameOf(scope, key, version), document, { size });
-  return document;
+  const composed = await compose(scope, key, version);
+  keepVersion(name, version, composed);
+  return composed.document;
 }
 
 /** The same as gzip of its JSON. */
 export async function readPacked(scope: CompanyScope, key: DocumentKey, version: number): Promise<Uint8Array> {
-  const name = nameOf(scope, key, version);
+  const name = `${nameOf(scope, key)}|${version}`;
   const held = packed.get(name) ?? (await readContent(scope, key, version));
   const bytes = held ?? (await packDocument(await readDocument(scope, key, version)));
   packed.set(name, bytes, { size: bytes.byteLength });
@@ -43,35 +43,47 @@ export function keepEdited(
   key: DocumentKey,
   { version, document, changes }: EditedDocument,
 ): void {
-  const before = sizeOf(nameOf(scope, key, version - 1));
-  if (before === undefined) return;
-  const size = before + JSON.stringify(changes).length;
-  whenCommitted(() => parsed.set(nameOf(scope, key, version), document, { size }));
+  const name = nameOf(scope, key);
+  whenCommitted(() => {
+    const before = keptBefore(name, version);
+    if (before?.version !== version - 1) return;
+    keepVersion(name, version, { document, size: before.size, ownSize: sizeOfEdit(changes, before.size) });
+  });
 }
 
-interface Composed {
-  readonly document: JsonObject;
-  readonly size: number;
-}
+/** Further than that from a version that is known, one that was kept whole is nearer. */
+const furthest = 60;
 
-/** From the version before, where that is known, else from the last one that was kept whole. */
-async function compose(scope: CompanyScope, key: DocumentKey, version: number): Promise<Composed> {
-  const before = nameOf(scope, key, version - 1);
-  const known = parsed.get(before);
-  const rows = await readRows(scope, key, { from: known === undefined ? undefined : version, version });
-  let found = known === undefined ? undefined : { document: known, size: sizeOf(before) ?? 0 };
-  for (const { content, changes } of rows) {
-    if (content !== null) {
-      found = unpackDocument(content);
-      continue;
-    }
-    if (found === undefined) throw new Error('An override has no document of its own');
-    const { document, orphans } = applyChanges(found.document, parseChanges(changes));
-    if (orphans.length > 0) throw new Error(`Version ${version} of ${key.documentId} cannot be put together`);
-    found = { document, size: found.size + JSON.stringify(changes).length };
+/** From a version shortly before it that is known, else from the last one that was kept whole. */
+async function compose(scope: CompanyScope, key: DocumentKey, version: number): Promise<ParsedVersion> {
+  const name = nameOf(scope, key);
+  const near = keptBefore(name, version);
+  const known = near !== undefined && version - near.version <= furthest ? near : undefined;
+  let found: ParsedVersion | undefined = known && { document: known.document, size: known.size, ownSize: 0 };
+  for (const { content, changes } of await readRows(scope, key, { after: known?.version, version })) {
+    const made: ParsedVersion | undefined = found && edited(found, parseChanges(changes));
+    found = content === null ? made : sharedOrRead(unpackText(content), made);
+    if (found === undefined) throw new Error(`Version ${version} of ${key.documentId} cannot be put together`);
   }
   if (found === undefined) throw new Error(`Version ${version} of ${key.documentId} does not exist`);
   return found;
+}
+
+/** @returns undefined where the changes do not fit the version before them */
+function edited({ document: before, size, ownSize }: ParsedVersion, changes: readonly Change[]) {
+  const { document, orphans } = applyChanges(before, changes);
+  return orphans.length > 0 ? undefined : { document, size, ownSize: ownSize + sizeOfEdit(changes, size) };
+}
+
+/** What was stored whole: the document that its changes make, where that is the same to the letter, since it shares with others. */
+function sharedOrRead(text: string, made: ParsedVersion | undefined): ParsedVersion {
+  if (made !== undefined && spellDocument(made.document) === text) return { ...made, size: text.length };
+  return { document: parseDocument(text), size: text.length, ownSize: text.length };
+}
+
+/** What an edited document holds of its own: what is new, and the lists on the way there, which hold the rest. */
+function sizeOfEdit(changes: readonly Change[], whole: number): number {
+  return JSON.stringify(changes).length + Math.ceil(whole / 200);
 }
 
 interface VersionRow {
@@ -79,17 +91,17 @@ interface VersionRow {
   readonly changes: unknown;
 }
 
-/** Oldest first; `from` undefined: the newest that was kept whole. Changes are read of the others alone. */
+/** Oldest first; `after` undefined: from the newest that was kept whole. */
 async function readRows(
   scope: CompanyScope,
   key: DocumentKey,
-  { from, version }: { readonly from: number | undefined; readonly version: number },
+  { after, version }: { readonly after: number | undefined; readonly version: number },
 ): Promise<readonly VersionRow[]> {
-  const whole = sql<number>`(SELECT version FROM document_versions WHERE ${sameDocument(scope, key)}
+  const whole = sql<number>`(SELECT version - 1 FROM document_versions WHERE ${sameDocument(scope, key)}
     AND version <= ${version} AND content IS NOT NULL ORDER BY version DESC LIMIT 1)`;
   const { rows } = await sql<VersionRow>`
-    SELECT content, CASE WHEN content IS NULL THEN changes END AS changes FROM document_versions
-    WHERE ${sameDocument(scope, key)} AND version <= ${version} AND version >= ${from ?? whole}
+    SELECT content, changes FROM document_versions
+    WHERE ${sameDocument(scope, key)} AND version <= ${version} AND version > ${after ?? whole}
     ORDER BY version`.execute(scope.db);
   return rows;
 }
@@ -104,10 +116,6 @@ async function readContent(scope: CompanyScope, key: DocumentKey, version: numbe
   return row.content;
 }
 
-function sizeOf(name: string): number | undefined {
-  return parsed.info(name)?.size;
-}
-
-function nameOf({ companyId }: CompanyScope, { kind, documentId }: DocumentKey, version: number): string {
-  return [companyId, kind, documentId, version].join('|');
+function nameOf({ companyId }: CompanyScope, { kind, documentId }: DocumentKey): string {
+  return [companyId, kind, documentId].join('|');
 }

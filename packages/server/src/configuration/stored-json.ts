@@ -14,10 +14,9 @@ export async function packDocument(document: JsonObject): Promise<Uint8Array> {
   return pack(spellDocument(document));
 }
 
-/** A document that was packed, and how many characters its JSON has. */
-export function unpackDocument(content: Uint8Array): { readonly document: JsonObject; readonly size: number } {
-  const text = gunzipSync(content).toString('utf8');
-  return { document: parseDocument(text), size: text.length };
+/** The JSON text of a document that was packed. */
+export function unpackText(content: Uint8Array): string {
+  return gunzipSync(content).toString('utf8');
 }
 
 /**
