@@ -18,6 +18,7 @@ const benches: readonly (readonly [file: string, ...given: string[]])[] = [
   ['bombs/bombs-bench.ts'],
   ['published-config/published-config-bench.ts'],
   ['publishing/answers-meanwhile-bench.ts'],
+  ['publishing/fleet-bench.ts'],
   ['labor/mirror-bench.ts'],
   ['account-lists/account-lists-bench.ts'],
   ['account-lists/due-bench.ts'],

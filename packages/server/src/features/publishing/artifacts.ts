@@ -128,7 +128,8 @@ export async function storeSnapshots(scope: CompanyScope, artifacts: readonly Ar
     .where('hash', '=', anyOf([...byHash.keys()]))
     .execute();
   const stored = new Set(rows.map(({ hash }) => hash));
-  for (const { hash, bytes, size } of byHash.values())
+  // Always in the same order, so that two that store the same never wait for each other.
+  for (const { hash, bytes, size } of [...byHash.values()].toSorted((one, other) => (one.hash < other.hash ? -1 : 1)))
     if (bytes !== undefined && !stored.has(hash))
       await scope.db
         .insertInto('snapshots')

@@ -15,7 +15,6 @@ import { up as templateRight } from './migrations/2026-11-22-12-template-right.t
 import { up as keptChanges } from './migrations/2026-11-23-13-kept-changes.ts';
 import { up as labor } from './migrations/2026-11-23-14-labor.ts';
 import { up as preferences } from './migrations/2026-11-23-16-preferences.ts';
-import { up as heldPublications } from './migrations/2026-11-24-17-held-publications.ts';
 import { up as lastSignIn } from './migrations/2026-11-24-18-last-sign-in.ts';
 import { up as editing } from './migrations/2026-11-24-19-editing.ts';
 import { up as versionCounts } from './migrations/2026-11-27-20-version-counts.ts';
@@ -23,7 +22,8 @@ import { up as versionsOfAuthors } from './migrations/2026-11-27-21-versions-of-
 import { up as staffData } from './migrations/2026-11-27-22-staff-data.ts';
 import { up as notifications } from './migrations/2026-11-27-23-notifications.ts';
 import { up as editingPlace } from './migrations/2026-11-30-47-editing-place.ts';
-import { up as openWaves } from './migrations/2026-11-30-48-open-waves.ts';
+import { up as heldPublications } from './migrations/publishing/2026-11-24-17-held-publications.ts';
+import { up as openWaves } from './migrations/publishing/2026-11-30-48-open-waves.ts';
 import { up as tickets } from './migrations/sales/2026-11-28-24-tickets.ts';
 import { up as outOfStock } from './migrations/sales/2026-11-29-26-out-of-stock.ts';
 import { up as ticketWords } from './migrations/sales/2026-11-29-27-ticket-words.ts';
