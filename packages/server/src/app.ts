@@ -214,13 +214,12 @@ function serveAccess(route: Routes, environment: Environment, services: Services
 
 /** Companies with what they have: locations, licenses, people, roles, news. */
 function serveAccounts(route: Routes, environment: Environment, services: Services): void {
-  const { database, providerId, credentials } = services;
+  const { database, providerId } = services;
   serveCompanies(route, {
     database,
     jobs: services.jobs,
     providerId,
     endPublications,
-    forgetCompany: credentials.forgetCompany,
     allowsPrivateUrls: environment.SERVERY_PRIVATE_URLS,
   });
   serveCards(route, services.cardHost);
@@ -241,7 +240,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
     tokenHours: environment.LICENCE_TOKEN_HOURS,
     awaitSeconds: environment.LICENCE_AWAIT_SECONDS,
   });
-  serveTenants(route, { credentials, endPublications: endPublicationsAt });
+  serveTenants(route, { endPublications: endPublicationsAt });
   serveRoles(route, providerId);
   serveGrants(route);
   serveNews(route, providerId);

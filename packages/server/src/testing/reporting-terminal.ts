@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Operations, ResponseOf } from '@servery/contract';
 import type { TestCompany, TestServer } from './test-server.ts';
@@ -9,9 +8,6 @@ type Reported = { readonly status: number } & ResponseOf<Operations['reportTicke
 export async function reportingTerminal(server: TestServer, company: TestCompany, locationId: string) {
   return (await terminalOf(server, company, locationId)).report;
 }
-
-/** A location's list of what is out is read again after so long. */
-const freshMillis = 1_100;
 
 /** A terminal of a location, with a credential of its own. */
 export async function terminalOf(server: TestServer, company: TestCompany, locationId: string) {
@@ -36,11 +32,6 @@ export async function terminalOf(server: TestServer, company: TestCompany, locat
     reportPunches: (...punches: readonly unknown[]): Promise<Reported> => reportZipped('time-punches', { punches }),
     /** @param outOfStock the hash of the list that the terminal holds */
     checkIn,
-    /** A second later, so that nothing of an earlier check-in is answered. */
-    checkInFresh: async (outOfStock?: string) => {
-      await sleep(freshMillis);
-      return checkIn(outOfStock);
-    },
     /** Phones of guests, as the ordering app of the location reports them. */
     reportDevices: (devices: readonly object[], removed: readonly string[] = []) =>
       post('push-devices', { devices, removed }),

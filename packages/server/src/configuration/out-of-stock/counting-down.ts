@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { holdLock } from '../../platform/database/locks/hold-lock.ts';
+import { nudgeTerminals } from '../terminal-topic.ts';
 
 /** Tickets of one location are taken and counted one report after the other. */
 export async function waitForTickets({ db, companyId }: CompanyScope, locationId: string): Promise<void> {
@@ -95,9 +96,10 @@ function countdownOf({ begun_in, location_id, kind, thing_id, item_id, begun_at 
 }
 
 async function addSold(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   counted: readonly (Countdown & { readonly sold: number })[],
 ): Promise<void> {
+  const { db, companyId } = scope;
   const moved = counted.filter(({ sold }) => sold !== 0);
   if (moved.length === 0) return;
   const rows = JSON.stringify(moved.map(({ begun_in, location_id, sold }) => ({ begun_in, location_id, sold })));
@@ -107,4 +109,8 @@ async function addSold(
     FROM jsonb_to_recordset(${rows}::jsonb) AS row(begun_in text, location_id text, sold bigint)
     WHERE company_id = ${companyId} AND out_of_stock.begun_in = row.begun_in
       AND out_of_stock.location_id = row.location_id`.execute(db);
+  await nudgeTerminals(
+    scope,
+    moved.map(({ location_id }) => location_id),
+  );
 }

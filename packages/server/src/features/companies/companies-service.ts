@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BodyOf, type Operations, operations } from '@servery/contract';
 import type { Actor } from '../../access/actor.ts';
 import { isOutsider, isProviderStaff } from '../../access/actor.ts';
+import { credentialTopic } from '../../access/credential-check.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { nudgeAll } from '../../platform/database/nudges/nudges.ts';
 import { withoutOpeningCheck } from '../../platform/database/transaction-checks.ts';
 import { Fault, forbidden, invalid, notFound } from '../../platform/fault.ts';
 import { newId } from '../../platform/ids.ts';
@@ -35,8 +37,6 @@ export interface CompaniesOptions {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** Terminates whatever is still to be published in the company of the scope. */
   readonly endPublications: (scope: CompanyScope) => Promise<number>;
-  /** Terminals of the company are believed no longer, at once on this node. */
-  readonly forgetCompany: (companyId: string) => void;
   /** Whether a company may name an address of a private network. */
   readonly allowsPrivateUrls: boolean;
 }
@@ -209,6 +209,7 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
       throw invalid('NAME_DIFFERS', 'This is not the name of the company.', 'body.name');
     const publications = await options.endPublications(scope);
     const sessions = await signEveryoneOut(scope);
+    await endCredentials(scope);
     await scope.db.updateTable('companies').set({ deleted_at: new Date() }).where('id', '=', companyId).execute();
     await writeAudit(scope, actor, {
       action: 'DELETE_COMPANY',
@@ -221,8 +222,16 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
     });
     return row;
   });
-  options.forgetCompany(companyId);
   await withoutOpeningCheck(() => auditAtHome(database, actor, { action: 'DELETE_COMPANY', company }));
+}
+
+/** Those of a company that is gone are none: who knows one from memory asks again. */
+async function endCredentials({ db, companyId }: CompanyScope): Promise<void> {
+  const rows = await db.selectFrom('credentials').select('id').where('company_id', '=', companyId).execute();
+  await nudgeAll(
+    db,
+    rows.map(({ id }) => credentialTopic(id)),
+  );
 }
 
 interface CompanyEvent {

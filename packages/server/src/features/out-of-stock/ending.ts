@@ -1,6 +1,7 @@
 import type { StockThing } from '@servery/domain';
 import { sql } from 'kysely';
 import { countAgain, waitForTickets } from '../../configuration/out-of-stock/counting-down.ts';
+import { nudgeTerminals } from '../../configuration/terminal-topic.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { auditStock } from './stock-audit.ts';
@@ -19,11 +20,8 @@ interface EndedEntry {
 }
 
 /** Ends what is out now. */
-export async function endEntries(
-  { db, companyId }: CompanyScope,
-  change: StockChange,
-  ended: Ended,
-): Promise<EndedEntry[]> {
+export async function endEntries(scope: CompanyScope, change: StockChange, ended: Ended): Promise<EndedEntry[]> {
+  const { db, companyId } = scope;
   const { locationIds } = ended;
   const query = db
     .updateTable('out_of_stock')
@@ -45,7 +43,9 @@ export async function endEntries(
           .where('kind', '=', ended.thing.kind)
           .where('thing_id', '=', ended.thing.id)
           .where(sql<boolean>`item_id IS NOT DISTINCT FROM ${ended.thing.itemId}`);
-  return named.returning(['location_id', 'kind', 'thing_id', 'name']).execute();
+  const entries = await named.returning(['location_id', 'kind', 'thing_id', 'name']).execute();
+  await nudgeTerminals(scope, locationsOf(entries));
+  return entries;
 }
 
 /** Puts back what a change took out. @param locationIds only there; undefined for all of the company */
@@ -56,6 +56,10 @@ export async function putBack(
 ): Promise<readonly string[]> {
   const entries = await endEntries(scope, change, ended);
   await auditEntries(scope, change, { action: 'PUT_BACK', entries });
+  return locationsOf(entries);
+}
+
+function locationsOf(entries: readonly EndedEntry[]): readonly string[] {
   return entries.map(({ location_id }) => location_id);
 }
 
@@ -76,10 +80,11 @@ export async function undo(
         AND other.location_id = own.location_id AND other.kind = own.kind AND other.thing_id = own.thing_id
         AND other.item_id IS NOT DISTINCT FROM own.item_id AND other.ended_at IS NULL AND other.until > now())
     RETURNING location_id, kind, thing_id, name, begun_in, count IS NOT NULL AS is_counted`.execute(scope.db);
+  await nudgeTerminals(scope, locationsOf(rows));
   for (const { begun_in, location_id, is_counted } of rows)
     if (is_counted) await countAgain(scope, begun_in, [location_id]);
   await auditEntries(scope, change, { action: 'TAKE_OUT', entries: rows });
-  return [...new Set([...back, ...rows.map(({ location_id }) => location_id)])];
+  return [...new Set([...back, ...locationsOf(rows)])];
 }
 
 /** Locations where a change began or ended a countdown, in the order that locks are taken in. */

@@ -3,6 +3,7 @@ import type { StockEntry, StockLength, StockThing, Ticket } from '@servery/domai
 import { buildMenu } from '@servery/domain/testing/build-menu';
 import { buildTicket, buildTicketLine } from '@servery/domain/testing/build-ticket';
 import { describe, expect, test } from 'vitest';
+import { nudgeTerminals } from '../../configuration/terminal-topic.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { reportingTerminal, terminalOf } from '../../testing/reporting-terminal.ts';
 import { personWith } from '../../testing/test-employees.ts';
@@ -79,16 +80,14 @@ describe('what people take out', () => {
     expect(until - Date.now()).toBeLessThanOrEqual(3_600_000);
     const entries: StockEntry[] = (await register.checkIn()).outOfStock.entries;
     expect(entries).toMatchObject([{ ...supreme, name: 'Supreme', left: null }]);
-    await server.database.inCompany(company.id, ({ db }) =>
-      db
-        .updateTable('out_of_stock')
-        .set({ until: new Date(Date.now() - 1) })
-        .where('begun_in', '=', id)
-        .execute(),
-    );
+    await server.database.inCompany(company.id, async (scope) => {
+      const over = { until: new Date(Date.now() - 1) };
+      await scope.db.updateTable('out_of_stock').set(over).where('begun_in', '=', id).execute();
+      await nudgeTerminals(scope, [one]);
+    });
     expect(await entryOf(id)).toBeUndefined();
     expect(await entryOf(id, 'isBack=true')).toMatchObject({ ended: null });
-    expect((await register.checkInFresh()).outOfStock).toBeUndefined();
+    expect((await register.checkIn()).outOfStock).toBeUndefined();
   });
 
   test('is neither a version of the menu nor a publication', async () => {
@@ -192,11 +191,11 @@ describe('what is counted down', () => {
 
   test('the last six are sold at two registers: both have it as out, and a seventh is named', async () => {
     const id = await taken({ length: count(6) });
-    expect((await register.checkInFresh()).outOfStock.entries).toMatchObject([{ id: 'supreme', left: 6 }]);
+    expect((await register.checkIn()).outOfStock.entries).toMatchObject([{ id: 'supreme', left: 6 }]);
     await register.report(selling(4));
     expect(await entryOf(id)).toMatchObject({ left: 2, ranOutAt: null });
     await bar.report(selling(2));
-    const held = await register.checkInFresh();
+    const held = await register.checkIn();
     expect(held.outOfStock.entries).toMatchObject([{ id: 'supreme', left: 0 }]);
     expect((await bar.checkIn()).outOfStock).toEqual(held.outOfStock);
     expect((await bar.checkIn(held.outOfStock.hash)).outOfStock).toBeUndefined();

@@ -1,5 +1,6 @@
 import { backAt, backDates, type StockLength, type StockMoment, type StockThing } from '@servery/domain';
 import { countAgain, waitForTickets } from '../../configuration/out-of-stock/counting-down.ts';
+import { nudgeTerminals } from '../../configuration/terminal-topic.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/lists.ts';
 import { invalid } from '../../platform/fault.ts';
@@ -56,6 +57,7 @@ export async function takeOut(scope: CompanyScope, change: StockChange, taken: T
         ];
   });
   await insertRows(scope, 'out_of_stock', rows);
+  await nudgeTerminals(scope, locationIds);
   if (length.kind === 'COUNT') await countAgain(scope, change.id, locationIds);
   await auditStock(scope, change, { action: 'TAKE_OUT', thing, name: [...names.values()][0] ?? thing.id, locationIds });
 }

@@ -1,11 +1,12 @@
-import type { CredentialCheck } from '../../access/credential-check.ts';
+import { credentialTopic } from '../../access/credential-check.ts';
 import type { Routes } from '../../access/routes.ts';
 import { writeAudit } from '../../platform/audit.ts';
+import { nudgeAll } from '../../platform/database/nudges/nudges.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { hashSecret, newId, newSecret } from '../../platform/ids.ts';
 
 /** TN-17 to TN-19: the secret is shown once and stored hashed. */
-export function serveCredentials(route: Routes, credentials: CredentialCheck): void {
+export function serveCredentials(route: Routes): void {
   route.company('listCredentials', async (scope, { params }) => {
     const rows = await scope.db
       .selectFrom('credentials')
@@ -52,6 +53,7 @@ export function serveCredentials(route: Routes, credentials: CredentialCheck): v
         .where('id', '=', params.credentialId)
         .executeTakeFirst();
       if (result.numDeletedRows === 0n) throw notFound();
+      await nudgeAll(scope.db, [credentialTopic(params.credentialId)]);
       await writeAudit(scope, actor(), {
         action: 'DELETE_CREDENTIAL',
         subject: `location:${params.locationId}`,
@@ -60,7 +62,6 @@ export function serveCredentials(route: Routes, credentials: CredentialCheck): v
         },
       });
     });
-    credentials.forget(params.credentialId);
     return reply.code(204).send();
   });
 }

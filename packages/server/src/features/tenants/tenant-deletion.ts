@@ -1,6 +1,8 @@
 import type { Actor } from '../../access/actor.ts';
+import { credentialTopic } from '../../access/credential-check.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
+import { nudgeAll } from '../../platform/database/nudges/nudges.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { requireOverGroup } from './tenant-reach.ts';
 import { subjectOf } from './tenant-saves.ts';
@@ -77,7 +79,9 @@ async function endCredentials(scope: CompanyScope, locationId: string): Promise<
     .where('location_id', '=', locationId)
     .returning('id')
     .execute();
-  return rows.map((row) => row.id);
+  const ids = rows.map((row) => row.id);
+  await nudgeAll(scope.db, ids.map(credentialTopic));
+  return ids;
 }
 
 /** Their versions stay for the history. */

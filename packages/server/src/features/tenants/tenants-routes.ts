@@ -1,5 +1,4 @@
 import { mayAccess } from '@servery/domain';
-import type { CredentialCheck } from '../../access/credential-check.ts';
 import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -19,7 +18,6 @@ import { listTags, listTenants, memberIds } from './tenants-service.ts';
 import { readTenant } from './tenants-store.ts';
 
 export interface TenantsOptions {
-  readonly credentials: CredentialCheck;
   readonly endPublications: EndPublications;
 }
 
@@ -27,7 +25,7 @@ export interface TenantsOptions {
 export function serveTenants(route: Routes, options: TenantsOptions): void {
   serveLists(route);
   serveSaves(route, options);
-  serveCredentials(route, options.credentials);
+  serveCredentials(route);
 }
 
 /** TN-07 to TN-12, TN-21, TN-23 */
@@ -59,7 +57,7 @@ function serveLists(route: Routes): void {
 }
 
 /** TN-13 to TN-16 */
-function serveSaves(route: Routes, { credentials, endPublications }: TenantsOptions): void {
+function serveSaves(route: Routes, { endPublications }: TenantsOptions): void {
   route.company('createTenant', (scope, { actor, body }) => createTenant(scope, actor, body));
   route.company('editTenant', async (scope, { actor, body }) => {
     await admitLocations(scope, actor, { operationId: 'editTenant', locationIds: [body.id] });
@@ -77,7 +75,6 @@ function serveSaves(route: Routes, { credentials, endPublications }: TenantsOpti
   route('deleteTenant', async ({ actor, params, body }) => {
     const asked = { id: params.locationId, name: body?.name, endPublications };
     const ended = await route.database.inCompany(actor().companyId, (scope) => deleteTenant(scope, actor(), asked));
-    for (const id of ended.credentials) credentials.forget(id);
     return { ...ended, credentials: ended.credentials.length };
   });
 }

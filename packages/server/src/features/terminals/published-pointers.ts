@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { TerminalActor } from '../../access/actor.ts';
 import { stockEntriesOf, type TerminalStock, terminalStock } from '../../configuration/out-of-stock/terminal-stock.ts';
 import { publishedPaths } from '../../configuration/published-paths.ts';
+import { terminalTopic } from '../../configuration/terminal-topic.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { keptUntilNudged } from '../../platform/database/nudges/kept-until-nudged.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 
 export interface Pointer {
@@ -22,7 +24,7 @@ export interface LocationState {
 }
 
 export interface PublishedPointers {
-  /** What a location's terminals are to have, at most one second old: thousands of terminals ask. */
+  /** What a location's terminals are to have, from memory until it changes: thousands of terminals ask. */
   of(location: Location): Promise<LocationState>;
   /** What is published to a location at this moment: people ask. */
   now(location: Location): Promise<readonly Pointer[]>;
@@ -30,12 +32,14 @@ export interface PublishedPointers {
   bytes(companyId: string, hash: string): Promise<Buffer>;
 }
 
-const freshMillis = 1000;
-const mostLocations = 10_000;
+const mostLocations = 50_000;
 const bytesKept = 64 * 1024 * 1024;
 
 export function createPublishedPointers(database: Database): PublishedPointers {
-  const states = new LRUCache<string, Promise<LocationState>>({ max: mostLocations, ttl: freshMillis });
+  const states = keptUntilNudged<LocationState>({
+    most: mostLocations,
+    until: ({ outOfStock }) => Math.min(...outOfStock.entries.map(({ until }) => Date.parse(until))),
+  });
   const snapshots = new LRUCache<string, Buffer>({ maxSize: bytesKept });
 
   const readState = async ({ companyId, locationId }: Location): Promise<LocationState> => {
@@ -61,15 +65,7 @@ export function createPublishedPointers(database: Database): PublishedPointers {
       );
       return rows.map(pointerOf);
     },
-    of: (location) => {
-      const key = `${location.companyId}|${location.locationId}`;
-      const held = states.get(key);
-      if (held !== undefined) return held;
-      const value = readState(location);
-      states.set(key, value);
-      value.catch(() => states.delete(key));
-      return value;
-    },
+    of: (location) => states.of(terminalTopic(location), () => readState(location)),
     bytes: async (companyId, hash) => {
       const key = `${companyId}|${hash}`;
       const held = snapshots.get(key);

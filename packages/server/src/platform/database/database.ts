@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isOutage, outageOf } from '../outages.ts';
 import type { Rounds } from '../work/rounds.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
+import { setHearing } from './nudges/nudges.ts';
 import { createCommitWatch } from './postgres/commit-watch.ts';
 import { hostAddresses } from './postgres/hosts.ts';
 import { hearNudges } from './postgres/nudge-listener.ts';
@@ -62,7 +63,10 @@ export function embeddedDatabase(engine: EmbeddedEngine): Database {
     read: scoped.inCompany,
     replicaLag: () => undefined,
     // One process has the folder: there is no other node.
-    hearNudges: () => ({ stop: async () => undefined }),
+    hearNudges: () => {
+      setHearing(true);
+      return { stop: async () => setHearing(false) };
+    },
     canSave: async () => {
       await sql`SELECT 1`.execute(owner);
       return true;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nudgeTerminals } from '../../../configuration/terminal-topic.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { rowsOf } from '../../../platform/database/lists.ts';
 import { type Artifact, storeSnapshots } from '../artifacts.ts';
@@ -48,4 +49,5 @@ export async function movePointers(
         sequence = published.sequence + 1, publication_id = excluded.publication_id, published_at = excluded.published_at
       RETURNING ${columns})
     INSERT INTO published_history (${columns}) SELECT ${columns} FROM moved`.execute(scope.db);
+  await nudgeTerminals(scope, locationIds);
 }

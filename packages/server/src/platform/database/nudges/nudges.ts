@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
 import { whenCommitted } from '../when-committed.ts';
 
 /** Where nodes hear from each other. */
@@ -7,6 +8,8 @@ export const nudgeChannel = 'servery_nudges';
 
 /** A node knows its own nudges when they come back. */
 const node = randomUUID();
+/** No topic holds it. */
+const between = '\n';
 const listeners = new Map<string, Set<() => void>>();
 
 /**
@@ -15,13 +18,42 @@ const listeners = new Map<string, Set<() => void>>();
  */
 export function nudge(topic: string): RawBuilder<string> {
   whenCommitted(() => wake(topic));
-  return sql`pg_notify(${nudgeChannel}, ${`${node} ${topic}`})`;
+  return sql`pg_notify(${nudgeChannel}, ${[node, topic].join(between)})`;
+}
+
+/** PostgreSQL takes less than 8,000 bytes at once. */
+const mostBytes = 7_500;
+
+/** The same of many topics, in a statement of its own. */
+export async function nudgeAll(db: Transaction<Tables>, topics: Iterable<string>): Promise<void> {
+  const all = [...new Set(topics)];
+  if (all.length === 0) return;
+  whenCommitted(() => all.forEach(wake));
+  const payloads: string[] = [node];
+  for (const topic of all) {
+    const longer = `${payloads.at(-1)}${between}${topic}`;
+    if (Buffer.byteLength(longer) <= mostBytes) payloads[payloads.length - 1] = longer;
+    else payloads.push(`${node}${between}${topic}`);
+  }
+  await sql`SELECT pg_notify(${nudgeChannel}, payload) FROM unnest(${payloads}::text[]) AS payload`.execute(db);
 }
 
 /** What another node said. */
 export function takeNudge(payload: string): void {
-  const [from, ...topic] = payload.split(' ');
-  if (from !== node) wake(topic.join(' '));
+  const [from, ...topics] = payload.split(between);
+  if (from !== node) topics.forEach(wake);
+}
+
+let isHearing = false;
+
+/** Whether this node hears what others save: it listens, or there is no other. */
+export function hearsNudges(): boolean {
+  return isHearing;
+}
+
+/** Said by what listens. */
+export function setHearing(isSo: boolean): void {
+  isHearing = isSo;
 }
 
 /** Some may have been missed: each listener reads again. */

@@ -18,7 +18,7 @@ async function openNodes() {
   // Those who listen are woken once the connection is there.
   await vi.waitFor(() => expect(heard).toEqual(['menu a', 'menu b']), { timeout: 10_000 });
   heard.length = 0;
-  const say = (topic: string) => other.query('SELECT pg_notify($1, $2)', [nudgeChannel, `other-node ${topic}`]);
+  const say = (topic: string) => other.query('SELECT pg_notify($1, $2)', [nudgeChannel, `other-node\n${topic}`]);
   return { url, other, heard, say, rounds };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Rounds, startRounds } from '../../work/rounds.ts';
-import { nudgeChannel, takeNudge, wakeAll } from '../nudges/nudges.ts';
+import { nudgeChannel, setHearing, takeNudge, wakeAll } from '../nudges/nudges.ts';
 import { within } from './within.ts';
 
 const connectMillis = 5_000;
@@ -30,6 +30,7 @@ export function hearNudges(addresses: readonly string[]): Rounds {
         await within(connectMillis, client.connect());
         await hear(client, stopping);
       } finally {
+        setHearing(false);
         client.end().catch(() => undefined);
       }
     },
@@ -52,6 +53,7 @@ async function hear(client: pg.Client, stopping: AbortSignal): Promise<void> {
   while (!isBroken && !stopping.aborted) {
     const heard = within(connectMillis, once(client, 'notification', { signal: stopping }));
     await Promise.all([heard, within(connectMillis, client.query(`NOTIFY ${beat}`))]);
+    setHearing(true);
     const resting = sleep(beatMillis, false, { signal: stopping, ref: false });
     isBroken = await Promise.race([resting, broken.then(() => true)]);
   }
