@@ -36,16 +36,25 @@ export function isPostgresInstalled(): boolean {
   return findPrograms() !== undefined;
 }
 
-/** A PostgreSQL of our own in a temporary folder, on a free port of the loopback address. Undefined when none is installed. */
-export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+/**
+ * Settings for tests of what the console and the server do: a commit reaches the operating system and waits for no disk. What
+ * was committed outlives a killed server or PostgreSQL, not a machine that stops. Never for a benchmark.
+ */
+export const withoutDiskWaits = ['fsync=off', 'full_page_writes=off'] as const;
+
+/**
+ * A PostgreSQL of our own in a temporary folder, on a free port of the loopback address. Undefined when none is installed.
+ * @param settings of its configuration, each as `name=value`
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<TemporaryPostgres | undefined> {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
-  const server = await startIn(programs, ({ data, account }) =>
+  const fill = ({ data, account }: DataFolder) =>
     execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'servery', '--auth=trust', '-E', 'UTF8', '--no-locale'], {
       stdio: 'ignore',
       ...account,
-    }),
-  );
+    });
+  const server = await startIn(programs, fill, settings);
   return { ...server, secondUrl: await newDatabase(server.url) };
 }
 
@@ -69,19 +78,20 @@ interface DataFolder {
 }
 
 /** @param fill makes the files that the server starts on */
-async function startIn(programs: string, fill: (folder: DataFolder) => void): Promise<PostgresServer> {
+async function startIn(
+  programs: string,
+  fill: (folder: DataFolder) => void,
+  settings: readonly string[] = [],
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-postgres-'));
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   fill({ data, account });
   const port = await freePort();
-  const run = (): ChildProcess =>
-    spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
-      { stdio: 'ignore', ...account },
-    );
+  const configured = ['max_connections=100', ...settings].flatMap((setting) => ['-c', setting]);
+  const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...configured];
+  const run = (): ChildProcess => spawn(join(programs, 'postgres'), words, { stdio: 'ignore', ...account });
   let server = run();
   await untilReady(port);
   return {
