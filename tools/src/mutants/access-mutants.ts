@@ -238,8 +238,8 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: `${features}/publishing/artifacts.ts`,
-    find: "document: kind === 'employment' ? withoutWageGrades(document) : document,",
-    replace: 'document,',
+    find: "  return kind === 'employment' ? withoutWageGrades(document) : document;",
+    replace: '  return document;',
     tests: ['wage-grades'],
   },
   // A hold, and settings copied from one location to others.
