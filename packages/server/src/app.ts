@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { PublishStrategy } from '@servery/contract';
 import { passwordPolicies } from '@servery/domain';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { apiDocumentPaths, serveApiDocument } from './access/openapi/api-document-routes.ts';
 import { type Routes, routesIn } from './access/routes.ts';
 import { watchRoutes } from './access/serve.ts';
@@ -63,6 +61,7 @@ import type { Database } from './platform/database/database.ts';
 import { oneNodeAtATime } from './platform/database/locks/one-at-a-time.ts';
 import { hasRoom } from './platform/disk-room.ts';
 import type { Environment } from './platform/environment.ts';
+import { serveConsoleFiles } from './platform/http/console-files.ts';
 import { createHttpServer, defendBrowsers } from './platform/http/http-server.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 import { countRequests, operatingPaths, serveOperating } from './platform/operating-routes.ts';
@@ -122,7 +121,7 @@ export async function createApp(environment: Environment, database: Database, lo
     serveAccounts(route, environment, services);
     serveDocuments(route, environment, services);
     const hasMailbox = environment.MAIL_SANDBOX_URL !== '';
-    await serveWeb(forPeople, hasMailbox ? [analyticsPaths] : [analyticsPaths, '/debug/inviteEmails']);
+    await serveConsoleFiles(forPeople, hasMailbox ? [analyticsPaths] : [analyticsPaths, '/debug/inviteEmails']);
   });
   watch.check();
 
@@ -295,22 +294,3 @@ function publicUrlOf(environment: Environment): string {
 
 /** Of the analytics service: calls, not pages of the console. */
 const analyticsPaths = '/sisense/*';
-
-/** The built console; every path that is neither a file nor an API call is the console's own business. The router decides which, not the text of the address. */
-async function serveWeb(http: FastifyInstance, absentPages: readonly string[]): Promise<void> {
-  const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const forever = { immutable: true, maxAge: '365d' };
-  await http.register(fastifyStatic, { root, index: false, wildcard: false, preCompressed: true, ...forever });
-  const config = { isAbsent: true } as const;
-  http.all('/api/*', { config }, absent);
-  for (const page of absentPages) http.get(page, { config }, absent);
-  http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    if (request.params['*'].includes('.')) return absent(request, reply);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
-  });
-  http.setNotFoundHandler(absent);
-}
-
-async function absent(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return reply.code(404).send({ error: 'NOT_FOUND' });
-}
