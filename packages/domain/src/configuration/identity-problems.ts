@@ -1,5 +1,5 @@
 import type { Identifiers, Path, Step } from '../overrides/change.ts';
-import { listMemory, replacedIn } from '../overrides/list-memory.ts';
+import { listMemory } from '../overrides/list-memory.ts';
 import type { Problem } from './configuration-kind.ts';
 
 interface IdentityProblem extends Problem {
@@ -51,15 +51,16 @@ function visitList(list: readonly unknown[], at: Visit): void {
 
 /** Where the list that it was made of had no problem, and each entry that took the place of another one has its identity: those only. */
 function isVisitedInPart(list: readonly unknown[], at: Visit, place: string): boolean {
-  const last = faultlessLists.before(list);
-  const replaced = last?.known === place ? replacedIn(last.list, list) : undefined;
-  if (last === undefined || replaced === undefined) return false;
+  const replaced = faultlessLists.replaced(list, place);
   const by = at.identifiers[place];
-  const names = (entry: unknown) => identityOf(entry, by);
-  if (!replaced.every((index) => names(list[index]) !== undefined && names(list[index]) === names(last.list[index])))
-    return false;
-  const entries = replaced.map((index) => list[index]);
-  visitEntries(entries, at, place);
+  const isNamed = (entry: unknown) => identityOf(entry, by) !== undefined;
+  const isSame = (one: unknown, other: unknown) => identityOf(one, by) === identityOf(other, by);
+  if (replaced?.every(({ before, now }) => isNamed(now) && isSame(before, now)) !== true) return false;
+  visitEntries(
+    replaced.map(({ now }) => now),
+    at,
+    place,
+  );
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Identifiers, Json, JsonObject, Path, Step } from '../overrides/change.ts';
 import { isList, isObject, isPrivateField } from '../overrides/json.ts';
-import { listMemory, replacedIn } from '../overrides/list-memory.ts';
+import { listMemory } from '../overrides/list-memory.ts';
 import { type DocumentShape, shapeOf } from './document-shape.ts';
 
 /** A field that the schema of a document does not describe. */
@@ -73,9 +73,7 @@ const whollyKnownLists = listMemory<Json, DocumentShape>();
 function knownList(shape: DocumentShape, list: readonly Json[], at: Visit): Json {
   if (shape.kind === 'any') return list;
   const unknownBefore = at.unknown.length;
-  const last = whollyKnownLists.before(list);
-  const replaced = last?.known === shape ? replacedIn(last.list, list) : undefined;
-  if (replaced?.every((index) => isWhollyKnown(shape, list[index]))) {
+  if (whollyKnownLists.replaced(list, shape)?.every(({ now }) => isWhollyKnown(shape, now))) {
     whollyKnownLists.keep(list, shape);
     return list;
   }

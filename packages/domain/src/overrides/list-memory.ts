@@ -6,22 +6,28 @@ interface KnownList<Element, Known> {
   readonly known: Known;
 }
 
+/** An element that took the place of another one. */
+interface Replaced<Element> {
+  readonly before: Element | undefined;
+  readonly now: Element | undefined;
+}
+
 /** What is known of long lists. An edited list shares nearly all elements with the one that it was made of. */
 export interface ListMemory<Element, Known> {
-  /** The last list that has the first, the middle or the last element of this one, and what is known of it. */
-  before(list: readonly Element[]): KnownList<Element, Known> | undefined;
+  /**
+   * What was replaced in the list that this one was made of: the last one with its first, middle or last element. Undefined where
+   * that is not known, where something else is known of it, or where it has another length.
+   */
+  replaced(list: readonly Element[], known: Known): readonly Replaced<Element>[] | undefined;
   keep(list: readonly Element[], known: Known): void;
 }
 
 export function listMemory<Element, Known>(): ListMemory<Element, Known> {
   const byElement = new WeakMap<object, KnownList<Element, Known>>();
   return {
-    before: (list) => {
-      for (const element of marksOf(list)) {
-        const before = byElement.get(element);
-        if (before !== undefined) return before;
-      }
-      return undefined;
+    replaced: (list, known) => {
+      const last = marksOf(list).flatMap((element) => byElement.get(element) ?? [])[0];
+      return last !== undefined && last.known === known ? replacedIn(last.list, list) : undefined;
     },
     keep: (list, known) => {
       for (const element of marksOf(list)) byElement.set(element, { list, known });
@@ -35,13 +41,10 @@ function marksOf(list: readonly unknown[]): readonly object[] {
   return elements.filter((element) => typeof element === 'object' && element !== null);
 }
 
-/** Where a list has another element than the one before; undefined where its length is another, too. */
-export function replacedIn<Element>(
-  before: readonly Element[],
-  list: readonly Element[],
-): readonly number[] | undefined {
+function replacedIn<Element>(before: readonly Element[], list: readonly Element[]): Replaced<Element>[] | undefined {
   if (before.length !== list.length) return undefined;
-  const replaced: number[] = [];
-  for (let at = 0; at < list.length; at += 1) if (before[at] !== list[at]) replaced.push(at);
+  const replaced: Replaced<Element>[] = [];
+  for (let at = 0; at < list.length; at += 1)
+    if (before[at] !== list[at]) replaced.push({ before: before[at], now: list[at] });
   return replaced;
 }

@@ -2,7 +2,7 @@ import type { Json } from '../change.ts';
 import { ChangeTrackerError } from '../change-tracker-error.ts';
 import { isIdentifier } from '../identity.ts';
 import { isList, isObject, isSimple, sameJson } from '../json.ts';
-import { listMemory, replacedIn } from '../list-memory.ts';
+import { listMemory } from '../list-memory.ts';
 
 /** Up to here comparing each with each is cheaper than a map. */
 const FEW = 8;
@@ -42,10 +42,8 @@ function hasTwinsAmongMany(elements: readonly Json[], by: string | undefined): b
 
 /** Where the list that it was made of had none, and each entity that took the place of another one has its name. */
 function isStillTwinless(elements: readonly Json[], by: string | undefined): boolean {
-  const last = twinless.before(elements);
-  const replaced = last && last.known === by ? replacedIn(last.list, elements) : undefined;
-  if (last === undefined || replaced === undefined) return false;
-  const isStill = replaced.every((at) => haveOneName(last.list[at], elements[at], by));
+  const replaced = twinless.replaced(elements, by);
+  const isStill = replaced?.every(({ before, now }) => haveOneName(before, now, by)) ?? false;
   if (isStill) twinless.keep(elements, by);
   return isStill;
 }
