@@ -33,7 +33,7 @@ export const reportRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/productMix',
-    validateSearch: z.object({ ...filtered, by: textParameter }),
+    validateSearch: z.object({ ...filtered, by: textParameter, soldLine: textParameter, marginLine: textParameter }),
     component: lazyRouteComponent(
       () => import('../../features/reports/product-mix/product-mix-page.tsx'),
       'ProductMixPage',

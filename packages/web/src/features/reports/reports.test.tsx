@@ -123,7 +123,7 @@ async function open(path: string, answers: FakeAnswers = {}, session = buildSess
   return renderApp({ path, session, routes: reportRoutes, answers: { ...usual, ...answers } });
 }
 
-const row = (name: RegExp) => page.getByRole('row', { name });
+const row = (text: RegExp) => page.getByRole('row').filter({ hasText: text });
 const figure = (name: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
 const dateOf = (back: number) => dayjs().subtract(back, 'day').format('YYYY-MM-DD');
 
@@ -222,7 +222,7 @@ describe('Product Mix', () => {
   test('on a phone the chart begins below the table', async () => {
     await page.viewport(390, 844);
     await open('/productMix');
-    await expect.element(page.getByRole('img', { name: /^Each mark is an item/ })).toBeInTheDocument();
+    await expect.element(page.getByRole('figure', { name: /^Each mark is an item/ })).toBeInTheDocument();
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
     const heading = page.getByRole('heading', { name: 'Margin and popularity' }).element().getBoundingClientRect();
     expect(heading.top).toBeGreaterThanOrEqual(bottomOf(page.getByText('Click a row for its tickets').element()));

@@ -1,6 +1,6 @@
 import { salesText, salesValue } from '@servery/words';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
 import type { SalesRow } from '../../../sales/sales-calls.ts';
@@ -30,10 +30,12 @@ type ReportTableProps = {
   readonly opens: DrawerKind | 'person' | undefined;
   /** What a click on a row does instead, and in words. */
   readonly chooses?: { readonly hint: string; readonly onChoose: (row: ReportRow) => void };
+  /** What a row unfolds to. */
+  readonly detail?: (row: ReportRow) => ReactNode;
 };
 
 /** The rows of a report: sorted and searched in sight, a row opens its tickets, a foot says how much of the whole is shown. */
-export function ReportTable({ label, columns, rows, total, usualSort, opens, chooses }: ReportTableProps) {
+export function ReportTable({ label, columns, rows, total, usualSort, opens, chooses, detail }: ReportTableProps) {
   const t = usePhrases(reportsPhrases);
   const keep = useKeepInAddress();
   const written: { readonly sort?: string; readonly row?: string } = useSearch({ strict: false });
@@ -64,6 +66,7 @@ export function ReportTable({ label, columns, rows, total, usualSort, opens, cho
         onClearFilters={() => setSearch('')}
         {...(opens && { onOpen: ({ id }: ReportRow) => keep({ row: id }) })}
         {...(chooses && { onOpen: chooses.onChoose })}
+        {...(detail && { detail })}
       />
       <PaneFoot end={chooses?.hint ?? (opens && t(opens === 'person' ? 'clickRowShifts' : 'clickRow'))}>
         <span role="status">{t('shown', { shown: shown.length, count: rows.length })}</span>

@@ -9,10 +9,17 @@ type Asked = {
   readonly by: string;
   /** Asked for only while it is. */
   readonly isShown?: boolean;
+  /** Of this one only. */
+  readonly item?: string;
 };
 
 /** The sums of a rollup under the filters of a report. */
-export function useReport({ query }: Pick<ReportFilters, 'query'>, rollup: SalesRollup, { by, isShown = true }: Asked) {
+export function useReport(
+  { query }: Pick<ReportFilters, 'query'>,
+  rollup: SalesRollup,
+  { by, isShown = true, item }: Asked,
+) {
   const { userCompanyId } = useSession();
-  return useQuery({ ...salesQuery(userCompanyId, { rollup, by, query }), enabled: isShown });
+  const asked = item === undefined ? query : { ...query, item };
+  return useQuery({ ...salesQuery(userCompanyId, { rollup, by, query: asked }), enabled: isShown });
 }

@@ -3,31 +3,62 @@ import { ChartTooltip, ScatterChart } from '@mantine/charts';
 import { formatCents } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
+import { DividingLine, type LineEnds } from './dividing-line.tsx';
 import { ClassIcon } from './item-class.tsx';
 import styles from './product-mix.module.css';
 import { type Earnings, type ItemClass, mostMarks } from './product-rows.ts';
+import type { DrawnLines } from './use-drawn-lines.ts';
 
 const thousand = 1_000;
 const markSize = 12;
 
+type EarningsChartProps = { readonly earnings: Earnings; readonly drawn: DrawnLines };
+
 /** Each item by how many were sold and the margin of one; the table beside it says the same in figures. */
-export function EarningsChart({ earnings }: { readonly earnings: Earnings }) {
+export function EarningsChart({ earnings: { items, lines }, drawn }: EarningsChartProps) {
   const t = usePhrases(reportsPhrases);
-  const { items, middle } = earnings;
   const shown = [...items.values()].toSorted((one, other) => other.earned - one.earned).slice(0, mostMarks);
   const data = shown.map(({ sold, margin }, at) => ({ sold: sold / thousand, margin, at }));
   return (
-    <div role="img" aria-label={t('chartAbout')}>
+    <figure className={styles.chart} aria-label={t('chartAbout')}>
       <Quadrants of={['puzzle', 'star']} />
       <ScatterChart
         h={320}
+        // Its keys look for a mark by its place on an axis, which several share: the table has the marks for the keyboard.
+        accessibilityLayer={false}
         data={[{ color: 'var(--accent)', name: t('item'), data }]}
         dataKey={{ x: 'sold', y: 'margin' }}
         xAxisLabel={t('chartSold')}
         valueFormatter={{ x: (value) => value.toLocaleString('en-US'), y: formatCents }}
         referenceLines={[
-          { x: middle.sold / thousand, color: 'var(--line-2)' },
-          { y: middle.margin, color: 'var(--line-2)' },
+          {
+            x: lines.sold / thousand,
+            ifOverflow: 'extendDomain',
+            shape: (ends: LineEnds) => (
+              <DividingLine
+                axis="x"
+                ends={ends}
+                value={lines.sold / thousand}
+                name={t('soldLine')}
+                text={(value) => t('soldAt', { count: value.toLocaleString('en-US') })}
+                onMove={drawn.moveSold}
+              />
+            ),
+          },
+          {
+            y: lines.margin,
+            ifOverflow: 'extendDomain',
+            shape: (ends: LineEnds) => (
+              <DividingLine
+                axis="y"
+                ends={ends}
+                value={lines.margin}
+                name={t('marginLine')}
+                text={formatCents}
+                onMove={drawn.moveMargin}
+              />
+            ),
+          },
         ]}
         scatterProps={{ shape: ({ cx, cy, payload }) => <Mark at={{ x: cx, y: cy }} of={shown[payload?.at]?.class} /> }}
         tooltipProps={{
@@ -43,7 +74,7 @@ export function EarningsChart({ earnings }: { readonly earnings: Earnings }) {
         }}
       />
       <Quadrants of={['dog', 'workhorse']} />
-    </div>
+    </figure>
   );
 }
 

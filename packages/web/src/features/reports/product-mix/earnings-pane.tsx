@@ -1,19 +1,24 @@
+import { Button } from '@mantine/core';
 import { formatCents } from '@servery/domain';
 import { lazy, Suspense } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { ClassIcon } from './item-class.tsx';
 import styles from './product-mix.module.css';
 import { type Earning, type Earnings, type ItemClass, itemClasses, mostMarks } from './product-rows.ts';
+import type { DrawnLines } from './use-drawn-lines.ts';
+
+const thousand = 1_000;
 
 const EarningsChart = lazy(() => import('./earnings-chart.tsx').then((m) => ({ default: m.EarningsChart })));
 
 /** Margin and popularity of the rows of the table, and how many items are in each class. */
-export function EarningsPane({ earnings }: { readonly earnings: Earnings }) {
+export function EarningsPane({ earnings, drawn }: { readonly earnings: Earnings; readonly drawn: DrawnLines }) {
   const t = usePhrases(reportsPhrases);
   const items = [...earnings.items.values()];
   return (
@@ -26,12 +31,25 @@ export function EarningsPane({ earnings }: { readonly earnings: Earnings }) {
       ) : (
         <>
           <Suspense fallback={<SkeletonTable rows={6} />}>
-            <EarningsChart earnings={earnings} />
+            <EarningsChart earnings={earnings} drawn={drawn} />
           </Suspense>
           <Text as="p" tone="faint" size="sm">
             {t('chartAbout')}
             {items.length > mostMarks && ` ${t('chartMost', { count: mostMarks })}`}
           </Text>
+          <Row justify="between" gap={3} wrap>
+            <Text tone="muted" size="sm">
+              {t(drawn.isAny ? 'linesDrawn' : 'linesMiddle', {
+                sold: (earnings.lines.sold / thousand).toLocaleString('en-US'),
+                margin: formatCents(earnings.lines.margin),
+              })}
+            </Text>
+            {drawn.isAny && (
+              <Button variant="subtle" size="xs" onClick={drawn.toMiddle}>
+                {t('toMiddle')}
+              </Button>
+            )}
+          </Row>
           <ul className={styles.classes}>
             {itemClasses.map((id) => (
               <ClassLine key={id} id={id} items={items.filter((item) => item.class === id)} />

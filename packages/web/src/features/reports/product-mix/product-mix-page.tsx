@@ -19,8 +19,10 @@ import { useReport } from '../frame/use-report.ts';
 import { useReportFilters } from '../frame/use-report-filters.ts';
 import { useEarningColumns } from './earning-columns.tsx';
 import { EarningsPane } from './earnings-pane.tsx';
+import { ItemModifiers } from './item-modifiers.tsx';
 import styles from './product-mix.module.css';
 import { categoryRows, earningsOf, itemRows, modifierRows } from './product-rows.ts';
+import { useDrawnLines } from './use-drawn-lines.ts';
 
 const kinds = ['item', 'category', 'modifier'] as const;
 type Kind = (typeof kinds)[number];
@@ -104,7 +106,11 @@ type BodyProps = {
 function Body({ kind, rows, sales, menu }: BodyProps) {
   const t = usePhrases(reportsPhrases);
   const isItems = kind === 'item';
-  const earnings = useMemo(() => earningsOf(isItems ? rows : [], menu), [isItems, rows, menu]);
+  const drawn = useDrawnLines();
+  const earnings = useMemo(
+    () => earningsOf(isItems ? rows : [], { menu, drawn: drawn.lines }),
+    [isItems, rows, menu, drawn.lines],
+  );
   const columns = useReportColumns({
     title: t(kind),
     columns: kind === 'modifier' ? modifierColumns : itemColumns,
@@ -123,9 +129,10 @@ function Body({ kind, rows, sales, menu }: BodyProps) {
           total={sales.total}
           usualSort={kind === 'modifier' ? 'sold' : usualSort}
           opens={isItems ? 'item' : undefined}
+          {...(isItems && { detail: (row: ReportRow) => <ItemModifiers item={row} /> })}
         />
       </Stack>
-      {isItems && <EarningsPane earnings={earnings} />}
+      {isItems && <EarningsPane earnings={earnings} drawn={drawn} />}
     </div>
   );
 }

@@ -52,14 +52,22 @@ export type ItemClass = (typeof itemClasses)[number];
 /** More marks are no picture, and too much for a browser to draw. */
 export const mostMarks = 400;
 
+/** What divides the classes: thousandths sold, and cents of one. */
+export type EarningLines = { readonly sold: number; readonly margin: number };
+
 export type Earnings = {
   readonly items: ReadonlyMap<string, Earning>;
-  /** The middle of all items, which divides the classes. */
-  readonly middle: { readonly sold: number; readonly margin: number };
+  readonly lines: EarningLines;
+};
+
+type Costs = {
+  readonly menu: ReadonlyMap<string, SoldItem>;
+  /** Where somebody drew a line; the others are in the middle of all items. */
+  readonly drawn: Partial<EarningLines>;
 };
 
 /** Of the items whose cost is known and that were sold. */
-export function earningsOf(rows: readonly ReportRow[], menu: ReadonlyMap<string, SoldItem>): Earnings {
+export function earningsOf(rows: readonly ReportRow[], { menu, drawn }: Costs): Earnings {
   const known = rows.flatMap((row) => {
     const cost = menu.get(row.id)?.cost ?? null;
     const margin = marginOf(row, cost);
@@ -67,9 +75,12 @@ export function earningsOf(rows: readonly ReportRow[], menu: ReadonlyMap<string,
     const earned = (row.sums.gross ?? 0) - (row.sums.discounts ?? 0) - shareOfCents(cost ?? 0, sold, thousand);
     return margin === null || sold <= 0 ? [] : [{ id: row.id, name: row.name, sold, margin, earned }];
   });
-  const middle = { sold: medianOf(known.map(({ sold }) => sold)), margin: medianOf(known.map(({ margin }) => margin)) };
-  const items = known.map((item): [string, Earning] => [item.id, { ...item, class: classOf(item, middle) }]);
-  return { items: new Map(items), middle };
+  const lines = {
+    sold: drawn.sold ?? medianOf(known.map(({ sold }) => sold)),
+    margin: drawn.margin ?? medianOf(known.map(({ margin }) => margin)),
+  };
+  const items = known.map((item): [string, Earning] => [item.id, { ...item, class: classOf(item, lines) }]);
+  return { items: new Map(items), lines };
 }
 
 /** @param cost in cents; null where nobody stated it */
@@ -78,9 +89,9 @@ function marginOf(row: SalesRow, cost: number | null): number | null {
   return price === null || cost === null ? null : price - cost;
 }
 
-function classOf(item: { readonly sold: number; readonly margin: number }, middle: Earnings['middle']): ItemClass {
-  if (item.sold >= middle.sold) return item.margin >= middle.margin ? 'star' : 'workhorse';
-  return item.margin >= middle.margin ? 'puzzle' : 'dog';
+function classOf(item: EarningLines, lines: EarningLines): ItemClass {
+  if (item.sold >= lines.sold) return item.margin >= lines.margin ? 'star' : 'workhorse';
+  return item.margin >= lines.margin ? 'puzzle' : 'dog';
 }
 
 function medianOf(values: readonly number[]): number {

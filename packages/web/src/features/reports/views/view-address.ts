@@ -2,7 +2,21 @@ import { WHOLE_COMPANY } from '@servery/domain';
 import type { ReportFilters } from '../frame/use-report-filters.ts';
 
 /** What of an address belongs to a view; an opened row or the view itself does not. */
-const kept = ['period', 'from', 'to', 'versus', 'place', 'channel', 'type', 'sort', 'by', 'figure', 'zone'] as const;
+const kept = [
+  'period',
+  'from',
+  'to',
+  'versus',
+  'place',
+  'channel',
+  'type',
+  'sort',
+  'by',
+  'figure',
+  'zone',
+  'soldLine',
+  'marginLine',
+] as const;
 
 /** The filters and the sort as a query, always in one order. The stores are named, whatever level is worked at. */
 export function viewAddress(search: object, { place = WHOLE_COMPANY }: Pick<ReportFilters, 'place'>): string {

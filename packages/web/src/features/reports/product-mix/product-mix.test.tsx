@@ -1,0 +1,129 @@
+import { salesRollups } from '@servery/domain';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reportRoutes } from '../../../app/routes/report-routes.ts';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+
+type Rollup = 'items' | 'modifiers';
+
+/** The answer of the server: sums in the order of the rollup. */
+function answerOf(rollup: Rollup, rows: Readonly<Record<string, object>>, names: object = {}) {
+  const { sums } = salesRollups[rollup];
+  const listOf = (values: object) => sums.map((name) => Number(Reflect.get(values, name) ?? 0));
+  const written = Object.entries(rows).map(([id, values]) => ({ key: [id], sums: listOf(values), before: null }));
+  return { body: { sums, rows: written, names } };
+}
+
+/** Margins of one: $14, $9, $4 and $2; the middle of them is 25 sold and $6.50. */
+const items = answerOf('items', {
+  supreme: { quantity: 40_000, tickets: 30, gross: 80_000 },
+  crab: { quantity: 10_000, tickets: 9, gross: 15_000 },
+  knots: { quantity: 100_000, tickets: 60, gross: 50_000 },
+  soup: { quantity: 4_000, tickets: 4, gross: 1_200 },
+});
+const costs: Readonly<Record<string, number>> = { supreme: 600, crab: 600, knots: 100, soup: 100 };
+const menu = Object.entries(costs).map(([id, cost]) => ({
+  id,
+  name: `The ${id}`,
+  category: 'Food',
+  isActive: true,
+  cost,
+}));
+const modifiers = answerOf(
+  'modifiers',
+  {
+    olives: { quantity: 4_000, gross: 0 },
+    mozzarella: { quantity: 10_000, gross: 1_500 },
+  },
+  { olives: 'No olives', mozzarella: 'Extra mozzarella' },
+);
+const usual: FakeAnswers = {
+  'GET /api/sales/items': () => items,
+  'GET /api/sales/modifiers': ({ url }) =>
+    url.searchParams.get('item') === 'supreme' ? modifiers : answerOf('modifiers', {}),
+  'GET /api/sold-items': () => ({ body: { items: menu } }),
+  'GET /api/report-views': () => ({ body: { views: [] } }),
+};
+
+const open = (path: string, answers: FakeAnswers = {}) =>
+  renderApp({ path, routes: reportRoutes, answers: { ...usual, ...answers } });
+const row = (text: RegExp) => page.getByRole('row').filter({ hasText: text });
+const classes = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^\d+ × (?:Star|Workhorse|Puzzle|Dog)/.test(text));
+const soldLine = page.getByRole('slider', { name: 'Line of how many were sold' });
+const marginLine = page.getByRole('slider', { name: 'Line of the margin of one' });
+
+test('the lines that divide the classes are in the middle until they are drawn, and a key moves them', async () => {
+  const { router } = await open('/productMix');
+  await expect.element(soldLine).toHaveAttribute('aria-valuetext', '25 sold');
+  await expect.element(marginLine).toHaveAttribute('aria-valuetext', '$6.50');
+  await expect.element(row(/^The crab/)).toMatchTextContent(/Puzzle/);
+  expect(classes()).toHaveLength(4);
+  await expectAccessible();
+  soldLine.element().focus();
+  // One of a hundred parts of the axis, which ends at 100.
+  await userEvent.keyboard('{PageDown}{PageDown}{ArrowUp}');
+  await expect.element(soldLine).toHaveAttribute('aria-valuetext', '6 sold');
+  await expect.element(row(/^The crab/)).toMatchTextContent(/Star/);
+  await expect.element(page.getByText('Your lines: 6 sold, $6.50 margin of one.', { exact: false })).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ soldLine: '6' });
+  await userEvent.keyboard('{End}');
+  await expect.element(row(/^The supreme/)).toMatchTextContent(/Puzzle/);
+  await page.getByRole('button', { name: 'Back to the middle' }).click();
+  await expect.element(soldLine).toHaveAttribute('aria-valuetext', '25 sold');
+  expect(router.state.location.search).not.toHaveProperty('soldLine');
+});
+
+test('a line is pulled by its knob, and what it divides follows once it is let go', async () => {
+  await page.viewport(1_440, 900);
+  const { router } = await open('/productMix');
+  await expect.element(marginLine).toBeVisible();
+  const knob = marginLine.element().querySelector('circle');
+  const frame = marginLine.element().closest('svg')?.getBoundingClientRect();
+  const { x = 0, y = 0, width = 0 } = knob?.getBoundingClientRect() ?? {};
+  const from = { clientX: x + width / 2, clientY: y + width / 2, pointerId: 1, button: 0, bubbles: true };
+  const target = marginLine.element();
+  target.setPointerCapture = () => undefined;
+  target.hasPointerCapture = () => true;
+  target.dispatchEvent(new PointerEvent('pointerdown', from));
+  const up = { ...from, clientY: (frame?.top ?? 0) + 8 };
+  target.dispatchEvent(new PointerEvent('pointermove', up));
+  await expect.element(marginLine).toHaveAttribute('data-pulled');
+  expect(router.state.location.search).not.toHaveProperty('marginLine');
+  target.dispatchEvent(new PointerEvent('pointerup', up));
+  await expect.element(row(/^The crab/)).toMatchTextContent(/Dog/);
+  expect(Number(Reflect.get(router.state.location.search, 'marginLine'))).toBeGreaterThan(1_300);
+});
+
+test('lines of the address hold, and one that is no number is none', async () => {
+  await open('/productMix?soldLine=50&marginLine=many');
+  await expect.element(soldLine).toHaveAttribute('aria-valuetext', '50 sold');
+  await expect.element(marginLine).toHaveAttribute('aria-valuetext', '$6.50');
+  await expect.element(row(/^The supreme/)).toMatchTextContent(/Puzzle/);
+});
+
+test('an item unfolds to the modifiers it was ordered with, by its arrow and by keyboard', async () => {
+  const { calls } = await open('/productMix?channel=POS');
+  await row(/^The supreme/)
+    .getByRole('button', { name: 'Show details' })
+    .click();
+  const table = page.getByRole('table', { name: 'Modifiers of The supreme' });
+  await expect.element(table).toMatchTextContent(/Extra mozzarella10\$15\.0025\.0 %No olives4–10\.0 %/);
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  const asked = calls.find(({ path }) => path === '/api/sales/modifiers')?.url.searchParams;
+  expect(Object.fromEntries(asked ?? [])).toMatchObject({ by: 'modifier', item: 'supreme', channel: 'POS' });
+  await expectAccessible();
+  row(/^The supreme/)
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(table).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.element(page.getByText('Nobody ordered it with a modifier in these days.')).toBeVisible();
+});
