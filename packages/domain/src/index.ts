@@ -291,7 +291,7 @@ export {
   type MenuFindingKind,
   mendingPlace,
 } from './menus/findings/menu-finding.ts';
-export { endedSince } from './menus/findings/over-findings.ts';
+export { broughtSince } from './menus/findings/over-findings.ts';
 export { touchedFindings } from './menus/findings/touched-findings.ts';
 export { withAllFound, withFound } from './menus/guest-page/found-again.ts';
 export {

@@ -50,7 +50,7 @@ const WARNINGS: readonly MenuCheck[] = [
 
 /**
  * Everything that is wrong with a menu, in the order of these checks: the item page, Review and the preview of a publication read this list.
- * Of a store at a moment also the offers that are over or can no longer apply there.
+ * Of a store at a moment also the offers that are over, end soon or can no longer apply there.
  */
 export function validateMenu(menu: MenuBlob, now?: StoreNow): readonly MenuFinding[] {
   const found = [...STOPS, ...WARNINGS].flatMap((check) => check(menu));

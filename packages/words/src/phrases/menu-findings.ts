@@ -30,6 +30,7 @@ export const menuFindingPhrases = definePhrases('menu-findings', {
   NO_TAX: 'No tax',
   OFFER_NEVER_APPLIES: 'Offers that never apply',
   OFFER_OVER: 'Active offers that are over',
+  OFFER_ENDS_SOON: 'Offers that end soon',
   DIET_AGAINST_ALLERGENS: 'Diet and allergens disagree',
   ALLERGEN_STATED_TWICE: 'Allergens stated twice',
 } as const satisfies Record<MenuFindingKind, string>);

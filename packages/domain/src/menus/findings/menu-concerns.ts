@@ -70,6 +70,7 @@ const CONCERNS_OF: Readonly<Record<MenuFindingKind, Concern>> = {
   NO_TAX: none,
   OFFER_NEVER_APPLIES: offer,
   OFFER_OVER: offer,
+  OFFER_ENDS_SOON: offer,
   DIET_AGAINST_ALLERGENS: diet,
   ALLERGEN_STATED_TWICE: diet,
 };

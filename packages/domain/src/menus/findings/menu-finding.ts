@@ -35,6 +35,7 @@ const MENU_FINDINGS = {
   NO_TAX: 'warning',
   OFFER_NEVER_APPLIES: 'warning',
   OFFER_OVER: 'warning',
+  OFFER_ENDS_SOON: 'warning',
   DIET_AGAINST_ALLERGENS: 'warning',
   ALLERGEN_STATED_TWICE: 'warning',
 } as const satisfies Record<string, 'error' | 'asked' | 'warning' | 'in the company'>;

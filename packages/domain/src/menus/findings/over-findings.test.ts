@@ -6,7 +6,7 @@ import { buildMenu, buildOffer } from '../../testing/build-menu.ts';
 import type { Offer } from '../offers/offer.ts';
 import type { Validity } from '../offers/validity.ts';
 import { validateMenu } from '../validate-menu.ts';
-import { endedSince } from './over-findings.ts';
+import { broughtSince } from './over-findings.ts';
 
 const zone = 'America/New_York';
 const noon = Date.parse('2026-11-28T17:00:00Z');
@@ -27,7 +27,7 @@ const dates = (startDate: string | null, endDate: string | null) => ({
 
 function foundAt(one: Offer, instant = noon, openHours: readonly OpenCalendar[] = []) {
   return validateMenu(buildMenu({ offers: [one] }), storeNow(instant, zone, openHours)).filter(({ code }) =>
-    ['OFFER_OVER', 'OFFER_NEVER_APPLIES'].includes(code),
+    ['OFFER_OVER', 'OFFER_ENDS_SOON', 'OFFER_NEVER_APPLIES'].includes(code),
   );
 }
 
@@ -40,7 +40,6 @@ test('OF-13 an active offer whose last day is over is found at that day', () => 
       isWarning: true,
     },
   ]);
-  expect(foundAt(limited(dates(null, '2026-11-28')))).toEqual([]);
   expect(foundAt(limited(dates('2026-12-01', null)))).toEqual([]);
   expect(foundAt(limited(dates(null, '2026-11-27'), { status: 'INACTIVE' }))).toEqual([]);
 });
@@ -53,18 +52,50 @@ test('OF-14 dates that do not limit an offer are not over, nor are dates whose o
 test('OF-13 the last day goes on until the store closes after its midnight', () => {
   const one = limited(dates(null, '2026-11-27'));
   const atOne = Date.parse('2026-11-28T06:00:00Z');
-  expect(foundAt(one, atOne, [late])).toEqual([]);
-  expect(foundAt(one, atOne)).toHaveLength(1);
+  expect(foundAt(one, atOne, [late])).toMatchObject([{ code: 'OFFER_ENDS_SOON' }]);
+  expect(foundAt(one, atOne)).toMatchObject([{ code: 'OFFER_OVER' }]);
   expect(foundAt(one, noon, [late])).toHaveLength(1);
+});
+
+test('OF-13 an active offer that runs is found at its last day from seven days before it, in the store’s own days', () => {
+  expect(foundAt(limited(dates('2026-11-01', '2026-12-05')))).toEqual([
+    {
+      code: 'OFFER_ENDS_SOON',
+      path: ['offers', { id: 'bundle' }, 'validity', 'dateRange', 'endDate'],
+      message: 'Bundle ends on Dec 5th 2026.',
+      isWarning: true,
+    },
+  ]);
+  expect(foundAt(limited(dates(null, '2026-11-28')))).toMatchObject([{ message: 'Bundle ends on Nov 28th 2026.' }]);
+  expect(foundAt(limited(dates(null, '2026-12-06')))).toEqual([]);
+  const pastMidnightInNewYork = Date.parse('2026-11-29T05:30:00Z');
+  expect(foundAt(limited(dates(null, '2026-12-06')), pastMidnightInNewYork)).toHaveLength(1);
+  expect(foundAt(limited(dates(null, '2026-12-06')), pastMidnightInNewYork, [late])).toEqual([]);
+});
+
+test('OF-13 what has not begun, has no last day or is inactive does not end soon', () => {
+  expect(foundAt(limited(dates('2026-11-28', '2026-11-30')))).toHaveLength(1);
+  expect(foundAt(limited(dates('2026-11-29', '2026-11-30')))).toEqual([]);
+  expect(foundAt(limited(dates('2026-11-01', null)))).toEqual([]);
+  expect(foundAt(limited(dates(null, '2026-11-30'), { status: 'INACTIVE' }))).toEqual([]);
+  expect(foundAt(limited({ dateRange: { enabled: false, startDate: null, endDate: '2026-11-30' } }))).toEqual([]);
 });
 
 test('an offer is news where it ended after the last publication', () => {
   const menu = buildMenu({ offers: [limited(dates(null, '2026-11-27'))] });
   const found = validateMenu(menu, storeNow(noon, zone));
-  const since = (day: string) => endedSince(found, asJsonObject(menu), day);
+  const since = (day: string) => broughtSince(found, asJsonObject(menu), day);
   expect(since('2026-11-20')).toMatchObject([{ code: 'OFFER_OVER' }]);
   expect(since('2026-11-27')).toHaveLength(1);
   expect(since('2026-11-28')).toEqual([]);
+});
+
+test('an offer that ends soon is news where it did not at the last publication', () => {
+  const menu = buildMenu({ offers: [limited(dates(null, '2026-12-01'))] });
+  const found = validateMenu(menu, storeNow(noon, zone));
+  const since = (day: string) => broughtSince(found, asJsonObject(menu), day);
+  expect(since('2026-11-23')).toMatchObject([{ code: 'OFFER_ENDS_SOON' }]);
+  expect(since('2026-11-24')).toEqual([]);
 });
 
 test('OF-14 an active offer whose days and hours leave no moment is found at what narrows it', () => {

@@ -56,6 +56,7 @@ export const offersPhrases = definePhrases('offers', {
   tabadvanced: 'Advanced',
   unsaved: 'Not saved',
   wrong: 'This tab has a problem',
+  toLookAt: 'This tab has something to look at',
   asked: 'How it is added to an order',
   autoHint: 'Applies whenever an order meets its conditions. Otherwise, staff or the guest choose the offer.',
   codeHint: 'Only guests who enter the code get it, even if it applies automatically.',

@@ -50,6 +50,8 @@ export const preflightPhrases = definePhrases('preflight', {
   offerPlace: 'Offer',
   offerOverNote: 'It is still active, but no order gets it',
   manyOffersOver: '{{count}} active offers are over',
+  offerEndsNote: 'After that day no order gets it',
+  manyOffersEnd: '{{count}} offers end within a week',
   manyDaysOver: '{{count}} special days are over',
   hoursPlace: 'Hours',
   datesPlace: 'Dates',

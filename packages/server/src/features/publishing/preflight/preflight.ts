@@ -1,7 +1,7 @@
 import type { PublishFinding } from '@servery/contract';
 import {
+  broughtSince,
   type Change,
-  endedSince,
   farPrices,
   formatMoney,
   type Hours,
@@ -38,15 +38,15 @@ interface Brought {
 
 /**
  * What stops a publication to a location, then what is worth a look: every error of the document, and of the warnings those about
- * what changes, and offers that ended since the last publication. What was asked about before and runs there already stops nothing.
+ * what changes, and offers that ended or came close to their end since the last publication. What was asked about before and runs there already stops nothing.
  */
 export function preflightFindings(kind: DocumentKind, brought: Brought): readonly Found[] {
   const { before, after, changes, unread, now, publishedOn } = brought;
   const all = documentFindings(kind, after, { withheld: unread, now });
   const warnings = all.filter(({ level }) => level === 'warning');
   const changed = new Set(before === undefined ? warnings : touchedFindings(warnings, changes));
-  const ended = new Set(publishedOn === undefined ? [] : endedSince(warnings, after, publishedOn));
-  const touched = warnings.filter((one) => changed.has(one) || ended.has(one));
+  const timed = new Set(publishedOn === undefined ? [] : broughtSince(warnings, after, publishedOn));
+  const touched = warnings.filter((one) => changed.has(one) || timed.has(one));
   const asked = touched.filter(({ code }) => isAskedBeforePublishing(code));
   const runs = new Set(before && asked.length > 0 ? documentFindings(kind, before).map(keyOf) : []);
   const isNew = (one: DocumentFinding) => asked.includes(one) && !runs.has(keyOf(one));

@@ -1,4 +1,6 @@
 import {
+  daysAfter,
+  formatDay,
   type MenuItem,
   newCategory,
   newCategorySettings,
@@ -131,23 +133,29 @@ test('what changes is asked about and named, what runs so already is not', async
   ]);
 });
 
+const summer = newOffer({ id: 'summer', name: 'Summer Deal', dateCreated: '2026-01-05', color: '#1B6470' });
+
+function summerUntil(endDate: string): Offer {
+  const dateRange = { enabled: true, startDate: null, endDate };
+  return { ...summer, info: { ...summer.info, status: 'ACTIVE' }, validity: { ...summer.validity, dateRange } };
+}
+
+async function offersToLookAt() {
+  const asked = { locationIds: [two], kinds: ['menu', 'locationSettings'] };
+  const [{ findings }] = (await admin('POST', `/api/publishing/${company.id}/preview`, asked)).json();
+  return findings.filter(({ code }: { code: string }) => code.startsWith('OFFER_'));
+}
+
+/** As if the last publication had been then. */
+function publishedAt(instant: Date) {
+  return server.database.inCompany(company.id, ({ db }) =>
+    db.updateTable('published').set({ published_at: instant }).where('company_id', '=', company.id).execute(),
+  );
+}
+
 test('OF-13 an offer that is over is named at the store once: when it changes, or when it ended since the last publication', async () => {
-  const offer = newOffer({ id: 'summer', name: 'Summer Deal', dateCreated: '2026-01-05', color: '#1B6470' });
-  const until = (endDate: string): Offer => ({
-    ...offer,
-    info: { ...offer.info, status: 'ACTIVE' },
-    validity: {
-      ...offer.validity,
-      dateRange: { enabled: true, startDate: null, endDate },
-    },
-  });
-  const lookAt = async () => {
-    const asked = { locationIds: [two], kinds: ['menu', 'locationSettings'] };
-    const [{ findings }] = (await admin('POST', `/api/publishing/${company.id}/preview`, asked)).json();
-    return findings.filter(({ code }: { code: string }) => code === 'OFFER_OVER');
-  };
-  expect((await save([item('cola', 'Cola')], [until('2026-02-01')])).statusCode).toBe(200);
-  expect(await lookAt()).toMatchObject([
+  expect((await save([item('cola', 'Cola')], [summerUntil('2026-02-01')])).statusCode).toBe(200);
+  expect(await offersToLookAt()).toMatchObject([
     {
       level: 'warning',
       weight: 'look',
@@ -156,13 +164,25 @@ test('OF-13 an offer that is over is named at the store once: when it changes, o
     },
   ]);
   await completed(await start(admin, {}));
-  expect(await lookAt()).toEqual([]);
-  await server.database.inCompany(company.id, ({ db }) =>
-    db
-      .updateTable('published')
-      .set({ published_at: new Date('2026-01-20T12:00:00Z') })
-      .where('company_id', '=', company.id)
-      .execute(),
-  );
-  expect(await lookAt()).toHaveLength(1);
+  expect(await offersToLookAt()).toEqual([]);
+  await publishedAt(new Date('2026-01-20T12:00:00Z'));
+  expect(await offersToLookAt()).toHaveLength(1);
+});
+
+test('OF-13 an offer that ends soon is looked at once: when it changes, or when it comes within a week of its end', async () => {
+  const endDate = daysAfter(new Date().toISOString().slice(0, 10), 4);
+  expect((await save([item('cola', 'Cola')], [summerUntil(endDate)])).statusCode).toBe(200);
+  expect(await offersToLookAt()).toMatchObject([
+    {
+      code: 'OFFER_ENDS_SOON',
+      level: 'warning',
+      weight: 'look',
+      sentence: `Summer Deal ends on ${formatDay(endDate)}.`,
+      path: ['offers', { id: 'summer' }, 'validity', 'dateRange', 'endDate'],
+    },
+  ]);
+  await completed(await start(admin, {}));
+  expect(await offersToLookAt()).toEqual([]);
+  await publishedAt(new Date(Date.now() - 10 * 86_400_000));
+  expect(await offersToLookAt()).toMatchObject([{ code: 'OFFER_ENDS_SOON' }]);
 });

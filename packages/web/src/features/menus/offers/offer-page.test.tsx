@@ -1,4 +1,4 @@
-import { newItem } from '@servery/domain';
+import { daysAfter, formatDay, newItem } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
@@ -25,6 +25,9 @@ async function typeIn(place: ReturnType<typeof cell>, text: string): Promise<voi
 async function review(): Promise<void> {
   await page.getByRole('button', { name: 'Review' }).click();
 }
+
+/** YYYY-MM-DD, so many days from now on. */
+const dayIn = (days: number) => daysAfter(new Date().toISOString().slice(0, 10), days);
 
 beforeEach(async () => {
   chooseTheme('light');
@@ -163,6 +166,22 @@ describe('validity', () => {
     await expect.element(page.getByText(over)).toBeVisible();
     await review();
     await expect.element(page.getByRole('region', { name: 'Check before you save' }).getByText(over)).toBeVisible();
+  });
+
+  test('OF-13 an offer that ends within a week says so at its last day and in the review, and its tab is not wrong', async () => {
+    await openOffers('/tuesday?tab=validity');
+    await pressSwitch('Only between two dates');
+    await page.getByLabelText('Last day').fill(dayIn(8));
+    await expect.element(page.getByText('Two-topping Tuesday ends on', { exact: false })).not.toBeInTheDocument();
+    await page.getByLabelText('Last day').fill(dayIn(3));
+    const soon = `Two-topping Tuesday ends on ${formatDay(dayIn(3))}.`;
+    await expect.element(page.getByText(soon)).toBeVisible();
+    await expect.element(tab(/Validity.*This tab has something to look at/)).toBeVisible();
+    await expect.element(tab(/This tab has a problem/)).not.toBeInTheDocument();
+    await review();
+    const found = page.getByRole('region', { name: 'Check before you save' });
+    await expect.element(found.getByRole('heading', { name: 'Offers that end soon' })).toBeVisible();
+    await expect.element(found.getByText(soon)).toBeVisible();
   });
 
   test('OF-13 OF-15 OF-16 OF-17 for whom: order types, payments, addresses, purchase and uses', async () => {

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type Offer, type Path, samePath } from '@servery/domain';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { useChanges, useEditorState } from '../../../../editing/draft/editor-context.ts';
+import { keepsFromSaving, type Offer, type Path, samePath } from '@servery/domain';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { levelOf } from '../../../../editing/draft/draft-store.ts';
+import { useChanges, useEditor, useEditorState } from '../../../../editing/draft/editor-context.ts';
 import { offersPhrases } from '../../../../phrases/menus/offers.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { Count } from '../../../../ui/data/count.tsx';
@@ -12,14 +13,16 @@ import { type OfferTab, tabOf } from './offer-tabs.ts';
 
 type TabNameProps = { readonly offer: Offer; readonly tab: OfferTab };
 
-/** What a tab is called, and whether something in it is not saved or wrong. */
+/** What a tab is called, and whether something in it is not saved, keeps the offer from being saved, or is worth a look. */
 export function TabName({ offer, tab }: TabNameProps) {
   const t = usePhrases(offersPhrases);
   const problems = useEditorState((state) => state.problems);
   const changes = useChanges();
   const isIn = ({ path }: { readonly path: Path }) =>
     samePath(path.slice(0, 2), offerPath(offer.id)) && tabOf(path) === tab;
-  const isWrong = problems.some(isIn);
+  const inTab = problems.filter(isIn);
+  const level = levelOf(useEditor());
+  const isWrong = inTab.some((one) => keepsFromSaving(one, level));
   return (
     <Row as="span" gap={1.5} inline>
       {t(`tab${tab}`)}
@@ -29,6 +32,11 @@ export function TabName({ offer, tab }: TabNameProps) {
           <UnsavedDot />
           <VisuallyHidden>{t('unsaved')}</VisuallyHidden>
         </>
+      )}
+      {inTab.length > 0 && !isWrong && (
+        <Row as="span" inline tone="muted" role="img" aria-label={t('toLookAt')}>
+          <IconInfoCircle size={14} stroke={1.75} aria-hidden />
+        </Row>
       )}
       {isWrong && (
         <Row as="span" inline tone="bad" role="img" aria-label={t('wrong')}>

@@ -91,6 +91,8 @@ function wordsOf(t: SayPreflight, finding: PublishFinding): Words {
       return { title: sentence, note: '', place: t('offerPlace') };
     case 'OFFER_OVER':
       return { title: sentence, note: t('offerOverNote'), place: t('datesPlace') };
+    case 'OFFER_ENDS_SOON':
+      return { title: sentence, note: t('offerEndsNote'), place: t('datesPlace') };
     case 'SPECIAL_DAY_OVER':
       return { title: sentence, note: '', place: t('hoursPlace') };
     case 'DATES_OUT_OF_ORDER':
@@ -112,6 +114,7 @@ function manyWords(t: SayPreflight, code: string, count: number): Pick<Words, 't
   if (code === 'NO_BUTTON') return { title: t('manyButtons', { count }) };
   if (code === 'NO_IMAGE') return { title: t('manyImages', { count }) };
   if (code === 'OFFER_OVER') return { title: t('manyOffersOver', { count }) };
+  if (code === 'OFFER_ENDS_SOON') return { title: t('manyOffersEnd', { count }) };
   if (code === 'SPECIAL_DAY_OVER') return { title: t('manyDaysOver', { count }) };
   return code === 'NO_TAX' ? { title: t('manyTaxes', { count }) } : undefined;
 }

@@ -103,7 +103,7 @@ test('RT-51 what is worth a look stops nothing: many of a kind are one line; sto
   await expect.element(screen.getByRole('button', { name: 'Schedule' })).toBeEnabled();
 });
 
-test('RT-51 OF-13 HR-09 what is over is one line while it is little, and leads to its date', async () => {
+test('RT-51 OF-13 HR-09 what is over or ends soon is one line while it is little, and leads to its date', async () => {
   const offer: PublishFinding = {
     ...nowhere,
     code: 'OFFER_OVER',
@@ -121,8 +121,17 @@ test('RT-51 OF-13 HR-09 what is over is one line while it is little, and leads t
     sentence: `In store, Special days, Nov ${at}: This day is over.`,
     path: ['hours', 'inStore', 'specialHours', { id: `day-${at}` }],
   });
-  const { screen } = await open([offer, ...[1, 2, 3, 4].map(day)]);
-  const looks = screen.getByRole('list', { name: '2 to look at' });
+  const ending: PublishFinding = {
+    ...offer,
+    code: 'OFFER_ENDS_SOON',
+    name: 'Fall Deal',
+    sentence: 'Fall Deal ends on Dec 1st 2026.',
+    path: ['offers', { id: 'fall' }, 'validity', 'dateRange', 'endDate'],
+  };
+  const { screen } = await open([offer, ending, ...[1, 2, 3, 4].map(day)]);
+  const looks = screen.getByRole('list', { name: '3 to look at' });
+  await expectText(looks, 'Fall Deal ends on Dec 1st 2026.After that day no order gets it');
+  await expect.element(looks.getByRole('link', { name: /^Dates: Fall Deal ends/ })).toBeVisible();
   await expectText(looks, 'Summer Deal ended on Aug 31st 2026.It is still active, but no order gets it');
   await expectText(looks, '4 special days are overIn store, Special days');
   const way = looks.getByRole('link', { name: /^Dates: Summer Deal ended/ });
