@@ -825,7 +825,14 @@ export {
   setSetting,
   shownName,
 } from './settings/order-types/order-type-rules.ts';
-export { DELIVERY, ORDER_TYPE_IDS, orderTypeName, PICK_UP, TO_GO } from './settings/order-types/order-type-table.ts';
+export {
+  DELIVERY,
+  isInHouse,
+  ORDER_TYPE_IDS,
+  orderTypeName,
+  PICK_UP,
+  TO_GO,
+} from './settings/order-types/order-type-table.ts';
 export type { OrderTypes } from './settings/order-types/order-types.ts';
 export type { OrderTypePromiseTime, PromiseTimes } from './settings/order-types/promise-times.ts';
 export { newPaidInOutAccount, type PaidInOutAccount } from './settings/payments/paid-in-out-accounts.ts';

@@ -96,6 +96,11 @@ export function orderTypeName(id: number): string | undefined {
   return TABLE[id]?.name ?? REPORT_NAMES[id];
 }
 
+/** OT-24: whether an order type is of the in-house group; the others are taken out, delivered or ordered ahead. */
+export function isInHouse(id: number): boolean {
+  return TABLE[id]?.groupId === 1;
+}
+
 const NOTHING_REQUIRED = {
   requireTentNumber: false,
   requireTableNumber: false,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderType } from './order-type.ts';
 import { holdRules, setFlag, setName, setSetting, shownName } from './order-type-rules.ts';
-import { defaultOrderType, ORDER_TYPE_IDS, orderTypeName } from './order-type-table.ts';
+import { defaultOrderType, isInHouse, ORDER_TYPE_IDS, orderTypeName } from './order-type-table.ts';
 import { newOrderTypes, orderTypesSchema, orderTypesSection } from './order-types.ts';
 
 const types = newOrderTypes().types;
@@ -67,6 +67,11 @@ describe('the default order types', () => {
       expect(required(id)).toEqual(settings);
     },
   );
+
+  test('OT-24 the first five are in-house, and no type that only reports know', () => {
+    expect(ORDER_TYPE_IDS.filter(isInHouse)).toEqual([1, 2, 3, 4, 5]);
+    expect(isInHouse(6)).toBe(false);
+  });
 
   test('OT-18 are exactly 1, 2, 3, 4, 5, 7, 8, 9', () => {
     expect(types.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 7, 8, 9]);

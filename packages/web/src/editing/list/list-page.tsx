@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { findByPath, isObject, type Json, type JsonObject, type Path, samePath } from '@servery/domain';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { listPhrases } from '../../phrases/lists.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
@@ -25,6 +25,8 @@ export type PageList = {
   readonly form: RowForm;
   /** What a row is called that has no `name`. */
   readonly nameOf?: (row: JsonObject) => string;
+  /** What is done with a whole row, beside its name over the form. */
+  readonly actions?: ComponentType<{ readonly id: RowId }>;
 };
 
 type ListPageProps = {
@@ -114,11 +116,13 @@ export function RowPanel({ lists }: Lists) {
   const common = usePhrases(uiPhrases);
   const chosen = useChosenRow(lists);
   if (!chosen) return null;
+  const { actions: Actions } = chosen;
   return (
     <section className={styles.panel} aria-label={chosen.name}>
       <Row align="start">
         <h2 className={styles.panelTitle}>{chosen.name}</h2>
-        <Row place="end">
+        <Row place="end" gap={2}>
+          {Actions && <Actions id={chosen.id} />}
           <IconButton
             label={common('close')}
             icon={<IconX size={16} stroke={1.75} aria-hidden />}
@@ -143,7 +147,7 @@ function RowPanelOver({ lists }: Lists) {
   );
 }
 
-type ChosenRow = { readonly list: Path; readonly id: RowId; readonly name: string; readonly form: RowForm };
+type ChosenRow = Omit<PageList, 'nameOf'> & { readonly id: RowId; readonly name: string };
 
 /** The row that was chosen; what nobody chose is not edited. */
 function useChosenRow(lists: ListPageProps['lists']): ChosenRow | undefined {

@@ -19,10 +19,12 @@ type PlainTableProps<Row> = {
   readonly rowKey: (row: Row) => string;
   /** With its own line around it; inside a panel it has none. */
   readonly framed?: boolean;
+  /** What the rows come to. */
+  readonly total?: Row | undefined;
 };
 
 /** A table to read, for a few rows. The first column names the row. */
-export function PlainTable<Row>({ label, columns, rows, rowKey, framed = true }: PlainTableProps<Row>) {
+export function PlainTable<Row>({ label, columns, rows, rowKey, framed = true, total }: PlainTableProps<Row>) {
   return (
     <div className={styles.frame} data-framed={framed || undefined}>
       <table className={styles.table} aria-label={label}>
@@ -44,6 +46,15 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, framed = true }:
             </tr>
           ))}
         </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <Cell key={column.id} column={column} row={total} isName={index === 0} />
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

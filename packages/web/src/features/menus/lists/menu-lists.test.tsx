@@ -176,6 +176,45 @@ describe('tax structures', () => {
     await expect.element(taxed).not.toBeInTheDocument();
   });
 
+  test('OT-24 RT-52 the rates say of each order type whether it is in-house', async () => {
+    await open('/menu/taxStructures');
+    await openRow('Prepared food');
+    const rates = page.getByRole('table', { name: 'Rates' });
+    await expect.element(rates.getByRole('row', { name: /^Dine In In-house Taxed/ })).toBeVisible();
+    await expect.element(rates.getByRole('row', { name: /^Delivery Others At the flat rate/ })).toBeVisible();
+  });
+
+  test('RT-52 the one that is open is duplicated beside its name, and the copy opens; one undo takes it away', async () => {
+    await open('/menu/taxStructures');
+    await openRow('Prepared food');
+    const panel = page.getByRole('region', { name: 'Prepared food', exact: true });
+    await panel.getByRole('button', { name: 'Duplicate' }).click();
+    const copy = page.getByRole('region', { name: 'Prepared food 2' });
+    await expect.element(copy.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect.element(copy.getByRole('textbox', { name: 'Dine In', exact: true })).toHaveValue('8.625');
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+    await undo();
+    await expect.element(rowOf('Prepared food 2')).not.toBeInTheDocument();
+  });
+
+  test('the items taxed are counted by department and in all, with how many of them were sold', async () => {
+    const { sums } = salesRollups.items;
+    const soldOf = (item: string, quantity: number) => ({
+      key: [item],
+      sums: sums.map((name) => (name === 'quantity' ? quantity : 0)),
+      before: null,
+    });
+    const rows = [soldOf('cola', 12_000), soldOf('supreme', 1_204_500), soldOf('gone', 9_000)];
+    const body = { sums, rows, names: {} };
+    await open('/menu/taxStructures', menu, ['manageMenus', 'dashboard'], { 'GET /api/sales/items': () => ({ body }) });
+    await openRow('Sales Tax');
+    const taxed = page.getByRole('table', { name: 'Items taxed' });
+    await expect.element(taxed.getByRole('row', { name: /^Drinks .* 1 12$/ })).toBeVisible();
+    await expect.element(taxed.getByRole('row', { name: /^Pizza .* 2 1,205$/ })).toBeVisible();
+    await expect.element(taxed.getByRole('row', { name: /^All 3 1,217$/ })).toBeVisible();
+    await expectAccessible();
+  });
+
   describe('what was collected', () => {
     const { sums } = salesRollups.taxes;
     const rowOfTax = (key: string, tickets: number, tax: number) => ({

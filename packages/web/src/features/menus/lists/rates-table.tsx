@@ -1,5 +1,6 @@
 import {
   formatCents,
+  isInHouse,
   ORDER_TYPE_IDS,
   orderTypeName,
   type Path,
@@ -16,6 +17,7 @@ import { useHasThreePanes } from '../../../editing/list/list-panes.tsx';
 import { listPhrases } from '../../../phrases/lists.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { orderTypePhrases } from '../../../phrases/settings/order-types.ts';
 import { InCell } from '../../../ui/fields/in-cell.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Fields } from '../../../ui/layout/pane/section.tsx';
@@ -26,12 +28,13 @@ import { examplePrice, RateField } from './rate-field.tsx';
 
 type RatesProps = { readonly path: Path; readonly structure: TaxStructure };
 
-/** The rate of each order type, whether it is taxed, and the tax that it makes of an example; gray where another rate applies. */
+/** The rate of each order type, whether it is in-house (OT-24) and taxed, and the tax that it makes of an example; gray where another rate applies. */
 export function RatesTable({ path, structure }: RatesProps) {
   const t = usePhrases(menuListPhrases);
   const types = useOrderTypes(structure);
   const hasRoom = useHasThreePanes();
   const list = usePhrases(listPhrases);
+  const groups = usePhrases(orderTypePhrases);
   const { kind: level } = useEditor().level;
   const entryPath = (value: number) => [...path, 'orderTypeRates', { by: 'orderType', value }];
   const hasRate = (id: number) => structure.orderTypeRates.some(({ orderType }) => orderType === id);
@@ -39,6 +42,11 @@ export function RatesTable({ path, structure }: RatesProps) {
   const treatment = (id: number) => {
     if (!hasRate(id)) return other === undefined ? t('atFlatRate') : t('asOther', { name: other });
     return t(Number(taxRateOf(structure, id)) === 0 ? 'notTaxed' : 'taxed');
+  };
+  const placeColumn = {
+    id: 'where',
+    title: t('where'),
+    cell: ({ value }: { readonly value: number }) => <Muted>{groups(isInHouse(value) ? 'inHouse' : 'others')}</Muted>,
   };
   const treatmentColumn = {
     id: 'treatment',
@@ -53,7 +61,7 @@ export function RatesTable({ path, structure }: RatesProps) {
         rowKey={({ value }) => String(value)}
         columns={[
           { id: 'type', title: t('orderType'), cell: ({ label }) => label },
-          ...(hasRoom ? [treatmentColumn] : []),
+          ...(hasRoom ? [placeColumn, treatmentColumn] : []),
           {
             id: 'rate',
             title: t('ratePercent'),

@@ -1,13 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  asJsonObject,
-  formatCents,
-  freeName,
-  type ItemTax,
-  itemTaxes,
-  newTaxStructure,
-  type TaxStructure,
-} from '@servery/domain';
+import { formatCents, type ItemTax, itemTaxes, type TaxStructure } from '@servery/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { ListPage, useIsRowChosen } from '../../../editing/list/list-page.tsx';
@@ -19,13 +11,14 @@ import { taxCollectedPhrases } from '../../../phrases/sales/tax-collected.ts';
 import { useTaxesCollected } from '../../../sales/use-taxes-collected.ts';
 import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { newEntityId } from '../new-entity-id.ts';
+import { DuplicateTax } from './duplicate-tax.tsx';
 import { MenuTable } from './menu-table.tsx';
 import { TaxCheck } from './tax-check.tsx';
 import { TaxForm } from './tax-form.tsx';
+import { useMakeTax } from './use-make-tax.ts';
 import { useUses } from './use-uses.ts';
 
-const structuresList = { list: ['taxStructures'], form: TaxForm };
+const structuresList = { list: ['taxStructures'], form: TaxForm, actions: DuplicateTax };
 
 /** RT-52, PX-01: what is added to the price of an item, and which items each structure taxes. */
 export function TaxStructuresPage() {
@@ -73,10 +66,7 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
     columns: [],
     under: (row: TaxStructure) => t('itemsAtRate', { count: itemsOf(row), rate: rateInWords(row) }),
   };
-  const make = (given: Partial<TaxStructure> & { readonly name: string }) => {
-    const name = freeName(structures, given.name);
-    return asJsonObject(newTaxStructure({ ...given, id: newEntityId('tax'), name }));
-  };
+  const make = useMakeTax();
   return (
     <MenuTable
       list="taxStructures"

@@ -4,15 +4,28 @@ import { useMenu } from '../../../editing/kinds/menu-document.ts';
 import { firstNames } from '../../../phrases/first-names.ts';
 import { menuListPhrases } from '../../../phrases/menus/menu-lists.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
+import { useLastFourWeeks } from '../../../sales/use-last-four-weeks.ts';
+import { hasFeature } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Fields } from '../../../ui/layout/pane/section.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 
-/** The items that a tax structure taxes, by department: those that name it, and those that come to it because nothing nearer names one. */
+/**
+ * The items that a tax structure taxes, by department: those that name it, and those that come to it because nothing nearer names one;
+ * for people with the dashboard also how many of them the stores of the level sold.
+ */
 export function TaxedItems({ structureId }: { readonly structureId: string }) {
   const t = usePhrases(menuListPhrases);
   const menu = useDeferredValue(useMenu((draft) => draft));
   const rows = useMemo(() => departmentsTaxedBy(menu, structureId), [menu, structureId]);
+  const soldColumn = useSoldColumn();
+  const total: DepartmentTaxed = {
+    id: '',
+    name: t('all'),
+    categories: [],
+    itemIds: rows.flatMap((row) => row.itemIds),
+  };
   return (
     <Fields title={t('taxedItems')}>
       {rows.length === 0 ? (
@@ -22,10 +35,12 @@ export function TaxedItems({ structureId }: { readonly structureId: string }) {
           label={t('taxedItems')}
           rows={rows}
           rowKey={({ id }) => id}
+          total={rows.length > 1 ? total : undefined}
           columns={[
             { id: 'department', title: t('department'), cell: ({ name }) => name },
             { id: 'categories', title: t('categories'), cell: ({ categories }) => firstNames(categories) },
-            { id: 'items', title: t('items'), align: 'right', cell: ({ items }) => items },
+            { id: 'items', title: t('items'), align: 'right', cell: ({ itemIds }) => itemIds.length },
+            ...soldColumn,
           ]}
         />
       )}
@@ -38,7 +53,21 @@ interface DepartmentTaxed {
   readonly name: string;
   /** Names of the categories of these items, in the order of the menu. */
   readonly categories: readonly string[];
-  readonly items: number;
+  readonly itemIds: readonly string[];
+}
+
+/** Its column is there before the sums are read. */
+function useSoldColumn() {
+  const t = usePhrases(menuListPhrases);
+  const rows = useLastFourWeeks('items', 'item');
+  const sold = useMemo(() => rows && new Map(rows.map(({ key: [id], sums }) => [id, sums.quantity ?? 0])), [rows]);
+  if (!hasFeature(useSession(), 'dashboard')) return [];
+  const cell = ({ itemIds }: DepartmentTaxed) => {
+    if (sold === undefined) return '–';
+    const thousandths = itemIds.reduce((sum, id) => sum + (sold.get(id) ?? 0), 0);
+    return Math.round(thousandths / 1_000).toLocaleString('en-US');
+  };
+  return [{ id: 'sold', title: t('soldInWeeks'), align: 'right', cell }] as const;
 }
 
 function departmentsTaxedBy(menu: MenuBlob, structureId: string): readonly DepartmentTaxed[] {
@@ -49,6 +78,6 @@ function departmentsTaxedBy(menu: MenuBlob, structureId: string): readonly Depar
     const own = byDepartment.get(id) ?? [];
     if (own.length === 0) return [];
     const names = new Set(own.map(({ item }) => categories.get(item.category)?.info.name ?? item.category));
-    return [{ id, name: info.name, categories: [...names], items: own.length }];
+    return [{ id, name: info.name, categories: [...names], itemIds: own.map(({ item }) => item.id) }];
   });
 }
