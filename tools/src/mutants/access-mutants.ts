@@ -135,7 +135,7 @@ export const accessMutants: readonly AccessMutant[] = [
   },
   {
     file: 'packages/server/src/configuration/saving/save-layer.ts',
-    find: '  save.hooks.admit?.(actor, head);',
+    find: '  save.hooks.admit?.(actor, layer.head);',
     replace: '',
     tests: ['save-changes'],
   },

@@ -42,6 +42,14 @@ export interface NewVersion {
   readonly automatic: boolean;
 }
 
+const newest = sql`document_versions AS saved
+  WHERE (saved.company_id, saved.kind, saved.document_id, saved.tenant_id, saved.version)
+    = (documents.company_id, documents.kind, documents.document_id, documents.tenant_id, documents.version)`;
+
+/** Subqueries, since a head that is locked joins nothing. */
+const savedAt = sql<Date | null>`(SELECT at FROM ${newest})`.as('saved_at');
+const keptChanges = sql<unknown>`(SELECT override_changes FROM ${newest})`.as('kept');
+
 /** The head of a document that is not deleted. */
 export async function readHead(scope: CompanyScope, key: DocumentKey): Promise<DocumentHead | undefined> {
   const row = await heads(scope, key).executeTakeFirst();
@@ -50,8 +58,28 @@ export async function readHead(scope: CompanyScope, key: DocumentKey): Promise<D
 
 /** The same, locked until the transaction ends: two saves of one document never run side by side. */
 export async function lockHead(scope: CompanyScope, key: DocumentKey): Promise<DocumentHead | undefined> {
-  const row = await heads(scope, key).forUpdate().executeTakeFirst();
+  const row = await lockRow(scope, key);
   return row === undefined ? undefined : headOf(key, row);
+}
+
+export interface KeptOverride {
+  readonly head: DocumentHead;
+  /** The list that is kept. */
+  readonly changes: readonly Change[];
+}
+
+/** What a group or location keeps, its head locked until the transaction ends. */
+export async function lockOverride(scope: CompanyScope, key: DocumentKey): Promise<KeptOverride | undefined> {
+  const row = await lockRow(scope, key);
+  return row === undefined ? undefined : { head: headOf(key, row), changes: parseChanges(row.kept ?? []) };
+}
+
+/** A statement that waited for another save sees its head, but not the version that it added: it is asked once more. */
+async function lockRow(scope: CompanyScope, key: DocumentKey) {
+  const query = heads(scope, key).select(keptChanges).forUpdate();
+  const row = await query.executeTakeFirst();
+  const isBehind = row !== undefined && row.version > 0 && row.saved_at === null;
+  return isBehind ? query.executeTakeFirst() : row;
 }
 
 /** Makes the head of a document that does not exist yet, at version 0, and locks it. */
@@ -161,13 +189,6 @@ function heads(scope: CompanyScope, key: DocumentKey) {
     .where(sameDocument(scope, key))
     .where('deleted_at', 'is', null);
 }
-
-/** A subquery, since a head that is locked joins nothing. */
-const savedAt = sql<Date | null>`(SELECT at FROM document_versions AS saved
-  WHERE (saved.company_id, saved.kind, saved.document_id, saved.tenant_id, saved.version)
-    = (documents.company_id, documents.kind, documents.document_id, documents.tenant_id, documents.version))`.as(
-  'saved_at',
-);
 
 interface HeadRow {
   readonly version: number;

@@ -89,6 +89,28 @@ describe('two people at one override', () => {
   });
 });
 
+describe('many people at one override', () => {
+  test('VR-13 each saves another place at once, from the first version on: every edit is kept', async () => {
+    const id = await createMenu('Crowded override');
+    const { one } = company.locations;
+    const places = [['layout', 'columns'] as const, ['layout', 'rows'] as const];
+    const url = `/api/configuration/${company.id}/menu/${id}/changes`;
+    const saveAt = (path: readonly string[], to: number, baseVersion: number) => {
+      const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', path, from: null, to }];
+      return admin('POST', url, gzipBody({ tenantId: one, baseVersion, changes }));
+    };
+    for (const [round, to] of [7, 8, 9, 8, 7, 9].entries()) {
+      const known = round * places.length;
+      const answers = await Promise.all(places.map((path) => saveAt(path, to, known)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const versions = answers.map((answer) => answer.json().record.overrideVer);
+      expect(new Set(versions)).toEqual(new Set([known + 1, known + 2]));
+      const { override } = (await admin('GET', `/api/menus/location/${one}/${id}`)).json();
+      expect(override.changes.map((change: Change) => change.to)).toEqual([to, to]);
+    }
+  });
+});
+
 describe('two people at one menu', () => {
   test('different fields merge without a question: both are there', async () => {
     const id = await createMenu('Merging');

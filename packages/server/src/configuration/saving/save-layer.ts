@@ -5,14 +5,13 @@ import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
 import { noSuchTarget } from '../checks/judged-override.ts';
 import { checkDocument } from '../checks/validation.ts';
-import { createHead, lockHead, readOverrideChanges } from '../documents-store.ts';
-import { readDocument } from '../kept-documents.ts';
 import { kinds } from '../kinds.ts';
-import { parentOf } from '../parent-document.ts';
 import { refuseSections, withheldFrom } from '../secrets/withheld.ts';
+import { baseOf, companyDocumentOf } from './company-document.ts';
+import { keepDocument, keepList } from './keep-layer.ts';
 import type { LayerHooks } from './layer-hooks.ts';
-import { conflictOver, type LevelHead, type SavedSince, savedBetween, unknownVersion } from './saved-meanwhile.ts';
-import { baseOf, companyDocumentOf, keepDocument, keepOverride } from './saves.ts';
+import { companyLayer, layersBelow, type OpenLayer, openCompany } from './open-layer.ts';
+import { conflictOver, type SavedSince, savedSince, unknownVersion } from './saved-meanwhile.ts';
 import { withoutReasons } from './sent-saves.ts';
 
 /** Changes that somebody made in a document as the company, a group or a location has it. */
@@ -47,21 +46,22 @@ export async function saveLayer(scope: CompanyScope, actor: Actor, save: LayerSa
 }
 
 async function saveCompany(scope: CompanyScope, actor: Actor, save: LayerSave): Promise<SavedSince | null> {
-  const { kind, documentId, automatic } = save;
-  const found = await lockHead(scope, { kind, documentId, tenantId: '' });
-  const isSaved = found !== undefined && found.version > 0;
-  const head = isSaved ? found : await companyDocumentOf(scope, actor, save);
-  save.hooks.admit?.(actor, head);
+  const { kind, automatic } = save;
+  const found = await openCompany(scope, save);
+  const isSaved = found.head.version > 0;
+  const layer = isSaved ? found : companyLayer(scope, await companyDocumentOf(scope, actor, save));
+  save.hooks.admit?.(actor, layer.head);
   // What nobody had saved was read as the default, which is the first version now.
-  const madeOn = !isSaved && save.baseVersion === 0 ? { ...save, baseVersion: head.version } : save;
-  const { changes: mine, since } = await rebased(scope, actor, { save: madeOn, level: { head, target: null } });
-  const before = await readDocument(scope, head, head.version);
+  const baseVersion = !isSaved && save.baseVersion === 0 ? layer.head.version : save.baseVersion;
+  const { changes: mine, since } = await rebased(scope, actor, { layer, save: { ...save, baseVersion } });
+  const { document: before } = await layer.read();
   const after = applied(before, mine);
   const changes = diff(before, after, kinds[kind].identifiers);
-  const { name, description, singleUse } = head;
+  const { name, description, singleUse } = layer.head;
+  const next = { after, changes, about: { name, description, singleUse }, automatic };
   await fitting(since, async () => {
     checkDocument(kind, after, 'company');
-    await keepDocument(scope, actor, { head, name, description, singleUse, before, after, changes, automatic });
+    await keepDocument(scope, actor, { layer, next });
   });
   return since;
 }
@@ -70,37 +70,31 @@ type SaveBelow = LayerSave & { readonly target: GrantTarget };
 
 async function saveBelow(scope: CompanyScope, actor: Actor, save: SaveBelow): Promise<SavedSince | null> {
   const { kind, documentId, target, automatic } = save;
-  const base = await baseOf(scope, actor, save);
-  const found = await lockHead(scope, { kind, documentId, tenantId: target.id });
-  const head = found ?? { ...base, tenantId: target.id, version: 0, savedAt: null };
-  const { changes: mine, since } = await rebased(scope, actor, { save, level: { head, target } });
-  const parent = await parentOf(scope, base, target);
-  const before = await readOverrideChanges(scope, head, head.version);
-  const { document, orphans } = applyChanges(parent, before);
+  const layer = await layersBelow(scope, await baseOf(scope, actor, save)).open(target);
+  const { changes: mine, since } = await rebased(scope, actor, { layer, save });
+  const { document, orphans } = await layer.read();
   const after = applied(document, mine);
-  if (diff(document, after, kinds[kind].identifiers).length === 0) return since;
-  const changes = [...diff(parent, after, kinds[kind].identifiers), ...orphans];
-  const own = found ?? (await createHead(scope, { ...base, tenantId: target.id }));
-  // Someone else saved the first version since.
-  if (own.version !== head.version) return saveBelow(scope, actor, save);
-  const kept = { head: own, target, before, changes, automatic, parent: () => Promise.resolve(parent) };
-  await fitting(since, () => keepOverride(scope, actor, kept));
+  const { identifiers } = kinds[kind];
+  if (diff(document, after, identifiers).length === 0) return since;
+  const list = [...diff(await layer.above.read(), after, identifiers), ...orphans];
+  const kept = await fitting(since, () => keepList(scope, actor, { layer, next: { list, automatic } }));
+  if (kept === undefined) return saveBelow(scope, actor, save);
   await save.hooks.savedBelow?.(scope, actor, { kind, documentId, target, automatic });
   return since;
 }
 
 interface Rebasing {
+  readonly layer: OpenLayer;
   readonly save: LayerSave;
-  readonly level: LevelHead;
 }
 
 /** The changes on top of what was saved since. @throws Fault 409 where both sides changed one place */
-async function rebased(scope: CompanyScope, actor: Actor, { save, level }: Rebasing) {
-  const { head } = level;
-  if (save.baseVersion > head.version) throw unknownVersion(head, { expected: save.baseVersion, field: 'baseVersion' });
-  if (save.baseVersion === head.version) return { changes: save.changes, since: null };
-  const since = await savedBetween(scope, actor, { ...level, from: save.baseVersion, to: head.version });
-  const { changes, clashes } = rebase(save.changes, since.changes);
+async function rebased(scope: CompanyScope, actor: Actor, { layer, save: { baseVersion, changes: mine } }: Rebasing) {
+  const { head } = layer;
+  if (baseVersion > head.version) throw unknownVersion(head, { expected: baseVersion, field: 'baseVersion' });
+  if (baseVersion === head.version) return { changes: mine, since: null };
+  const since = await savedSince(scope, actor, { layer, version: baseVersion });
+  const { changes, clashes } = rebase(mine, since.changes);
   if (clashes.length > 0) throw conflictOver(since);
   return { changes, since };
 }

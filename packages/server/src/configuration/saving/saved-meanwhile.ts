@@ -4,29 +4,33 @@ import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault, invalid, notFound } from '../../platform/fault.ts';
+import { aboveLayer } from '../above-layer.ts';
 import { type DocumentHead, readHead, readOverrideChanges } from '../documents-store.ts';
 import { readDocument } from '../kept-documents.ts';
 import { kinds } from '../kinds.ts';
-import { parentOf } from '../parent-document.ts';
 import { withheldFrom } from '../secrets/withheld.ts';
 import { readVersionsBetween } from '../versions/version-history.ts';
-
-export interface LevelHead {
-  /** Of the company document, or of the override of the level. */
-  readonly head: DocumentHead;
-  /** The group or location that saves; null for the company. */
-  readonly target: GrantTarget | null;
-}
+import type { OpenLayer } from './open-layer.ts';
 
 /** The fault of a save against a version that is not the newest: what was saved since, so that it can be re-based. */
 export async function conflictOf(
   scope: CompanyScope,
   actor: Actor,
-  { head, target, expected }: LevelHead & { readonly expected: number },
+  { layer, expected }: { readonly layer: OpenLayer; readonly expected: number },
 ): Promise<Fault> {
+  const { head, target } = layer;
   if (expected > head.version)
     return unknownVersion(head, { expected, field: target === null ? 'ver' : 'overrideVer' });
-  return conflictOver(await savedBetween(scope, actor, { head, target, from: expected, to: head.version }));
+  return conflictOver(await savedSince(scope, actor, { layer, version: expected }));
+}
+
+/** What others saved in a layer since a version. */
+export function savedSince(
+  scope: CompanyScope,
+  actor: Actor,
+  { layer: { head, target, above }, version }: { readonly layer: OpenLayer; readonly version: number },
+): Promise<SavedSince> {
+  return savedBetween(scope, actor, { head, target, from: version, to: head.version, above: above.read });
 }
 
 export function unknownVersion(
@@ -43,20 +47,27 @@ export function conflictOver(current: SavedSince): Fault {
   return new Fault(409, 'CONFLICTING EDIT', { extra: { current } });
 }
 
-interface Span extends LevelHead {
+interface Span {
+  /** Of the company document, or of the override of the level. */
+  readonly head: DocumentHead;
+  /** The group or location; null: the company. */
+  readonly target: GrantTarget | null;
   readonly from: number;
   readonly to: number;
+  /** What a group or location lies over, where that is read already. */
+  readonly above?: () => Promise<JsonObject>;
 }
 
 /** What lies between two versions of what a level saves, in the document that it edits, and the newest versions of these. */
 export async function savedBetween(
   scope: CompanyScope,
   actor: Actor,
-  { head, target, from, to }: Span,
+  { head, target, from, to, above }: Span,
 ): Promise<SavedSince> {
   const withheld = withheldFrom(actor, head.kind, target ?? 'company');
   const readable = (all: readonly Change[]) => changesOutside(all, withheld).readable;
-  const read = target === null ? readBase(scope, head) : await readerOfOverride(scope, head, target);
+  const over = target === null ? undefined : await (above?.() ?? readAbove(scope, head, target));
+  const read = over === undefined ? readBase(scope, head) : readOver(scope, head, over);
   const changes = diff(await read(from), await read(to), kinds[head.kind].identifiers);
   const versions = await readVersionsBetween(scope, head, { after: from, upTo: to });
   return {
@@ -77,10 +88,13 @@ function unsaved(kind: DocumentKind): JsonObject {
   return kind === 'menu' ? {} : kinds[kind].createDefault();
 }
 
-/** Every version over what is above the level today. */
-async function readerOfOverride(scope: CompanyScope, head: DocumentHead, target: GrantTarget): Promise<ReadVersion> {
+async function readAbove(scope: CompanyScope, head: DocumentHead, target: GrantTarget): Promise<JsonObject> {
   const base = await readHead(scope, { ...head, tenantId: '' });
   if (base === undefined) throw notFound();
-  const parent = await parentOf(scope, base, target);
-  return async (version) => applyChanges(parent, await readOverrideChanges(scope, head, version)).document;
+  return (await aboveLayer(scope, base, target)).read();
+}
+
+/** Every version over what is above the level today. */
+function readOver(scope: CompanyScope, head: DocumentHead, above: JsonObject): ReadVersion {
+  return async (version) => applyChanges(above, await readOverrideChanges(scope, head, version)).document;
 }

@@ -37,7 +37,7 @@ export async function setJobTypeDepartment(
     return { id: documentId, ver: head.version };
   const moved = { ...jobType, departmentId, departmentCode: department.code };
   const jobTypes = employment.jobTypes.map((one) => (one === jobType ? moved : one));
-  const ver = await saveBase(scope, actor, {
+  const saved = await saveBase(scope, actor, {
     kind: 'employment',
     documentId,
     name: '',
@@ -47,5 +47,5 @@ export async function setJobTypeDepartment(
     document: asJsonObject({ ...stored, jobTypes }),
     automatic: false,
   });
-  return { id: documentId, ver };
+  return { id: documentId, ver: saved.version };
 }

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SavesOutcome } from '@servery/contract';
 import { type Change, samePath } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { type DocumentKey, readOverrideChanges } from '../../configuration/documents-store.ts';
+import { readOverrideChanges } from '../../configuration/documents-store.ts';
 import { overrideTargets } from '../../configuration/override-targets.ts';
-import { type OverrideVersion, saveEach } from '../../configuration/saving/save-each.ts';
+import { type NextChanges, type OverrideVersion, saveEach } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentPlace } from './overrides-below.ts';
 
@@ -14,9 +14,7 @@ import type { DocumentPlace } from './overrides-below.ts';
  * @throws Fault 404 or 403 before anything is touched when one of them is not this person's to change
  */
 export function resetOverridesBelow(scope: CompanyScope, actor: Actor, { place, overridesBelow }: AskedOverridesBelow) {
-  return saveAll({ scope, actor, place, overridesBelow }, async (key, version) =>
-    outside(place, await readOverrideChanges(scope, key, version)),
-  );
+  return saveAll({ scope, actor, place, overridesBelow }, async ({ own }) => outside(place, own));
 }
 
 /**
@@ -29,11 +27,10 @@ export function restoreOverridesBelow(
   actor: Actor,
   { place, overridesBelow }: AskedOverridesBelow,
 ) {
-  return saveAll({ scope, actor, place, overridesBelow }, async (key, version) => {
-    if (version === 0) return null;
-    const before = await readOverrideChanges(scope, key, version - 1);
-    const after = await readOverrideChanges(scope, key, version);
-    return isDeepStrictEqual(outside(place, before), after) ? before : null;
+  return saveAll({ scope, actor, place, overridesBelow }, async ({ head, own }) => {
+    if (head.version === 0) return null;
+    const before = await readOverrideChanges(scope, head, head.version - 1);
+    return isDeepStrictEqual(outside(place, before), own) ? before : null;
   });
 }
 
@@ -46,9 +43,6 @@ interface AskedOverridesBelow {
   readonly place: DocumentPlace;
   readonly overridesBelow: readonly OverrideVersion[];
 }
-
-/** What a group or location keeps from this version on; null: the version is not what was asked about. */
-type NextChanges = (key: DocumentKey, version: number) => Promise<readonly Change[] | null>;
 
 async function saveAll(
   {
@@ -63,5 +57,5 @@ async function saveAll(
   const tenantIds = overridesBelow.map(({ tenantId }) => tenantId);
   const targets = await overrideTargets(scope, actor, { kind, tenantIds, paths: [path] });
   const asked = { scope, actor, kind, documentId, targets, versions: overridesBelow };
-  return saveEach(asked, ({ override }, { id: tenantId }) => next({ kind, documentId, tenantId }, override?.ver ?? 0));
+  return saveEach(asked, next);
 }

@@ -2,7 +2,6 @@ import type { SavesOutcome } from '@servery/contract';
 import { type Path, type PlaceValue, setValues } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { kinds } from '../../configuration/kinds.ts';
-import { inheritedOf } from '../../configuration/layers.ts';
 import { overrideTargets } from '../../configuration/override-targets.ts';
 import { type OverrideVersion, saveEach, undoEach } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -24,10 +23,8 @@ export async function setValuesBelow(
   { values, ...asked }: SavesAsked & { readonly values: readonly PlaceValue[] },
 ): Promise<SavesOutcome> {
   const saves = await savesOf(scope, actor, { ...asked, paths: values.map(({ path }) => path) });
-  return saveEach(saves, async (layers) => {
-    const own = layers.override?.changes ?? [];
-    return setValues({ kind: kinds[asked.kind], values }, { parent: inheritedOf(layers), own }).changes;
-  });
+  const given = { kind: kinds[asked.kind], values };
+  return saveEach(saves, async ({ above, own }) => setValues(given, { parent: await above.read(), own }).changes);
 }
 
 /** Takes such a save back, where nobody changed something since. @throws Fault as setValuesBelow does */

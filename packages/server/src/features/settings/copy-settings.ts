@@ -1,7 +1,6 @@
 import type { SavesOutcome } from '@servery/contract';
 import { copyOverride } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { inheritedOf } from '../../configuration/layers.ts';
 import type { OverrideVersion } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { readSettingsToCopy } from './copied-settings.ts';
@@ -20,8 +19,7 @@ interface CopyAsked {
  */
 export async function copySettings(scope: CompanyScope, actor: Actor, asked: CopyAsked): Promise<SavesOutcome> {
   const source = await readSettingsToCopy(scope, actor, asked);
-  return saveSettings({ scope, actor, locations: asked.locations, places: source.places }, async (layers) => {
-    const own = layers.override?.changes ?? [];
-    return copyOverride(source, { parent: inheritedOf(layers), own }).changes;
+  return saveSettings({ scope, actor, locations: asked.locations, places: source.places }, async ({ above, own }) => {
+    return copyOverride(source, { parent: await above.read(), own }).changes;
   });
 }

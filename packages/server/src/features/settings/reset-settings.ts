@@ -2,7 +2,6 @@ import type { ChangedAlike, SavesOutcome } from '@servery/contract';
 import { copyOverride, type Path } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { kinds } from '../../configuration/kinds.ts';
-import { inheritedOf } from '../../configuration/layers.ts';
 import type { OverrideVersion } from '../../configuration/saving/save-each.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { GivenSettings } from './copied-settings.ts';
@@ -24,9 +23,8 @@ export function resetSettings(
   { places, locations }: ResetAsked,
 ): Promise<SavesOutcome> {
   const nothing = nothingIn(places);
-  return saveSettings({ scope, actor, locations, places: nothing.places }, async (layers) => {
-    const own = layers.override?.changes ?? [];
-    return copyOverride(nothing, { parent: inheritedOf(layers), own }).changes;
+  return saveSettings({ scope, actor, locations, places: nothing.places }, async ({ above, own }) => {
+    return copyOverride(nothing, { parent: await above.read(), own }).changes;
   });
 }
 
