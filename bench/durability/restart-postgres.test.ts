@@ -1,28 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '../../tools/src/postgres.ts';
-import { runLossControl, runRestartTrials } from './restart-trials.ts';
-import { type ServerProcess, serverProcess } from './server-process.ts';
+import { restart, runLossControl, runOutageTrials, type SavingServers } from './outage-trials.ts';
+import { type TwoNodes, withTwoNodes } from './two-nodes.ts';
 
 const locations = 60;
 const publications = 5;
-const stops = 2 * publications;
+const outagesEach = 2;
+const outages = outagesEach * publications;
 
 /** Each on a PostgreSQL of its own, since it is stopped; part of `npm test -- server`. */
 const hasPostgres = process.env.TRIALS_DATABASE_URL !== undefined;
 
 test.skipIf(!hasPostgres)(
-  `${stops} restarts of PostgreSQL in the middle of saves and publications end neither of two nodes and lose nothing`,
+  `${outages} restarts of PostgreSQL in the middle of saves and publications end neither of two nodes and lose nothing`,
   () =>
     withNodes(async ({ servers, postgres, company }) => {
-      const result = await runRestartTrials(servers, postgres, { company, publications });
-      console.log(`${result.lost} of ${result.acknowledged} acknowledged saves lost over ${stops} stops`);
-      expect(result).toMatchObject({ stops, lost: 0, wrongAnswers: [], unpublished: 0 });
-      expect(result.acknowledged).toBeGreaterThan(stops);
+      const result = await runOutageTrials(servers, {
+        company,
+        publications,
+        outagesEach,
+        interrupt: (saving) => restart(saving, postgres),
+      });
+      console.log(`${result.lost} of ${result.acknowledged} acknowledged saves lost over ${outages} stops`);
+      expect(result).toMatchObject({ outages, lost: 0, wrongAnswers: [], unpublished: 0 });
+      expect(result.acknowledged).toBeGreaterThan(outages);
       expect(servers.map(({ child }) => child()?.exitCode)).toEqual([null, null]);
     }),
   600_000,
@@ -33,7 +35,8 @@ test.skipIf(!hasPostgres)(
   () =>
     withNodes(async ({ servers, postgres, company }) => {
       const loosen = () => forgetful(postgres.url);
-      const result = await runLossControl(servers, postgres, { company, stops: 2, loosen });
+      const interrupt = (saving: SavingServers) => restart(saving, postgres);
+      const result = await runLossControl(servers, { company, outages: 2, loosen, interrupt });
       console.log(`control: ${result.lost} of ${result.acknowledged} acknowledged saves lost`);
       expect(result.wrongAnswers).toEqual([]);
       expect(result.lost).toBeGreaterThan(0);
@@ -51,27 +54,16 @@ async function forgetful(url: string): Promise<void> {
   await client.end();
 }
 
-interface Nodes {
-  readonly servers: readonly ServerProcess[];
+interface Nodes extends TwoNodes {
   readonly postgres: TemporaryPostgres;
-  readonly company: string;
 }
 
 async function withNodes(work: (nodes: Nodes) => Promise<void>): Promise<void> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('PostgreSQL is not installed here');
-  const folder = mkdtempSync(join(tmpdir(), 'servery-restarts-'));
-  const env = { SERVERY_DATA: folder, SERVERY_DEMO: '1', DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' };
-  execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '--locations', String(locations)], {
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
-  const servers = [await serverProcess(env), await serverProcess(env)];
   try {
-    await work({ servers, postgres, company: `fleet-${locations}` });
+    await withTwoNodes(postgres.url, locations, (nodes) => work({ ...nodes, postgres }));
   } finally {
-    for (const server of servers) await server.kill();
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

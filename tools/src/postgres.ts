@@ -21,6 +21,8 @@ export interface PostgresServer {
   freeze(): void;
   /** Lets them go on. */
   thaw(): void;
+  /** Ends every process of it where it is (SIGKILL), frozen or not, as a machine that is switched off. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,21 +56,24 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
       stdio: 'ignore',
       ...account,
     });
-  const server = await startIn(programs, fill, settings);
+  const server = await startIn(programs, fill, { settings });
   return { ...server, secondUrl: await newDatabase(server.url) };
 }
 
-/** A streaming replica of it, which answers reads. */
-export async function startReplica(primary: TemporaryPostgres): Promise<PostgresServer> {
+/**
+ * A streaming replica of it, which answers reads.
+ * @param port where it listens, free; otherwise any
+ */
+export async function startReplica(primary: Pick<PostgresServer, 'url'>, port?: number): Promise<PostgresServer> {
   const programs = findPrograms() ?? '';
-  const { hostname, port } = new URL(primary.url);
-  return startIn(programs, ({ data, account }) =>
+  const { hostname, port: primaryPort } = new URL(primary.url);
+  const fill = ({ data, account }: DataFolder) =>
     execFileSync(
       join(programs, 'pg_basebackup'),
-      ['-h', hostname, '-p', port, '-U', 'servery', '-D', data, '--write-recovery-conf', '--checkpoint=fast'],
+      ['-h', hostname, '-p', primaryPort, '-U', 'servery', '-D', data, '--write-recovery-conf', '--checkpoint=fast'],
       { stdio: 'ignore', ...account },
-    ),
-  );
+    );
+  return startIn(programs, fill, { port });
 }
 
 interface DataFolder {
@@ -81,14 +86,14 @@ interface DataFolder {
 async function startIn(
   programs: string,
   fill: (folder: DataFolder) => void,
-  settings: readonly string[] = [],
+  { settings = [], port: asked }: { readonly settings?: readonly string[]; readonly port?: number | undefined },
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-postgres-'));
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   fill({ data, account });
-  const port = await freePort();
+  const port = asked ?? (await freePort());
   const configured = ['max_connections=100', ...settings].flatMap((setting) => ['-c', setting]);
   const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...configured];
   const run = (): ChildProcess => spawn(join(programs, 'postgres'), words, { stdio: 'ignore', ...account });
@@ -104,6 +109,10 @@ async function startIn(
     },
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
+    kill: async () => {
+      signalAll(server, 'SIGKILL');
+      await exitOf(server);
+    },
     stop: async () => {
       signalAll(server, 'SIGCONT');
       await end(server, 'SIGINT');
@@ -127,10 +136,13 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
-  await ended;
+  await exitOf(server);
+}
+
+async function exitOf(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  await new Promise((resolve) => server.once('exit', resolve));
 }
 
 export function accountOf(name: string): { uid: number; gid: number } {

@@ -9,8 +9,8 @@ export interface StoppableDatabase {
   resume(): Promise<void>;
 }
 
-export interface RestartResult {
-  readonly stops: number;
+export interface OutageResult {
+  readonly outages: number;
   readonly acknowledged: number;
   /** Acknowledged saves that are not in the history, or not as they were sent. */
   readonly lost: number;
@@ -20,51 +20,55 @@ export interface RestartResult {
   readonly unpublished: number;
 }
 
-const stopsEach = 2;
+/** Servers of which each has somebody who saves without a pause. */
+export interface SavingServers {
+  readonly servers: readonly ServerProcess[];
+  readonly savers: readonly Saver[];
+}
 
-interface RestartTrials {
+interface OutageTrials {
   readonly company: string;
   readonly publications: number;
+  readonly outagesEach: number;
+  /** Takes the database away, and returns once every server is ready again. */
+  readonly interrupt: (saving: SavingServers) => Promise<void>;
 }
 
 /**
- * Stops the database twice in the middle of each publication, among saves, and starts it again. The servers keep running:
- * they answer 503 while it is away and go on automatically.
+ * Takes the database away in the middle of each publication, among saves. The servers keep running: they answer 503 while it is away and go
+ * on automatically.
  */
-export async function runRestartTrials(
+export async function runOutageTrials(
   servers: readonly ServerProcess[],
-  database: StoppableDatabase,
-  { company, publications }: RestartTrials,
-): Promise<RestartResult> {
+  { company, publications, outagesEach, interrupt }: OutageTrials,
+): Promise<OutageResult> {
   const { client, locationIds, savers, end } = await beginSaving(servers, company);
   let unpublished = 0;
   for (let publication = 1; publication <= publications; publication += 1) {
     const execution = await start(client, company, { locationIds, publication });
-    for (let stopped = 0; stopped < stopsEach; stopped += 1) await interrupt(servers, savers, database);
+    for (let outage = 0; outage < outagesEach; outage += 1) await interrupt({ servers, savers });
     const states = await untilComplete(client, company, execution);
     unpublished += locationIds.filter((id) => states[id]?.[0]?.state !== 'COMPLETED').length;
   }
   const saved = await end();
   unpublished += await countMisplaced(client, locationIds, publications);
-  return { stops: publications * stopsEach, ...saved, unpublished };
+  return { outages: publications * outagesEach, ...saved, unpublished };
 }
 
-interface LossControl {
-  readonly company: string;
-  readonly stops: number;
+interface LossControl extends Pick<OutageTrials, 'company' | 'interrupt'> {
+  readonly outages: number;
   /** Makes the database forget: asked once everybody is signed in. */
-  readonly loosen: () => Promise<void>;
+  readonly loosen?: () => Promise<void>;
 }
 
-/** The same stops among saves of a database that loses what it has confirmed: a trial that counts nothing here sees nothing. */
+/** The same outages among saves of a database that loses what it has confirmed: a trial that counts nothing here sees nothing. */
 export async function runLossControl(
   servers: readonly ServerProcess[],
-  database: StoppableDatabase,
-  { company, stops, loosen }: LossControl,
-): Promise<Pick<RestartResult, 'acknowledged' | 'lost' | 'wrongAnswers'>> {
+  { company, outages, loosen, interrupt }: LossControl,
+): Promise<Pick<OutageResult, 'acknowledged' | 'lost' | 'wrongAnswers'>> {
   const { savers, end } = await beginSaving(servers, company);
-  await loosen();
-  for (let stopped = 0; stopped < stops; stopped += 1) await interrupt(servers, savers, database);
+  await loosen?.();
+  for (let outage = 0; outage < outages; outage += 1) await interrupt({ servers, savers });
   await savesGoOn(savers);
   return end();
 }
@@ -93,15 +97,12 @@ async function beginSaving(servers: readonly ServerProcess[], company: string) {
   return { client, locationIds, savers, end };
 }
 
-function savesGoOn(savers: readonly Saver[]): Promise<void> {
+export function savesGoOn(savers: readonly Saver[]): Promise<void> {
   return until('saves go on', async () => savers.every(({ streak }) => streak() >= 2));
 }
 
-async function interrupt(
-  servers: readonly ServerProcess[],
-  savers: readonly Saver[],
-  database: StoppableDatabase,
-): Promise<void> {
+/** Ends the database at once and starts it again, once every server has noticed. */
+export async function restart({ servers, savers }: SavingServers, database: StoppableDatabase): Promise<void> {
   await savesGoOn(savers);
   await sleep(Math.random() * 800);
   const before = savers.map(({ refused }) => refused());
@@ -109,7 +110,11 @@ async function interrupt(
   await until('no server is ready', async () => (await readiness(servers)).every((status) => status === 503));
   await until('saves are refused', async () => savers.every(({ refused }, index) => refused() > (before[index] ?? 0)));
   await database.resume();
-  await until('every server is ready', async () => (await readiness(servers)).every((status) => status === 200));
+  await untilReady(servers);
+}
+
+export function untilReady(servers: readonly ServerProcess[]): Promise<void> {
+  return until('every server is ready', async () => (await readiness(servers)).every((status) => status === 200));
 }
 
 interface Start {
@@ -122,7 +127,7 @@ function start(client: Client, companyId: string, { locationIds, publication }: 
   return client.call('startSync', {
     query: { companyId },
     body: { syncDateMillis: null, action: 'PUBLISH', locationIds, strategy },
-    headers: { 'idempotency-key': `restart-trial-${publication}` },
+    headers: { 'idempotency-key': `outage-trial-${publication}` },
   });
 }
 
