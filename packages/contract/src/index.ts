@@ -80,6 +80,7 @@ export {
 } from './preferences/preferences-contract.ts';
 export type {
   MovedVersions,
+  OpenWorkflows,
   PendingKind,
   PublicationState,
   PublishFinding,

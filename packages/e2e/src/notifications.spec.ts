@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createServerClient, openConfigFolder, syncOnce } from '@servery/terminal';
-import { call } from './support/console-calls.ts';
+import { call, waitForPublication } from './support/console-calls.ts';
 import { test } from './support/console-test.ts';
 import { signIn } from './support/sign-in.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -83,11 +83,7 @@ async function everyStoreSyncs(page: Page): Promise<void> {
   const stores = (await call(page, 'listTenants', { params: { companyId: 'harbor' } })).filter(
     ({ type }) => type === 'LOCATION',
   );
-  await expect
-    .poll(async () => (await call(page, 'listRunningSyncs', { params: { companyId: 'harbor' } })).length, {
-      timeout: 90_000,
-    })
-    .toBe(0);
+  await waitForPublication(page);
   for (const { id: locationId } of stores) {
     const { id, secret } = await call(page, 'createCredential', {
       params: { companyId: 'harbor', locationId },

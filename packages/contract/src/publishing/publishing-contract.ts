@@ -94,6 +94,15 @@ const workflowSchema = z.object({
 });
 export type Workflow = z.infer<typeof workflowSchema>;
 
+/** Workflows beside an earlier answer: thousands of locations of each are sent once. */
+const openWorkflowsSchema = z.object({
+  /** To be sent with the next question. */
+  since: z.string(),
+  /** `locationIds` null: those of the answer that carried the mark. */
+  workflows: z.array(workflowSchema.extend({ locationIds: z.array(z.string()).nullable() })),
+});
+export type OpenWorkflows = z.infer<typeof openWorkflowsSchema>;
+
 const statusSchema = z.object({
   syncStarted: instantSchema.nullable(),
   syncCompleted: instantSchema.nullable(),
@@ -133,7 +142,9 @@ function workflowOperations<const Base extends string>(base: Base, tag: string) 
       tag,
       summary: 'Workflows that have not completed',
       params: companyParams,
-      response: z.array(workflowSchema),
+      /** Given, and be it empty, locations are left out where the answer that carried it has them. */
+      query: z.object({ since: sinceSchema.optional() }),
+      response: z.union([z.array(workflowSchema), openWorkflowsSchema]),
     }),
     status: operation({
       method: 'POST',

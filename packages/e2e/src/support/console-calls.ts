@@ -41,11 +41,11 @@ export async function startPublication(page: Page, press: () => Promise<void>): 
 
 /** Waits until no publication of menus and settings is under way. */
 export async function waitForPublication(page: Page): Promise<void> {
-  await expect
-    .poll(async () => (await call(page, 'listRunningSyncs', { params: { companyId: 'harbor' } })).length, {
-      timeout: 60_000,
-    })
-    .toBe(0);
+  const open = async () => {
+    const answer = await call(page, 'listRunningSyncs', { params: { companyId: 'harbor' } });
+    return (Array.isArray(answer) ? answer : answer.workflows).length;
+  };
+  await expect.poll(open, { timeout: 90_000 }).toBe(0);
 }
 
 /** Locations whose assigned menu or settings are not what is published. */

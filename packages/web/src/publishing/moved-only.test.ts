@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildLocation } from '../testing/locations.ts';
 import { fakeServer } from '../testing/servers/fake-server.ts';
-import { statusQuery } from './publishing.ts';
+import { runningQuery, statusQuery } from './publishing.ts';
 import { syncStatusQuery } from './sync-status.ts';
 
 const location = (id: string, version = 1) => {
@@ -82,4 +82,39 @@ test('PB-22 the status of a publication is asked for with its mark, and what mov
     { workflowId: 'pub', runId: 'run' },
     { workflowId: 'pub', runId: 'run', since: 's1' },
   ]);
+});
+
+test('PB-24 the locations of open publications are taken over from the answer that had them', async () => {
+  const open = (locationIds: string[] | null, counts: object) => ({
+    wfExec: { workflowId: 'pub', runId: 'run' },
+    action: 'PUBLISH',
+    name: 'Lunch',
+    startedBy: 'Ada',
+    syncDate: '2026-11-20T10:00:00Z',
+    syncStarted: null,
+    syncCompleted: null,
+    held: null,
+    reachesOthers: false,
+    locationIds,
+    counts,
+  });
+  const later = [open(null, { WAITING: 2 }), open(null, { RUNNING: 2 }), open(null, { RUNNING: 2 })];
+  let asked = 0;
+  const { calls } = fakeServer({
+    'GET /api/sync-locations/running/2': () => {
+      asked += 1;
+      const workflows = [asked === 1 ? open(['a', 'b'], { WAITING: 2 }) : later[asked - 2]];
+      return { body: { since: `r${asked}`, workflows } };
+    },
+  });
+  const query = { ...runningQuery('locations', '2'), staleTime: 0 };
+  const answers = [];
+  for (let time = 0; time < 4; time += 1) answers.push(await client.fetchQuery(query));
+  expect(answers.map(([one]) => [one?.locationIds, one?.counts])).toEqual([
+    [['a', 'b'], { WAITING: 2 }],
+    [['a', 'b'], { WAITING: 2 }],
+    [['a', 'b'], { RUNNING: 2 }],
+    [['a', 'b'], { RUNNING: 2 }],
+  ]);
+  expect(calls.map(({ url }) => url.searchParams.get('since'))).toEqual(['', 'r1', 'r2', 'r3']);
 });

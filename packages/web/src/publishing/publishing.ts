@@ -1,5 +1,6 @@
 import {
   type MovedVersions,
+  type OpenWorkflows,
   type PublishedKind,
   type Workflow,
   type WorkflowExecution,
@@ -7,7 +8,7 @@ import {
   workflowOperations,
 } from '@servery/contract';
 import { hasUnpublishedChanges, type PublishableKind, type PublishWorkflow, workflowKinds } from '@servery/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { type Answer, call } from '../api/call.ts';
 import { keys } from '../api/keys.ts';
@@ -34,16 +35,43 @@ const pollMillis = 2000;
 /** What is only scheduled is looked at this often at most. */
 const restMillis = 30_000;
 
-/** PB-24. Asked again while something runs. */
+/** The mark of the answer that a list came with. */
+const marks = new WeakMap<object, string>();
+
+/** PB-24. Asked again while something runs; the locations of what is held already are not sent again. */
 export function runningQuery(name: WorkflowName, companyId: string) {
   return queryOptions({
     queryKey: keys.publishing(companyId, 'running', name),
-    queryFn: async ({ signal }) =>
-      unwrap(await call(workflowOperations[name].running, { params: { companyId }, signal, isBackground: true })),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const held = client.getQueryData<readonly Workflow[]>(queryKey) ?? [];
+      const params = { params: { companyId }, query: { since: marks.get(held) ?? '' }, signal, isBackground: true };
+      const answer = unwrap(await call(workflowOperations[name].running, params));
+      return Array.isArray(answer) ? answer : withLocations(held, answer);
+    },
+    // An answer that is the same as the one before keeps its objects, but has a mark of its own.
+    structuralSharing: (held, next) => {
+      const shared = replaceEqualDeep(held, next);
+      if (isObject(next) && isObject(shared)) marks.set(shared, marks.get(next) ?? '');
+      return shared;
+    },
     staleTime: 1000,
     refetchInterval: ({ state }) =>
       pollInterval((state.data ?? []).map(({ syncDate, counts, held }) => ({ syncDate, counts, held }))),
   });
+}
+
+function withLocations(held: readonly Workflow[], { since, workflows }: OpenWorkflows): Workflow[] {
+  const known = new Map(held.map(({ wfExec, locationIds }) => [wfExec.workflowId, locationIds]));
+  const list = workflows.map(({ locationIds, ...open }) => ({
+    ...open,
+    locationIds: locationIds ?? known.get(open.wfExec.workflowId) ?? [],
+  }));
+  marks.set(list, since);
+  return list;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** PB-22, PB-25: one workflow, location by location; asked every two seconds, until it is over, for what moved. */

@@ -1,4 +1,4 @@
-import type { PublicationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
+import type { OpenWorkflows, PublicationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
 import type { Selectable } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
@@ -54,6 +54,38 @@ export async function listPublications(
     ];
   });
 }
+
+interface OpenAsked {
+  readonly workflow: WorkflowName;
+  /** What the last answer carried; empty: there is none. */
+  readonly since: string;
+  readonly visible: ReadonlySet<string>;
+}
+
+/** PB-24: those that have not completed, their locations only where the publication was written since; they never become others. */
+export async function listOpenSince(
+  scope: CompanyScope,
+  { workflow, since: given, visible }: OpenAsked,
+): Promise<OpenWorkflows> {
+  const { now, since } = await readMark(scope, given, [...visible]);
+  const workflows = await listPublications(scope, visible, { workflow, openOnly: true, limit: mostOpen });
+  if (since === undefined || workflows.length === 0) return { since: now, workflows };
+  const rows = await scope.db
+    .selectFrom('publications')
+    .select('id')
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', anyOf(workflows.map(({ wfExec }) => wfExec.workflowId)))
+    .where(writtenSince('publications', since))
+    .execute();
+  const written = new Set(rows.map(({ id }) => id));
+  return {
+    since: now,
+    workflows: workflows.map((open) => (written.has(open.wfExec.workflowId) ? open : { ...open, locationIds: null })),
+  };
+}
+
+/** Publications that have not completed, in one answer. */
+export const mostOpen = 1000;
 
 interface StatusAsked {
   readonly workflow: WorkflowName;

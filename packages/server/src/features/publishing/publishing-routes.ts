@@ -17,7 +17,7 @@ import { tellConfirmed } from './publication-notices.ts';
 import type { WorkflowName } from './publication-plan.ts';
 import { runWave } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
-import { listLocations, listPublications, readStatus } from './publications-store.ts';
+import { listLocations, listOpenSince, listPublications, mostOpen, readStatus } from './publications-store.ts';
 import { replayPublish } from './replay/replay-publish.ts';
 import { dropClaims, findUnclaimed } from './rollout/wave-claims.ts';
 import { wavesQueue } from './rollout/waves-queue.ts';
@@ -105,9 +105,12 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
     });
   });
 
-  route.company(ids.running, async (scope, { actor }) =>
-    listPublications(scope, await visibleTo(scope, actor), { workflow, openOnly: true, limit: 1000 }),
-  );
+  route.company(ids.running, async (scope, { actor, query: { since } }) => {
+    const visible = await visibleTo(scope, actor);
+    return since === undefined
+      ? listPublications(scope, visible, { workflow, openOnly: true, limit: mostOpen })
+      : listOpenSince(scope, { workflow, since, visible });
+  });
 
   route.company(ids.status, async (scope, { actor, body }) =>
     readStatus(scope, { workflow, execution: body, visible: await visibleTo(scope, actor) }),
