@@ -108,8 +108,10 @@ const statusSchema = z.object({
   syncCompleted: instantSchema.nullable(),
   syncDate: instantSchema,
   held: heldSchema,
-  /** With `since` only the locations that moved. */
+  /** Empty where `since` is given. */
   locationToStatuses: z.record(z.string(), z.array(locationStatusSchema)),
+  /** Where `since` is given, and be it empty: the locations that moved, those with one status together. */
+  moved: z.array(z.object({ locationIds: z.array(z.string()), status: locationStatusSchema })).optional(),
   /** To be sent with the next question. */
   since: z.string(),
   /** Whether these are all locations, and not only those that moved. */

@@ -56,19 +56,31 @@ describe('the sync status of many stores', () => {
 });
 
 test('PB-22 the status of a publication is asked for with its mark, and what moved is taken over', async () => {
-  const at = (state: string) => [
-    { state, startTime: null, endTime: null, dueTime: '2026-11-20T10:00:00Z', batch: 1, versions: [] },
-  ];
-  const shared = { syncStarted: null, syncCompleted: null, held: null, syncDate: '2026-11-20T10:00:00Z' };
+  const due = { startTime: null, endTime: null, dueTime: '2026-11-20T10:00:00Z' };
+  const at = (state: string) => ({ state, ...due, batch: 1, versions: [] });
+  const shared = {
+    locationToStatuses: {},
+    syncStarted: null,
+    syncCompleted: null,
+    held: null,
+    syncDate: '2026-11-20T10:00:00Z',
+  };
   let asked = 0;
   const { calls } = fakeServer({
     'POST /api/sync-locations/status': () => {
       asked += 1;
       return asked === 1
         ? {
-            body: { ...shared, since: 's1', isWhole: true, locationToStatuses: { a: at('WAITING'), b: at('WAITING') } },
+            body: {
+              ...shared,
+              since: 's1',
+              isWhole: true,
+              moved: [{ locationIds: ['a', 'b'], status: at('WAITING') }],
+            },
           }
-        : { body: { ...shared, since: 's2', isWhole: false, locationToStatuses: { b: at('COMPLETED') } } };
+        : {
+            body: { ...shared, since: 's2', isWhole: false, moved: [{ locationIds: ['b'], status: at('COMPLETED') }] },
+          };
     },
   });
   const query = { ...statusQuery('locations', '2', { workflowId: 'pub', runId: 'run' }), staleTime: 0 };
@@ -79,7 +91,7 @@ test('PB-22 the status of a publication is asked for with its mark, and what mov
     ['b', 'COMPLETED'],
   ]);
   expect(calls.map(({ body }) => body)).toEqual([
-    { workflowId: 'pub', runId: 'run' },
+    { workflowId: 'pub', runId: 'run', since: '' },
     { workflowId: 'pub', runId: 'run', since: 's1' },
   ]);
 });

@@ -83,20 +83,27 @@ export function statusQuery(name: WorkflowName, companyId: string, wfExec: Execu
       const answer = unwrap(
         await call(workflowOperations[name].status, {
           query: { companyId },
-          body: { ...wfExec, ...(held?.since && { since: held.since }) },
+          body: { ...wfExec, since: held?.since ?? '' },
           signal,
           isBackground: true,
         }),
       );
-      return held === undefined || answer.isWhole ? answer : withMoved(held, answer);
+      return withMoved(held === undefined || answer.isWhole ? {} : held.locationToStatuses, answer);
     },
     staleTime: 1000,
     refetchInterval: ({ state }) => (state.data && !state.data.syncCompleted ? statusInterval(state.data) : false),
   });
 }
 
-function withMoved(held: WorkflowStatus, moved: WorkflowStatus): WorkflowStatus {
-  return { ...moved, isWhole: true, locationToStatuses: { ...held.locationToStatuses, ...moved.locationToStatuses } };
+type Statuses = WorkflowStatus['locationToStatuses'];
+
+function withMoved(
+  held: Statuses,
+  { moved = [], locationToStatuses: sent, ...answer }: WorkflowStatus,
+): WorkflowStatus {
+  const now: Statuses = {};
+  for (const { locationIds, status } of moved) for (const id of locationIds) now[id] = [status];
+  return { ...answer, isWhole: true, locationToStatuses: { ...held, ...sent, ...now } };
 }
 
 export function historyQuery(companyId: string) {

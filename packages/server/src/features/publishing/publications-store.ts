@@ -109,7 +109,10 @@ export async function readStatus(
     .execute();
   const shown = rows.filter((row) => visible.has(row.location_id));
   if (shown.length === 0 && since === undefined) throw notFound();
-  const moved = await movedVersions(scope, publication, shown);
+  const versions = await movedVersions(scope, publication, shown);
+  const statuses = shown.map((row) => {
+    return { id: row.location_id, status: { ...statusOf(row), versions: versions.get(row.location_id) ?? [] } };
+  });
   return {
     syncStarted: publication.sync_started?.toISOString() ?? null,
     syncCompleted: publication.sync_completed?.toISOString() ?? null,
@@ -117,10 +120,20 @@ export async function readStatus(
     held: heldOf(publication),
     since: now,
     isWhole: since === undefined,
-    locationToStatuses: Object.fromEntries(
-      shown.map((row) => [row.location_id, [{ ...statusOf(row), versions: moved.get(row.location_id) ?? [] }]]),
-    ),
+    ...(execution.since === undefined
+      ? { locationToStatuses: Object.fromEntries(statuses.map(({ id, status }) => [id, [status]])) }
+      : { locationToStatuses: {}, moved: alike(statuses) }),
   };
+}
+
+type LocationStatus = NonNullable<WorkflowStatus['moved']>[number]['status'];
+
+/** Locations with one status together: a wave brings the same to hundreds in one moment. */
+function alike(all: readonly { readonly id: string; readonly status: LocationStatus }[]) {
+  return [...Map.groupBy(all, ({ status }) => JSON.stringify(status)).values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ locationIds: group.map(({ id }) => id), status: first.status }];
+  });
 }
 
 /** All locations of a publication, and whether it is still to end there. */
