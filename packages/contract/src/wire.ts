@@ -44,7 +44,7 @@ export const errorListSchema = z.object({
 /** Body of every other failure. */
 export const errorCodeSchema = z.looseObject({ error: z.string() });
 
-/** `{ id, version }` of one side of a location's sync data; null where nothing stands. */
+/** `{ id, version }` of one side of a location's sync data; null where nothing is published. */
 export const versionRefSchema = z.object({ id: z.string(), version: z.number().int() }).nullable();
 
 /** EN-07 VR-19 */

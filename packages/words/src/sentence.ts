@@ -37,7 +37,7 @@ interface BothSides {
   readonly after: JsonObject;
 }
 
-/** Changes in sentences, by the entity that they belong to. `before` and `after` are what stands on both sides. */
+/** Changes in sentences, by the entity that they belong to. `before` and `after` are the documents on both sides of the changes. */
 export function sentencesOf(
   changes: readonly Change[],
   words: DocumentWords,

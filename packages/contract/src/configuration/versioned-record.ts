@@ -53,7 +53,7 @@ export const overrideSaveSchema = z.strictObject({
   automatic: z.boolean().optional(),
 });
 
-/** Body of a 409: what was saved meanwhile, so that the client can re-base its changes and save again. */
+/** Body of a 409: the version that somebody else saved since, so that the client can re-base its changes and save again. */
 export const conflictSchema = z
   .looseObject({
     error: z.literal('CONFLICTING EDIT'),

@@ -40,7 +40,7 @@ const laborEntrySchema = z.object({
 });
 export type LaborEntry = z.infer<typeof laborEntrySchema>;
 
-/** drift: what stands here is not what was last sent to the service. */
+/** drift: the entry here differs from the last one that was sent to the service. */
 export const laborViews = ['all', 'waiting', 'failed', 'unmapped', 'drift'] as const;
 export type LaborView = (typeof laborViews)[number];
 

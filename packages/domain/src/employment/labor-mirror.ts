@@ -15,7 +15,7 @@ export interface LaborWanted {
   readonly hasEmail?: boolean;
 }
 
-/** One thing that the service mirrors, as it stands now. */
+/** One entity that the service mirrors, with its current values. */
 export interface LaborEntity {
   readonly kind: LaborKind;
   readonly companyId: string;

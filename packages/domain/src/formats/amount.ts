@@ -4,7 +4,7 @@ import { shareOfCents } from './exact.ts';
 /** `13.99`, `0`, `7.5`: plain digits, at most two decimals, no sign, no exponent, nothing around it. */
 const AMOUNT = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
 
-/** An amount of money as it stands in a document; cents are computed from it, never a float. */
+/** An amount of money in a document: a decimal string, from which cents are computed, never a float. */
 export const moneySchema = z.string().regex(AMOUNT, 'Enter an amount such as 12.99.');
 
 /** An amount that may lower a price: `-1.50`. There is no negative zero. */

@@ -9,7 +9,7 @@ export type IdentifierIndex = ReadonlyMap<
   readonly { readonly names: readonly string[]; readonly by: string }[]
 >;
 
-/** Where a walk stands: field names and the entities themselves; spelled out as a path only when something is found. */
+/** The position of a walk: field names and the entities themselves; spelled out as a path only when something is found. */
 export interface Trail {
   readonly parent: Trail | undefined;
   readonly step: string | JsonObject;

@@ -16,7 +16,7 @@ export interface PasswordPolicy {
   readonly needsNumber: boolean;
 }
 
-/** BC-02; NIST wants length alone and forbids rules of composition. */
+/** BC-02; NIST asks only for length and forbids rules of composition. */
 export const passwordPolicies: Readonly<Record<PasswordProfile, PasswordPolicy>> = {
   spec: { minimumLength: 7, needsLetter: true, needsNumber: true },
   pci4: { minimumLength: 12, needsLetter: true, needsNumber: true },

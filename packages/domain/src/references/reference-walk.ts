@@ -1,7 +1,7 @@
 import type { EntityStep, Identifiers, Path, Step } from '../overrides/change.ts';
 import type { Reference, WhenGone } from './references.ts';
 
-/** One id in a document, where it stands and in whom. */
+/** One id in a document, with its path and the entity that names it. */
 export interface FoundReference {
   readonly reference: Reference;
   readonly id: string | number;

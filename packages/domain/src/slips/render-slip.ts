@@ -3,7 +3,7 @@ import { itemLines, paymentLines, totalLines } from './slip-figures.ts';
 import type { SlipOrder, SlipWords } from './slip-order.ts';
 import { alignText, sideBySide, widthOf, wrapText } from './slip-text.ts';
 
-/** A line of the paper; a logo stands where its image is printed. */
+/** A line of the paper; a logo marks the line where its image is printed. */
 export interface SlipLine {
   readonly part: SlipPart | null;
   readonly kind: 'TEXT' | 'LOGO';

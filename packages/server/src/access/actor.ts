@@ -29,7 +29,7 @@ export interface TerminalActor {
   readonly locationId: string;
 }
 
-/** The person's grants as they stand now; a change of role counts from the next request on. */
+/** The person's current grants; a change of role counts from the next request on. */
 export async function loadGrants(scope: CompanyScope, userId: string): Promise<Grant[]> {
   const rows = await grantsOf(scope).where('grants.user_id', '=', userId).execute();
   return rows.map(grantOf);

@@ -1,7 +1,7 @@
 import type { GroupOf } from '@servery/domain';
 import type { CompanyScope } from '../platform/database/database.ts';
 
-/** The groups that the company's locations stand in, for questions of reach. */
+/** The group of each of the company's locations, for questions of reach. */
 export async function groupOfLocations(scope: CompanyScope): Promise<GroupOf> {
   const rows = await scope.db
     .selectFrom('tenants')

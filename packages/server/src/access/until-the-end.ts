@@ -41,7 +41,7 @@ const changesAccess: ReadonlySet<OperationId> = new Set([
 /** They end or change the session that they are asked with, and ask for nothing but it. */
 const ofOwnSession: ReadonlySet<OperationId> = new Set(['logout', 'returnToSelf', 'endOwnSession', 'endOtherSessions']);
 
-/** Whether the guard asks again in the operation's transactions: a body may take long, and rights end meanwhile. */
+/** Whether the guard asks again in the operation's transactions: reading a body may take long, and rights may end before it is done. */
 export function isAskedAgain(id: OperationId): boolean {
   const { method }: OperationShape = operations[id];
   return method !== 'GET' && accessTable[id].who !== 'everyone' && !ofOwnSession.has(id);

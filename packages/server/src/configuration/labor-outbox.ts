@@ -88,7 +88,7 @@ export async function noteItems(scope: CompanyScope, { tenantIds, items }: Noted
   return rows.length;
 }
 
-/** LB-10 to LB-13: the same for people, as they stand now in this transaction. */
+/** LB-10 to LB-13: the same for people, as they are in this transaction. */
 export async function notePeople(scope: CompanyScope, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0 || (await readConnected(scope)).length === 0) return;
   await writePeople(scope, userIds);

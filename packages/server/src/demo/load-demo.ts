@@ -25,7 +25,7 @@ export async function hasDemo(database: Database, environment: Environment): Pro
 }
 
 /**
- * Loads the demo into an empty database that wants it.
+ * Loads the demo into an empty database whose settings ask for it.
  * @param laborUrl the stand-in of the labor service, which has one store from the beginning; empty: none is connected
  * @returns the sign-ins to print; none when nothing was loaded and the demo is not there
  */

@@ -5,7 +5,7 @@ export type RecordVersion<Entry> = { readonly entry: Entry; readonly ver: number
 
 export type Side = 'mine' | 'theirs';
 
-/** My edit against what somebody else saved meanwhile. */
+/** The fields where my edit and somebody else’s newer save differ. */
 export type Conflict<Entry> = Sides<Entry> &
   Pick<Merged<Entry>, 'taken' | 'clashes'> & {
     /** What was decided, by place. */
@@ -58,7 +58,7 @@ export function rebased<Entry>(
   return { ...merged({ base: now.saved.entry, entry: now.entry }, newer, rules), revision: now.revision + 1 };
 }
 
-/** A draft of an earlier visit; where nobody else saved meanwhile, there is nothing to show. */
+/** A draft of an earlier visit; it has no conflict where nobody else has saved since. */
 export function restored<Entry>(
   now: RecordState<Entry>,
   draft: StoredEntry<Entry>,

@@ -19,7 +19,7 @@ import { useLeaveQuestion } from './use-leave-question.ts';
 import { useProblems } from './use-problems.ts';
 import { useSaving } from './use-saving.ts';
 
-/** One record under edit. What was typed stays until it is saved or given up; what somebody else saved meanwhile is merged into it. */
+/** One record under edit. Typed values stay until they are saved or discarded; a newer save of somebody else is merged into them. */
 export function useRecordForm<Entry extends object, Saved>(
   options: RecordFormOptions<Entry, Saved>,
 ): RecordForm<Entry> {

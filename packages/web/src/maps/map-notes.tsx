@@ -12,7 +12,7 @@ type MapNotesProps = {
   readonly help?: string | undefined;
 };
 
-/** What a map cannot say by itself: that it loads, why it has no ground, what the mouse does. */
+/** Notes over a map: that it is loading, why it has no ground, and how the mouse is used. */
 export function MapNotes({ isReady, ground, help }: MapNotesProps) {
   const t = usePhrases(mapPhrases);
   const { online } = useNetwork();

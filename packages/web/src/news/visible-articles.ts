@@ -8,7 +8,7 @@ export function visibleArticles(articles: readonly Article[], now: Date): Articl
 
 export type ArticleState = 'draft' | 'scheduled' | 'active' | 'expired';
 
-/** Where an article stands on its way: written, waiting for its date, shown, past its last day. */
+/** The state of an article: written, waiting for its date, shown, past its last day. */
 export function articleState(article: Article, now: Date): ArticleState {
   if (article.status !== 'ACTIVE') return 'draft';
   if (Date.parse(article.publishDate) > now.getTime()) return 'scheduled';

@@ -10,7 +10,7 @@ const clusterSize = 36;
 
 const states: readonly LocationState[] = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'];
 
-/** Pictures of the states and of counts, drawn with the colors of the theme that stands: a map without a base map has no fonts. */
+/** Pictures of the states and of counts, drawn with the colors of the current theme: a map without a base map has no fonts. */
 export function keepLocationIcons(map: MapView): { readonly paint: () => void } {
   map.on('styleimagemissing', ({ id }) => {
     const [kind, count = ''] = id.split(':');

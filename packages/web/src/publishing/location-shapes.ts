@@ -1,6 +1,6 @@
 import type { LocationState } from '@servery/domain';
 
-/** A shape in a square of 16, with the color token that fills it; `isOpen` draws its outline alone. */
+/** A shape in a square of 16, with the color token that fills it; `isOpen` draws only its outline. */
 export type LocationShape = { readonly path: string; readonly color: string; readonly isOpen?: true };
 
 /** Each state of a store by a shape of its own, so that nobody has to tell colors apart. */

@@ -73,7 +73,7 @@ export function moveMembers(companyId: string, groupId: string, body: CallInput<
   return call('moveMembers', { params: { companyId, groupId }, body });
 }
 
-/** What stands by now, reported by a 409. */
+/** The tenant as it is saved now, from the body of a 409. */
 export function standingTenant(body: unknown): TenantRecord | undefined {
   return savedMeanwhile('getTenant', body);
 }

@@ -51,7 +51,7 @@ function codesIn(list: Json | undefined): readonly Json[] {
   return list !== undefined && isList(list) ? list : [];
 }
 
-/** The lists of a menu whose words stand under their paths. */
+/** Words for the lists of a menu, by their paths. */
 export function menuListWords(reader: Reader): (path: Path) => DocumentWords | undefined {
   const lists = new Map<unknown, DocumentWords>(
     Object.entries({

@@ -20,7 +20,7 @@ export interface Moved {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Where categories go, and what stands there for the sizes and options that it calls otherwise. */
+/** The department that categories move to, and its equivalents of the sizes and options that it names differently. */
 export interface MoveGoal {
   readonly departmentId: string;
   readonly answers?: OptionAnswers;

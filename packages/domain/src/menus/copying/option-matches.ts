@@ -86,7 +86,7 @@ function firstWord(name: string): string {
   return spelled(name).split(' ')[0] ?? '';
 }
 
-/** Styles and options of a department by those that stand for them in another one. */
+/** Equivalents of a department's styles and options in another one. */
 export interface OptionMatches {
   readonly style: ReadonlyMap<string, string>;
   readonly styleOption: ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ import type { MenuBlob } from '../menu-blob.ts';
 import { categoriesById } from '../menu-index.ts';
 import type { Offer } from '../offers/offer.ts';
 
-/** Where guests order by themselves. */
+/** A channel on which guests place their own orders. */
 export type GuestChannel = 'ONLINE' | 'KIOSK';
 
 /** The lists of categories that guests read; the kiosk's only where it has its own. */

@@ -2,7 +2,7 @@ import { newStyle, newStyleOption, type Style } from '../entities/styles.ts';
 import { idOf } from './pizza-chain-ids.ts';
 import { type ChainProduct, type ChainVariant, familyOf, type PizzaChain } from './pizza-chain-source.ts';
 
-/** Where a variant stands in its item's styles. */
+/** A variant of a product, with its options in the styles of the item. */
 export interface VariantOptions {
   readonly variant: ChainVariant;
   /** Option of the department's size style, if any. */

@@ -3,7 +3,7 @@ import { type IdentifierIndex, indexIdentifiers, type Trail } from '../identity.
 import { recordable } from './inspect.ts';
 import { pathOf } from './trail.ts';
 
-/** Two values that stand at one place of the documents. */
+/** The values of both documents at one place. */
 export interface Pair<Value extends Json> {
   readonly from: Value;
   readonly to: Value;

@@ -1,7 +1,7 @@
 import type { Change, Path } from '../change.ts';
 import { stepOfAdded } from '../members.ts';
 
-/** CT-33: two changes that cannot both stand; `path` is the place of the outer one. */
+/** CT-33: two changes that cannot both be applied; `path` is the place of the outer one. */
 export interface Clash {
   readonly path: Path;
   readonly mine: Change;

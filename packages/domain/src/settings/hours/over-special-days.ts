@@ -4,7 +4,7 @@ import type { StoreNow } from '../../formats/store-now.ts';
 import { HOURS_SETS, type Hours } from './hours.ts';
 import { sourceOfSet } from './resolve-hours.ts';
 
-/** Special days whose last date has passed at a store, of the sets that hold by themselves. */
+/** Special days whose last date has passed at a store, of the sets that have their own hours. */
 export function overSpecialDays(hours: Hours, { at }: StoreNow): readonly Problem[] {
   const today = businessDateOf(at);
   return HOURS_SETS.filter((set) => sourceOfSet(hours, set) === set).flatMap((set) =>

@@ -3,7 +3,7 @@ import type { Problem } from '../../configuration/configuration-kind.ts';
 import { nameText } from '../../formats/name-text.ts';
 import { colorSchema, contrastWarnings, SHAPE_CONTRAST, TEXT_CONTRAST } from '../fields/colors.ts';
 
-/** PD-04: the parts of the screen that a theme colors, each with what stands on it and what it stands on. */
+/** PD-04: the parts of the screen that a theme colors; each has a text color and a background. */
 export const THEME_PARTS = [
   'main',
   'primary',

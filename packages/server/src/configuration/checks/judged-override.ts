@@ -36,7 +36,7 @@ export interface JudgedOverride {
   readonly addedImages: readonly ImageUse[];
 }
 
-/** The document as it stands for the level, and as the changes make it. */
+/** The level's document before and after the changes. */
 export interface BothDocuments {
   readonly was: JsonObject;
   readonly document: JsonObject;

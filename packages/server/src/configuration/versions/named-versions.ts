@@ -11,7 +11,7 @@ export interface NamedDocument {
   readonly versions: NamedVersions;
 }
 
-/** Versions that stand now, of the company ('') and of groups and locations. */
+/** Current versions, by tenant id: of the company ('') and of groups and locations. */
 export interface HeadVersions {
   versionOf(kind: DocumentKind, documentId: string, tenantId: string): number | undefined;
   /** How many changes an override keeps. */

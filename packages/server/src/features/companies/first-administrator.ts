@@ -41,7 +41,7 @@ interface AdministratorToWrite {
   readonly role: FirstRole;
 }
 
-/** Writes the person with the role on the whole company, and mails the invitation once all of it stands. */
+/** Writes the person with the role on the whole company, and mails the invitation once the transaction has committed. */
 export async function writeAdministrator(
   scope: CompanyScope,
   actor: Actor,

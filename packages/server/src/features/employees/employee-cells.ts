@@ -117,7 +117,7 @@ export function readRolesCell(cell: string, { roles, places }: CellIndex): ReadC
 
 type GivenJob = { readonly jobTypeId: string; readonly place: string | null; readonly wage?: string };
 
-/** A wage that does not stand there is left out. */
+/** A wage that the cell does not give is left out. */
 export function readJobsCell(
   cell: string,
   { jobTypes, places }: CellIndex,

@@ -31,7 +31,7 @@ interface EditOfUser {
   readonly body: UserEdit;
 }
 
-/** @throws Fault 409 with the person as saved meanwhile */
+/** @throws Fault 409 with the person as somebody else saved it since */
 export async function editUser(database: Database, actor: Actor, { userId, body }: EditOfUser): Promise<UserRecord> {
   return save(database, actor, {
     body,

@@ -50,7 +50,7 @@ export async function findPeople(
   return withRoles(scope, rows);
 }
 
-/** Ids for `IN (…)`: few by themselves, so that each is looked up in the index; thousands as one parameter. */
+/** Ids for `IN (…)`: few ids as one parameter each, which the index looks up; thousands as one JSON array. */
 export function idsOf(ids: readonly string[]): RawBuilder<unknown> {
   if (ids.length > 0 && ids.length <= manyIds) return sql.join(ids);
   return sql`SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;

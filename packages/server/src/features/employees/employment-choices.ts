@@ -15,7 +15,7 @@ const choicesSchema = employmentBlobSchema.pick({ jobTypes: true, requirements: 
 
 export type JobsAndRequirements = Pick<EmploymentBlob, 'jobTypes' | 'requirements'>;
 
-/** Job types and requirements of the company's employment as it stands; what it leaves out has its default. */
+/** Job types and requirements of the company's current employment document; omitted fields have their default. */
 export async function readJobsAndRequirements(scope: CompanyScope): Promise<JobsAndRequirements> {
   const stored = choicesSchema.safeParse(await readOnlyDocument(scope, 'employment', undefined)).data;
   const defaults = newEmploymentBlob();

@@ -12,7 +12,7 @@ export interface LaborOptions {
   readonly retrySeconds: number;
 }
 
-/** Entries of one company that this worker alone is sending. */
+/** Entries of one company that only this worker is sending. */
 export interface LaborClaim {
   readonly companyId: string;
   readonly token: string;

@@ -73,7 +73,7 @@ function keyOf(documentId: string) {
 
 const unnamed = { name: '', description: '', isTemplate: false, singleUse: false };
 
-/** Which of these ids stand for something that is mirrored: `DEPARTMENT:4711`. */
+/** The ids among these that belong to an entry of the mirror: `DEPARTMENT:4711`. */
 export async function heldIds(scope: CompanyScope, externalIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (externalIds.length === 0) return new Set();
   const rows = await scope.db

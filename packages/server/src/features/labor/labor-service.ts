@@ -64,7 +64,7 @@ async function requireLocation(scope: CompanyScope, tenantId: string): Promise<L
   return location;
 }
 
-/** Everything as it stands now, for every location that is connected. @returns how many entries are sent */
+/** Mirrors everything as it is now, for every connected location. @returns how many entries are sent */
 export async function runLaborMirror(scope: CompanyScope, actor: Actor): Promise<{ count: number }> {
   const tenantIds = await readConnected(scope);
   if (tenantIds.length === 0) return { count: 0 };
@@ -117,7 +117,7 @@ export async function retryLaborEntries(
   return { count: Number(result.numUpdatedRows) };
 }
 
-/** An id that a person knows from the service; without one the thing is created there again. What stands here is sent after. */
+/** An id that a person knows from the service; without one the thing is created there again. The entry here is sent afterwards. */
 export async function matchLaborEntry(
   scope: CompanyScope,
   actor: Actor,

@@ -27,8 +27,8 @@ export function licenseState({ licences, isRevoked }: License): 'ACTIVE' | 'NONE
 }
 
 /**
- * The token that stands now: issued with the hour, or with the last change. It follows from the license and the clock alone,
- * so that asking for it writes nothing and every node answers the same. Undefined unless the license is active.
+ * The current token: issued with the hour, or with the last change. It is a function of the license and the clock, so
+ * that asking for it writes nothing and every node answers the same. Undefined unless the license is active.
  */
 export function standingClaims(license: License, nowMillis: number, hours: number): LicenseClaims | undefined {
   if (licenseState(license) !== 'ACTIVE') return undefined;

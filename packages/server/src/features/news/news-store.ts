@@ -20,8 +20,8 @@ export async function readNews(scope: CompanyScope): Promise<StoredNews> {
 
 /**
  * Replaces the news of the company.
- * @param expected the version that was changed; undefined replaces whatever stands
- * @returns the new version, or undefined where another one stands than expected
+ * @param expected the version that was changed; undefined replaces any version
+ * @returns the new version, or undefined where the current version is not the expected one
  */
 export async function writeNews(
   scope: CompanyScope,

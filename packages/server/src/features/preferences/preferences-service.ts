@@ -56,7 +56,7 @@ async function marginFloorHistory({ db, companyId }: CompanyScope): Promise<Save
   }));
 }
 
-/** @throws Fault 409 with what was saved meanwhile */
+/** @throws Fault 409 with the preferences that were saved since */
 export async function savePreferences(
   scope: CompanyScope,
   actor: Actor,

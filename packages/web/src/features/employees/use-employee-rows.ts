@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { type Employee, type EmployeeQuery, employeesQuery, pageSize } from './employee-calls.ts';
 
-/** A line of the list; who stands on it is known once its page has come. */
+/** A line of the list; its employee is known once its page has loaded. */
 export type EmployeeRow = { readonly key: string; readonly employee: Employee | null };
 
 /** The whole list by its length, and of it the pages that are in sight. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Employee } from './employee-calls.ts';
 import type { EmployeeRow } from './use-employee-rows.ts';
 
-/** The selected people, kept by themselves: their page of the list may be gone when something is done with them. */
+/** The selected people as records, since their page of the list may be gone when an action runs. */
 export function useEmployeeSelection(rows: readonly EmployeeRow[]) {
   const [selected, setSelected] = useState<ReadonlyMap<string, Employee>>(new Map());
   const select = (ids: ReadonlySet<string>) => {

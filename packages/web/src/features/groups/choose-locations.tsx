@@ -20,7 +20,7 @@ type ChooseLocationsProps = {
   readonly onClose: () => void;
 };
 
-/** Chooses locations that come into the group, from wherever they stand. */
+/** Chooses locations to move into the group, from any other group or none. */
 export function ChooseLocations({ group, others, onClose }: ChooseLocationsProps) {
   const t = usePhrases(groupsPhrases);
   const move = useMove();

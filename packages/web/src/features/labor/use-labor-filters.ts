@@ -5,7 +5,7 @@ import { type LaborFilters, laborViews } from './labor-calls.ts';
 
 const noFilters = { view: undefined, kind: undefined, location: undefined, text: undefined };
 
-/** The filters stand in the address bar. */
+/** The filters, kept in the address. */
 export function useLaborFilters() {
   const keep = useKeepInAddress();
   const { view, kind, location, text } = useSearch({ strict: false });

@@ -7,7 +7,7 @@ import { useKeepInAddress } from '../../ui/frame/use-keep-in-address.ts';
 
 export type StockFilters = ReturnType<typeof useStockFilters>;
 
-/** The search and the filters stand in the address; `query` is what the server is asked with. */
+/** The search and the filters, kept in the address; `query` holds the parameters of the request. */
 export function useStockFilters() {
   const keep = useKeepInAddress();
   const level = useActiveLevel();

@@ -24,7 +24,7 @@ type PermissionChecksProps = {
   readonly onChange: (entries: readonly PermissionEntry[], isOn: boolean) => void;
 };
 
-/** RL-05: the permissions as boxes under the names of their groups; a group's own box stands for all of it. */
+/** RL-05: the permissions as boxes under the names of their groups; the box of a group switches all of its permissions. */
 export function PermissionChecks({ entries, checkOf, onChange }: PermissionChecksProps) {
   const t = usePhrases(rolesPhrases);
   const [search, setSearch] = useState('');

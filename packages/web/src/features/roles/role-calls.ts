@@ -49,7 +49,7 @@ export async function editRole(scope: RoleScope, body: CallInput<'editRole'>['bo
   return withData(await call('editRole', { params: paramsOf(scope), body }), recordOf);
 }
 
-/** The role as it was saved meanwhile, of a 409 of an edit. */
+/** The role that somebody else saved since, from the body of a 409. */
 export function roleMeanwhile(body: unknown): RoleRecord | undefined {
   const role = savedMeanwhile('getRole', body);
   return role && recordOf(role);

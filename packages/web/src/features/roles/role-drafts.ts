@@ -82,7 +82,7 @@ export function withoutLines(drafts: RoleDrafts, roles: readonly RoleRecord[], l
     }, drafts);
 }
 
-/** Drafts on roles as they are saved now: what somebody else has done meanwhile is no change any more. */
+/** Drafts on roles as they are saved now: a change that somebody else has made since is dropped. */
 export function rebased(drafts: RoleDrafts, roles: readonly RoleRecord[]): RoleDrafts {
   const byId = new Map(roles.map((role) => [role.id, role]));
   return Object.fromEntries(
@@ -102,7 +102,7 @@ export function rebased(drafts: RoleDrafts, roles: readonly RoleRecord[]): RoleD
   );
 }
 
-/** The roles of which somebody else changed the percent meanwhile, and those that are gone: what a restored draft stands against. */
+/** The roles whose percent somebody else has changed since, and deleted roles: the conflicts of a restored draft. */
 export function clashesOf(drafts: RoleDrafts, roles: readonly RoleRecord[]): readonly string[] {
   const byId = new Map(roles.map((role) => [role.id, role]));
   return Object.entries(drafts).flatMap(([roleId, { maxDiscountPct, currentMaxDiscountPct }]) => {

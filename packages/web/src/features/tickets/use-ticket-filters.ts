@@ -31,7 +31,7 @@ export const noFilters = {
   marked: undefined,
 };
 
-/** The search and the filters stand in the address; `query` is what the server is asked with. */
+/** The search and the filters, kept in the address; `query` holds the parameters of the request. */
 export function useTicketFilters() {
   const keep = useKeepInAddress();
   const level = useActiveLevel();

@@ -11,7 +11,7 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** A card for things that stand side by side as equals: home, the publish board. */
+/** A card for things that are shown side by side as equals: home, the publish board. */
 export function Panel({ title, aside, actions, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>

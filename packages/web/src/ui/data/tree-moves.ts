@@ -13,7 +13,7 @@ export type TreeNode = {
   readonly children?: readonly TreeNode[];
 };
 
-/** A node as it stands on the screen. */
+/** A node as the screen shows it. */
 export type TreeLine = {
   readonly node: TreeNode;
   /** From 1. */

@@ -8,7 +8,7 @@ import type { GridLine } from './grid-types.ts';
 import type { GridView } from './grid-view.ts';
 import styles from './price-grid.module.css';
 
-/** All rows, or those in sight where the grid scrolls by itself. */
+/** All rows, or only the rows in sight where the grid is its own scroll container. */
 export function GridBody(view: GridView) {
   if (view.props.isTall) return <TallBody {...view} />;
   return (

@@ -2,7 +2,7 @@ import type { GridLine } from './grid-types.ts';
 
 export type ColumnGroup = { readonly name: string; readonly columns: number; readonly first: string };
 
-/** The groups that columns stand in, from left to right; none where no column has one. */
+/** The groups of the columns, from left to right; empty where no column has one. */
 export function columnGroups(columns: readonly GridLine[]): readonly ColumnGroup[] {
   if (columns.every(({ group }) => group === undefined)) return [];
   const groups: ColumnGroup[] = [];
@@ -14,7 +14,7 @@ export function columnGroups(columns: readonly GridLine[]): readonly ColumnGroup
   return groups;
 }
 
-/** Whether a column is the first of a group that stands beside another one. */
+/** Whether a column begins a group and another column comes before it. */
 export function startsGroup(columns: readonly GridLine[], at: number): boolean {
   return at > 0 && columns[at - 1]?.group !== columns[at]?.group;
 }

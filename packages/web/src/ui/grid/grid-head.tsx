@@ -5,7 +5,7 @@ import styles from './price-grid.module.css';
 
 type GridHeadProps = Pick<PriceGridProps, 'rowTitle' | 'columns' | 'hasLongHeads'>;
 
-/** The names of the columns, below the names of their groups where they stand in groups. */
+/** The names of the columns, below the names of their groups where they have groups. */
 export function GridHead({ rowTitle, columns, hasLongHeads = false }: GridHeadProps) {
   const groups = columnGroups(columns);
   const corner = (

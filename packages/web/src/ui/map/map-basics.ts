@@ -7,7 +7,7 @@ setWorkerUrl(workerUrl);
 /** Degrees. */
 export type MapPoint = { readonly latitude: number; readonly longitude: number };
 
-/** No base map: what is drawn stands on plain ground. */
+/** A style without a base map: zones and places are drawn on plain ground. */
 export const blankStyle: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
 /** A map that lies flat, with north above. */
@@ -17,7 +17,7 @@ export function keepFlat(map: MapView): void {
   map.touchZoomRotate.disableRotation();
 }
 
-/** A color of the theme that stands. */
+/** A color of the current theme, by its CSS variable. */
 export function color(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || '#888888';
 }

@@ -62,7 +62,7 @@ export type ZoneMapHandle = {
   readonly frame: (points: readonly MapPoint[]) => void;
   /** Moves only when not all of it is in view. */
   readonly bringIntoView: (points: readonly MapPoint[]) => void;
-  /** Takes the colors of the theme that stands. */
+  /** Draws again in the colors of the current theme. */
   readonly paint: () => void;
   readonly close: () => void;
 };

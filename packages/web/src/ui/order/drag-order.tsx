@@ -83,7 +83,7 @@ export type OrderedEntry = Ordered & {
   readonly isFixed: boolean;
 };
 
-/** One entry inside `DragOrder`: `ref` is for its element, `handle` stands in it. */
+/** One entry inside `DragOrder`: `ref` goes on its element, `handle` is rendered inside it. */
 export function useDragEntry({ id, name, index, before, behind, onMove, isFixed }: OrderedEntry) {
   const t = usePhrases(orderPhrases);
   const { ref, handleRef, isDragging } = useSortable({ id, index });

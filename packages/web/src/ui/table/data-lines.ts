@@ -6,7 +6,7 @@ type Keys<Row> = {
   readonly folded?: ReadonlySet<string> | undefined;
 };
 
-/** The sorted rows as lines, each group under its head; of a folded group the head alone. */
+/** The sorted rows as lines, each group under its head; a folded group has only its head. */
 export function dataLines<Row>(rows: readonly Row[], { rowKey, groupOf, folded }: Keys<Row>): DataLine<Row>[] {
   if (!groupOf) return rows.map((row) => ({ kind: 'row', key: rowKey(row), row }));
   const groups = new Map<string, { group: DataGroup; members: Row[] }>();

@@ -58,7 +58,7 @@ export function baseOf(offer: Offer, line: number, { lines, left }: OpenOrder): 
   return priced ? Math.max(0, (left[line] ?? 0) - keptFrom(offer, priced)) : 0;
 }
 
-/** Upcharges that an offer leaves alone. */
+/** The part of a line's price, in upcharges, that an offer does not discount. */
 export function keptFrom({ value }: Offer, { styleUpcharges, modifiers }: LineParts): number {
   return (value.excludeStyleUpcharge ? styleUpcharges : 0) + (value.excludeModifierUpcharges ? modifiers : 0);
 }

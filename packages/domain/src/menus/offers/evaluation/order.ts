@@ -102,7 +102,7 @@ export interface OfferedLine {
   readonly problems: readonly PriceProblem[];
 }
 
-/** An offer of the order in one sum; its parts stand on the lines too. */
+/** An offer of the order in one sum; its parts are on the lines too. */
 export type OrderDiscount = Omit<Discount, 'groupId'>;
 
 export interface OfferedOrder {

@@ -7,7 +7,7 @@ import { type Trial, tryOut, type Workbench } from './carts/workbench.ts';
 import { displacerOnAll } from './displaced.ts';
 import type { DeadCode, Finding } from './proof.ts';
 
-/** How an offer does by itself: the trials in which it applies, or why there is none. */
+/** The result for one offer without the others: the trials in which it applies, or the reason that there is none. */
 export interface Alone {
   readonly trials: readonly { readonly trial: Trial; readonly order: OfferedOrder }[];
   readonly refusals: ReadonlySet<OfferRefusal>;

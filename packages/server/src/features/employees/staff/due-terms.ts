@@ -2,7 +2,7 @@ import { type DueTerms, dueTerms, isTimeZone, localTimeIn } from '@servery/domai
 import type { CompanyScope } from '../../../platform/database/database.ts';
 import { type JobsAndRequirements, readJobsAndRequirements } from '../employment-choices.ts';
 
-/** What is due today, by the company's employment as it stands. */
+/** The terms by which papers are due today, from the company's current employment document. */
 export async function readDueTerms(scope: CompanyScope, employment?: JobsAndRequirements): Promise<DueTerms> {
   return dueTerms(employment ?? (await readJobsAndRequirements(scope)), await readToday(scope));
 }

@@ -2,9 +2,9 @@ import { isPhone, isPosId, repeatedPlace } from '@servery/domain';
 import { z } from 'zod/mini';
 import type { EmployeeBody, EmployeeRecord } from '../employee-calls.ts';
 
-/** What stands in the field of a place for the whole company; no id looks like it. */
+/** The value of a place field that means the whole company; no id has this form. */
 export const wholeCompany = '*';
-/** What stands in the place of a job that holds wherever the person works. */
+/** The place of a job that is valid wherever the person works. */
 export const anywhere = '*';
 
 export type RoleLine = { readonly key: string; readonly role: string | null; readonly place: string | null };

@@ -16,7 +16,7 @@ export function tabOf([section]: Path): EmploymentTab {
   return employmentTabs.find((tab) => employmentSections[tab].some((part) => part === section)) ?? 'departments';
 }
 
-/** The job type in whose form a grade stands. */
+/** The job type whose form has a grade. */
 export function jobTypeOfGrade({ wageGrades }: EmploymentBlob, [section, step]: Path): string | undefined {
   if (section !== 'wageGrades' || typeof step !== 'object' || !('id' in step)) return undefined;
   return wageGrades?.find(({ id }) => id === step.id)?.jobTypeId;

@@ -8,7 +8,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { maySeeStaffData } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 
-/** What people have on their record, by the list of the document that it stands in. */
+/** The list of the employment document whose entries are counted by the people who have them on record. */
 export type HeldList = 'jobTypes' | 'requirements';
 
 interface CountQuestion {

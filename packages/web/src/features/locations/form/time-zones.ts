@@ -15,7 +15,7 @@ const american = [
   ['Pacific/Pago_Pago', 'Samoa'],
 ] as const;
 
-/** Every zone this browser knows, those of the United States first; and the one that stands, whatever it is. */
+/** Every zone this browser knows, those of the United States first; and the current value, even where the browser does not know it. */
 export function timeZoneOptions(current: string): readonly Option[] {
   const known = new Set<string>(american.map(([zone]) => zone));
   const others = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current].filter((zone) => !known.has(zone)));

@@ -16,7 +16,7 @@ export function withCost<Entity extends Costed>(entity: Entity, { size, value }:
   return { ...entity, info: { ...info, costs: costs.length === 0 ? undefined : costs } };
 }
 
-/** Where the cost of a size stands within an item or modifier. */
+/** The path of the cost of a size within an item or modifier. */
 export function costPath(size: string) {
   return size === BASE
     ? (['info', 'cost'] as const)

@@ -5,7 +5,7 @@ export type AllergenList = 'contains' | 'mayContain';
 
 export const noAllergens: Allergens = { contains: [], mayContain: [] };
 
-/** An allergen into a list or out of it; it stands in one of them only. */
+/** Adds an allergen to a list or removes it; an allergen is in at most one of the lists. */
 export function withAllergen(
   allergens: Allergens,
   { list, id }: { readonly list: AllergenList; readonly id: Allergen },

@@ -18,7 +18,7 @@ type InfoFieldsProps = {
   readonly kind: PluKind;
 };
 
-/** Name, online name, description: what stands first in the form. */
+/** Name, online name, description: the first fields of the form. */
 export function TextFields({ path }: { readonly path: Path }) {
   return (
     <div className={styles.fields}>

@@ -32,7 +32,7 @@ export function modifierUses(menu: MenuBlob): ModifierUses {
   return { includedIn, allowedIn, categoryIn, elsewhere: (kind, id) => named[kind].get(id) ?? [] };
 }
 
-/** Whether a modifier is on any item or button, by itself or with its category. */
+/** Whether an item or button names a modifier or its category. */
 export function isModifierUsed(uses: ModifierUses, id: string, category: string): boolean {
   return (
     uses.includedIn.has(id) ||

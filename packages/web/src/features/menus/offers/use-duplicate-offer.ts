@@ -6,7 +6,7 @@ import { offerAddress } from './offer-address.ts';
 import { withOfferBehind } from './offer-order.ts';
 import { today } from './today.ts';
 
-/** A copy with a name and a number of its own and without the code, which would name two; it stands behind the original and opens. */
+/** A copy with a name and a number of its own and without the code, which would name two; it is inserted after the original and opened. */
 export function useDuplicateOffer(): (offer: Offer) => void {
   const menu = useMenu((draft) => draft);
   const edit = useEditMenu();

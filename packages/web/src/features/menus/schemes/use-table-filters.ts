@@ -15,7 +15,7 @@ const filtersSchema = z.object({
 
 type PlaceName = { readonly id: string; readonly name: string };
 
-/** What the table of prices shows, kept in the address: a search, a department or category, some of the schemes, differences alone. */
+/** The filters of the table of prices, kept in the address: a search, a department or category, some of the schemes, only differences. */
 export function useTableFilters(schemes: readonly GridLine[], places: readonly PlaceName[]) {
   const { q = '', in: asked, schemes: written, only } = filtersSchema.parse(useSearch({ strict: false }));
   const keep = useKeepInAddress();

@@ -11,7 +11,7 @@ type OptionQuestionsProps = {
 
 const none = '';
 
-/** What stands there for each size and option that the department calls otherwise. */
+/** A choice for each size and option that the target department names differently. */
 export function OptionQuestions({ questions, answers, onAnswer }: OptionQuestionsProps) {
   const t = usePhrases(soldTablePhrases);
   return questions.map(({ key, kind, name, style, choices }) => (

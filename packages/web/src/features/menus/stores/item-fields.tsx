@@ -18,7 +18,7 @@ import { channelPath } from '../kitchen/channel-path.ts';
 import { useDevices } from '../kitchen/use-devices.ts';
 import { LiveItem } from './live-entity.tsx';
 
-/** What an item alone has: the sizes and styles it is offered in, the modifiers it takes, where it is printed. */
+/** The fields that only items have: offered sizes and styles, modifiers, printers. */
 export function useItemFields(item: MenuItem, sizes: readonly StyleOption[]): readonly SettableField[] {
   const styles = useStyleFields(item);
   const modifiers = useModifierFields(item);

@@ -36,7 +36,7 @@ type TreeFrameProps<Filter extends string> = {
   readonly children: ReactNode;
 };
 
-/** What stands around a tree of the menu: its title, what adds to it, the search and the filters with their counts. */
+/** The frame of a tree of the menu: its title, the add button, the search and the filters with their counts. */
 export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) {
   const { title, searchLabel, narrowing, onNarrow, filters, filtersEnd, pickers, add, tableAt, children } = props;
   const t = usePhrases(menuItemsPhrases);

@@ -129,7 +129,7 @@ export function isAhead(state: BoardState): boolean {
 /** `sent`: it has ended everywhere, and not every store has confirmed it; `replaced`: a later one went to some of them. */
 export type RunState = 'running' | 'scheduled' | 'held' | 'sent' | 'live' | 'replaced' | 'failed' | 'terminated';
 
-/** Where a whole publish stands. */
+/** The state of a whole publication. */
 export function runStateOf(entries: readonly Pick<BoardEntry, 'state' | 'isReplaced'>[]): RunState {
   const known = new Set(entries.map(({ state }) => state));
   const hasBegun = known.has('running') || known.has('waiting');

@@ -18,7 +18,7 @@ type MatrixToolsProps = {
   readonly show: MatrixShow;
 };
 
-/** Search, what is shown, and which roles stand side by side: all in the address bar. */
+/** The search, the filter and the roles that are compared, all kept in the address. */
 export function MatrixTools({ records, total, changes, show }: MatrixToolsProps) {
   const t = usePhrases(rolesPhrases);
   const { q = '', compare } = useSearch({ strict: false });

@@ -19,7 +19,7 @@ import { useActAs } from './use-act-as.ts';
 
 const searchPause = 250;
 
-/** Whom the user may act as, found by name; the search stands in the address. */
+/** The people that the user may act as, found by name; the search is kept in the address. */
 export function ActAsPage() {
   const t = usePhrases(accountPhrases);
   const session = useSession();

@@ -23,7 +23,7 @@ export type Places = {
   readonly isPending: boolean;
 };
 
-/** Where the restaurants of the company stand. */
+/** The places of the company’s restaurants on the map. */
 export function usePlaces(): Places {
   const { companyId } = useEditor().level;
   const { locations } = useActiveLevel();

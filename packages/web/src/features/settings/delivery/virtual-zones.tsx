@@ -8,7 +8,7 @@ import styles from './delivery.module.css';
 
 export const virtualList = ['deliverySettings', 'virtualZones'];
 
-/** DZ-09, DZ-18: zones by name alone. */
+/** DZ-09, DZ-18: zones that have a name and no shape. */
 export function VirtualZones() {
   const t = usePhrases(deliveryPhrases);
   const zones = useSettings(({ deliverySettings }) => deliverySettings.virtualZones);

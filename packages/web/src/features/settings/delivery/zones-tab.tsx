@@ -9,7 +9,7 @@ import { VirtualZones } from './virtual-zones.tsx';
 import { ZoneFiles } from './zone-files.tsx';
 import { ZonesTable } from './zones-table.tsx';
 
-/** The zones, what is drawn and what has a name alone, and what lies in two of them or in none. */
+/** The zones, drawn or only named, and the findings: places that lie in two zones or in none. */
 export function ZonesTab() {
   const { zones, countOfOthers } = useShownZones();
   return (

@@ -76,7 +76,7 @@ export function withDayOf(hours: Hours, { set, day }: Cell, other: Hours): Hours
   return { ...hours, [set]: { ...hours[set], days } };
 }
 
-/** A list whose matching elements are those of another list, each behind the one it stood behind there. */
+/** A list whose matching elements are those of another list, each after the element that it followed there. */
 export function restored<Element extends { readonly id: string }>(
   list: readonly Element[],
   other: readonly Element[],

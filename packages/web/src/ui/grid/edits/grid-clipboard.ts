@@ -47,7 +47,7 @@ export function planPaste(sheet: GridSheet, bounds: GridBounds, text: string): P
   return planOf(read, { source: 'paste', remarks: [] });
 }
 
-/** What the texts of a file change; a text that says what stands there already changes nothing. */
+/** The edits that the texts of a file make; a text equal to the value of its cell makes none. */
 export function planCells(sheet: GridSheet, cells: readonly ProposedCell[], remarks: readonly string[]): PastePlan {
   const rowAt = new Map(sheet.rows.map(({ id }, index) => [id, index]));
   const columnAt = new Map(sheet.columns.map(({ id }, index) => [id, index]));

@@ -4,14 +4,14 @@ import { type GridBounds, isWithin, positionsIn, sizeOf } from './grid-range.ts'
 
 export type KnownCell = { readonly rowId: string; readonly columnId: string; readonly cell: GridCellValue };
 
-/** What stands at a position; undefined outside of the grid. */
+/** The cell at a position; undefined outside of the grid. */
 export function cellOf({ rows, columns, cellAt }: GridSheet, { row, column }: GridPosition): KnownCell | undefined {
   const line = rows[row];
   const field = columns[column];
   return line && field ? { rowId: line.id, columnId: field.id, cell: cellAt(line.id, field.id) } : undefined;
 }
 
-/** `Large 14″, Delivery`; `Large 14″, Delivery Thin` in columns that stand in groups. */
+/** `Large 14″, Delivery`; `Large 14″, Delivery Thin` in columns that have groups. */
 export function nameOfCell({ rows, columns }: GridSheet, { row, column }: GridPosition): string {
   const line = rows[row];
   const across = columns[column];

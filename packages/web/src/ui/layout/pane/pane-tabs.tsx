@@ -19,7 +19,7 @@ type PaneTabsProps = {
   readonly onChange: (id: string) => void;
 };
 
-/** The tabs of a pane; only the open one is there, and it scrolls by itself. */
+/** The tabs of a pane; only the open one is rendered, in a scroll container of its own. */
 export function PaneTabs({ label, tabs, value, onChange }: PaneTabsProps) {
   return (
     <Tabs

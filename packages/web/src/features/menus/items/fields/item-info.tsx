@@ -13,7 +13,7 @@ type ItemFieldsProps = {
   readonly hasDescription: boolean;
 };
 
-/** What an item is called: all that stands above its prices. */
+/** The names and description of an item, above its prices. */
 export function ItemNameFields({ path, hasDescription }: ItemFieldsProps) {
   return (
     <div className={styles.fields}>

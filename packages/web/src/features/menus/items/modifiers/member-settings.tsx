@@ -11,7 +11,7 @@ import styles from './modifiers-section.module.css';
 
 const amounts = ['LIGHT', 'REGULAR', 'EXTRA', 'DOUBLE'] as const;
 
-/** A modifier that never stood in the item does not come with it. */
+/** A modifier without settings in the item is not included. */
 export function settingsOf({ inclusions }: MenuItem, id: string): ItemSettings {
   return inclusions.itemsSettings.find((one) => one.id === id) ?? newItemSettings(id, { included: false });
 }

@@ -21,7 +21,7 @@ export type ModifierRow = {
   readonly placeBy: (orderOf: OrderOf) => number;
 };
 
-/** Where a modifier stands; undefined where nothing says so. */
+/** The position of a modifier; undefined where no setting gives one. */
 export type OrderOf = (modifierId: string) => number | undefined;
 
 /** The modifier categories that the item takes, in its own order. */
@@ -136,7 +136,7 @@ export function withCategorySettings(item: MenuItem, id: string, given: Partial<
   return { ...item, inclusions: { ...item.inclusions, categoriesSettings: next } };
 }
 
-/** A modifier that never stood here is allowed and not included. */
+/** A modifier without settings here is allowed and not included. */
 export function withItemSettings(item: MenuItem, id: string, given: Partial<ItemSettings>): MenuItem {
   const { itemsSettings, inclusionsOrder } = item.inclusions;
   const before = find(itemsSettings, id) ?? newItemSettings(id, { included: false });

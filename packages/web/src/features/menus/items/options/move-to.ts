@@ -1,6 +1,6 @@
 import type { OrderMove } from '../../../../ui/order/drag-order.tsx';
 
-/** Puts an entry of a list where another one stands. */
+/** Moves an entry of a list to the position of another one. */
 export function moveTo<Entry extends { readonly id: string }>(list: Entry[], { id, to }: OrderMove): void {
   const at = list.findIndex((one) => one.id === to);
   const from = list.findIndex((one) => one.id === id);

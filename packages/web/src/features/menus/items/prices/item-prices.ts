@@ -55,7 +55,7 @@ export function lentPrice(
   return (prices.find(({ id }) => id === size) ?? prices.find(({ id }) => id === everySize))?.price ?? null;
 }
 
-/** Where the price of a size stands within an item. */
+/** The path of the price of a size within an item. */
 export function pricePath(size: string, scheme: string) {
   return ['pricing', { by: 'pricingScheme', value: scheme }, 'itemBased', 'prices', { id: size }, 'price'] as const;
 }
@@ -70,7 +70,7 @@ export function upchargePath(item: MenuItem, rowId: string, scheme: string) {
   return ['pricing', { by: 'pricingScheme', value: scheme }, 'styleUpcharge', { id }, 'flatRate'] as const;
 }
 
-/** Where the price of one more modifier stands in an item. */
+/** The path of the price of one more modifier within an item. */
 export function toppingPath(rowId: string, scheme: string) {
   return [
     'pricing',

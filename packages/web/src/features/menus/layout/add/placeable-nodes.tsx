@@ -9,7 +9,7 @@ import { type PlacedTargets, targetKey } from './placed-targets.ts';
 
 type Wanted = { readonly type: ButtonType; readonly search: string; readonly placed: PlacedTargets };
 
-/** What can be placed as a tree: below the headings it has, each with the tabs that it stands on already. */
+/** A tree of the things that can be placed, below their headings, each with the tabs that have it already. */
 export function placeableNodes(targets: readonly ButtonOpens[], { type, search, placed }: Wanted): readonly TreeNode[] {
   const wanted = search.trim().toLocaleLowerCase();
   const isFound = ({ label, group = '' }: ButtonOpens) =>

@@ -11,7 +11,7 @@ import { menuLayoutPhrases } from '../../../../phrases/menus/menu-layout.ts';
 import { say } from '../../../../phrases/phrases.ts';
 import { formatAmount } from '../../../../ui/fields/amount.ts';
 
-/** What stands on a button besides its text, and whether it opens anything. */
+/** The marks of a button beside its text, and whether it opens anything. */
 export type ButtonFace = {
   readonly text: string;
   /** In small letters at its foot: a price, what it is for. */

@@ -69,7 +69,7 @@ type ButtonFaceViewProps = Pick<LayoutCellProps, 'text' | 'note' | 'image'> & {
   readonly style: LayoutButton['buttonStyle'];
 };
 
-/** What stands on a button: its image, its text in its size, style and font, its note. */
+/** The face of a button: its image, its text in its size, style and font, and its note. */
 export function ButtonFaceView({ style, text, note, image }: ButtonFaceViewProps) {
   const { textSize, textStyle, textFont } = style;
   return (
@@ -90,7 +90,7 @@ export function ButtonFaceView({ style, text, note, image }: ButtonFaceViewProps
 
 type Cell = { readonly row: number; readonly column: number };
 
-/** Where a cell stands, and the colors of its button. */
+/** The grid position of a cell and the colors of its button. */
 export function cellStyle(cell: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
   const span = spanStyle(cell, columns, button);
   if (!button) return span;
@@ -103,7 +103,7 @@ export function startsPage(at: number, { columns, rows }: LayoutGrid): boolean {
   return at >= columns && at % (columns * rows) < columns;
 }
 
-/** Where a cell stands, and which cells its button covers. */
+/** The grid position of a cell and the cells that its button covers. */
 export function spanStyle({ row, column }: Cell, columns: number, button: LayoutButton | undefined): CSSProperties {
   if (!button) return { gridRow: row, gridColumn: column };
   const span: LayoutGrid = spanOf(button);

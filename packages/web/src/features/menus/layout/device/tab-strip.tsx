@@ -26,7 +26,7 @@ export function TabStrip({ view, tab }: TabStripProps) {
   );
 }
 
-/** What stands on a tab: its image, and its name unless that is hidden. */
+/** The face of a tab: its image, and its name unless that is hidden. */
 export function TabFace({ tab: { tabImage, hideName, name } }: { readonly tab: LayoutTab }) {
   const imageOf = useLayoutImages();
   return (

@@ -8,7 +8,7 @@ import { useOrderTypeName } from '../../use-order-type-name.ts';
 import { type ButtonFace, buttonFace } from '../buttons/button-face.ts';
 import { useLayoutImages } from './layout-images.ts';
 
-/** What stands on a button of the draft, with its image, the order type that it sets, and whether its item is out of stock. */
+/** The text and image of a button of the draft, the order type that it sets, and whether its item is out of stock. */
 export function useButtonFace(): (button: LayoutButton) => ButtonFace & { readonly image: string } {
   const menu = useMenu((draft) => draft);
   const imageOf = useLayoutImages();

@@ -13,7 +13,7 @@ import { usedCategories } from '../../items/modifiers/modifier-rows.ts';
 import { withLine, withModifiers } from '../../offers/tried/tried-order.ts';
 import { lastLine, type Press, type Pressed } from './tried-ticket.ts';
 
-/** The item of the last line gets the modifier if it takes it, and loses it at a second press; else it is sold alone, where it is. */
+/** The item of the last line gets the modifier if it takes it, and loses it at a second press; otherwise it is sold without an item, where that is possible. */
 export function pressModifier({ menu, ticket, button }: Press): Pressed | undefined {
   const modifier = modifiersById(menu.modifiers.items).get(button.typeInfo.modifierInfo.itemId ?? '');
   if (!modifier) return undefined;

@@ -22,7 +22,7 @@ export type Schemes = Pick<MenuBlob, 'pricingSchemes'>;
 type Axes = Pick<PriceAxes, 'size' | 'style'>;
 type Key = Pick<AdditionPrice, 'styleId' | 'optionId' | 'sizeOptionId'>;
 
-/** What stands in a cell: a price that is stored for it, or the price that it follows. */
+/** The figure of a cell: its own stored price, or the price that it inherits. */
 export type AdditionFigure = { readonly value: Amount; readonly isOwn: boolean };
 
 /** What a regular amount costs in a cell, as the pricing function has it. */

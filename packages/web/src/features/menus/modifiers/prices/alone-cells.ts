@@ -2,15 +2,15 @@ import type { ModifierItem, ModifierPricing, Path, StyleUpcharge } from '@server
 import type { Amount } from '../../../../ui/fields/amount.ts';
 import { type PricedModifier, type Schemes, withPricing } from './addition-cells.ts';
 
-/** The price alone, before any option. */
+/** The base price of a modifier that is ordered without an item, before any option. */
 export const basePrice = '';
 
-/** A cell of what is ordered alone: the base price or an option of a style, in a scheme. */
+/** A cell of a modifier that is ordered without an item: its base price or an option of a style, in a scheme. */
 export type AloneCell = { readonly scheme: string; readonly option: string; readonly style: string };
 
 type Alone = ModifierPricing['orderAlone'];
 
-/** Where it stands within the modifier, or would. */
+/** The path of the cell within the modifier, whether or not it has a value. */
 export function pathOfAlone(modifier: PricedModifier, { scheme, option, style }: AloneCell): Path {
   const place: Path = ['pricing', { by: 'pricingScheme', value: scheme }, 'orderAlone'];
   if (option === basePrice) return [...place, 'basePrice'];
@@ -19,7 +19,7 @@ export function pathOfAlone(modifier: PricedModifier, { scheme, option, style }:
   return [...place, 'styleUpcharge', { id }, 'flatRate'];
 }
 
-/** The modifier with a price alone, or with an upcharge; null takes an upcharge away. */
+/** The modifier with a new base price or upcharge for orders without an item; null removes an upcharge. */
 export function withAlone(
   modifier: ModifierItem,
   { scheme, option, style, value }: AloneCell & { readonly value: Amount },
@@ -31,7 +31,7 @@ export function withAlone(
   });
 }
 
-/** Whether a modifier can be ordered alone in a scheme. */
+/** Whether a modifier can be ordered without an item in a scheme. */
 export function withAloneIn(
   modifier: ModifierItem,
   { scheme, menu, isOn }: { readonly scheme: string; readonly menu: Schemes; readonly isOn: boolean },

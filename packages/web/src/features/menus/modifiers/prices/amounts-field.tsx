@@ -8,7 +8,7 @@ import { Chip } from '../../../../ui/data/chip.tsx';
 import { ChipField } from '../../forms/chip-field.tsx';
 import styles from '../../forms/menu-forms.module.css';
 
-/** The amounts that a guest can ask for, one at least, and whether a half alone can have it. */
+/** The amounts that a guest can ask for, at least one, and whether one half can have the modifier. */
 export function AmountsField({ modifier, path }: { readonly modifier: ModifierItem; readonly path: Path }) {
   const t = usePhrases(modifiersPhrases);
   const of = usePhrases(menuItemsPhrases);

@@ -22,7 +22,7 @@ import type { PriceAxes } from './price-axes.ts';
 
 type OrderAloneProps = { readonly modifier: PricedModifier; readonly axes: PriceAxes };
 
-/** PX-11: in which schemes a modifier is sold by itself, and for how much. */
+/** PX-11: the schemes in which a modifier is sold without an item, and its prices there. */
 export const OrderAloneSection = memo(function OrderAlone({ modifier, axes }: OrderAloneProps) {
   const t = usePhrases(modifiersPhrases);
   const pricingSchemes = useMenu((draft) => draft.pricingSchemes);

@@ -3,7 +3,7 @@ import type { Meeting, Offer } from '@servery/domain';
 /** Offers in the square; with more of them it would be wider than the panel. */
 const mostInSquare = 6;
 
-/** The offers of the square: the one that is edited, then the first others; the rest are reported beside that one alone. */
+/** The offers of the square: the one that is edited, then the first others; the rest are compared only with the one that is edited. */
 export function membersOf(active: readonly Offer[], focus: string) {
   const own = active.filter(({ id }) => id === focus);
   const others = active.filter(({ id }) => id !== focus);

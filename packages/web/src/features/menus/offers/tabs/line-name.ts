@@ -1,6 +1,6 @@
 import { type MenuBlob, type Selection, sizeStyleOf } from '@servery/domain';
 
-/** `Large 14″ Harbor Supreme`: an item as it stands on a ticket, its size first. */
+/** `Large 14″ Harbor Supreme`: an item as a ticket names it, size first. */
 export function lineName(menu: MenuBlob, selection: Selection): string {
   if (!('itemId' in selection)) {
     return menu.modifiers.items.find(({ id }) => id === selection.modifierId)?.info.name ?? '';

@@ -67,7 +67,7 @@ export function withOptions(
   return { ...order, cart };
 }
 
-/** Other modifiers on an item; a modifier that is sold alone has none. */
+/** The line with other modifiers; a modifier that is sold without an item takes none. */
 export function withModifiers(order: SampleOrder, lineId: string, modifiers: readonly ChosenModifier[]): SampleOrder {
   const cart = order.cart.map((line) =>
     line.id === lineId && 'itemId' in line.selection ? { ...line, selection: { ...line.selection, modifiers } } : line,

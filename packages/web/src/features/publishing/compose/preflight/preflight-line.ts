@@ -9,7 +9,7 @@ export type LineGoal =
   | { readonly kind: 'field'; readonly finding: PublishFinding; readonly locationIds: readonly string[] }
   | { readonly kind: 'stores' | 'when' };
 
-/** One line of what stands in the way of a publication. */
+/** One line of the list before publishing: a stop, or something to look at. */
 export interface PreflightLine {
   readonly key: string;
   readonly weight: 'stop' | 'look';

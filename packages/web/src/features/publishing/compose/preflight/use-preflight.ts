@@ -18,7 +18,7 @@ export interface Preflight {
   readonly isPending: boolean;
 }
 
-/** What stands in the way of a publication to these locations at this moment, computed again with each choice. */
+/** The stops and looks of a publication to these locations at this moment, computed again with each choice. */
 export function usePreflight(previews: Previews, selected: readonly SyncStatus[], moment: Moment): Preflight {
   const t = usePreflightWords();
   const kept = useKept(({ keys }) => keys);

@@ -8,7 +8,7 @@ import styles from './tester.module.css';
 import { type KnownAddress, typeAddress, useTester } from './tester-store.ts';
 import type { useAddressTest } from './use-address-test.ts';
 
-/** Where an address is typed: known ones are suggested, Enter tests what stands there. */
+/** Where an address is typed: known ones are suggested, Enter tests the typed text. */
 export function AddressBox({ tester }: { readonly tester: ReturnType<typeof useAddressTest> }) {
   const t = usePhrases(deliveryPhrases);
   const { typed, choices, tested } = useTester();

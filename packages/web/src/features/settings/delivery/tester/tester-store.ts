@@ -25,7 +25,7 @@ export type TesterState = {
 
 const noTest = { typed: '', tested: null, choices: [], trouble: null, isAsking: false };
 
-/** The address that is tested. Addresses are people's: they are kept in this tab alone, nowhere else. */
+/** The address that is tested. Addresses are people's: they are kept only in this tab. */
 export const useTester = create<TesterState>(() => ({ ...noTest, found: { of: '', addresses: [] } }));
 
 export function forgetTest(): void {

@@ -14,7 +14,7 @@ type Tested = { readonly text: string; readonly read: AddressLines };
 
 const nothing: Tested = { text: '', read: { addresses: [], problems: [] } };
 
-/** The addresses that are tried out. They are people's: kept in this page alone, nowhere else. */
+/** The addresses that are tried out. They are personal data and are kept only in this page. */
 export const useTestedAddresses = create<Tested>(() => nothing);
 
 export function testAddresses(text: string): void {
