@@ -1,18 +1,15 @@
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { MenuEditor } from '../../../editing/page/menu-editor.tsx';
 import { TreePanes } from '../tree/tree-panes.tsx';
 import { TreePane } from './tree/tree-pane.tsx';
 
 /** RT-72 */
 export function MenuItemsPage() {
-  const isIndex = Object.keys(useParams({ strict: false })).length === 0 && !isAdding();
+  const isChosen = Object.keys(useParams({ strict: false })).length > 0;
+  const isAdding = useLocation({ select: ({ pathname }) => pathname.endsWith('/add') });
   return (
     <MenuEditor>
-      <TreePanes tree={<TreePane />} isIndex={isIndex} />
+      <TreePanes tree={<TreePane />} isIndex={!isChosen && !isAdding} />
     </MenuEditor>
   );
-}
-
-function isAdding(): boolean {
-  return location.pathname.endsWith('/add');
 }

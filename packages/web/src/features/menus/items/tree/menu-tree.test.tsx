@@ -52,6 +52,14 @@ describe('the tree of departments, categories and items', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/menu/menuItems/pizza/category/signature');
   });
 
+  test.each([390, 768])('RT-77 Add item opens the form of a new item in place of the tree at %i px', async (width) => {
+    await page.viewport(width, 900);
+    await open('');
+    await page.getByRole('button', { name: 'Add item', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Pie');
+    await expect.element(node(/^Pizza/)).not.toBeInTheDocument();
+  });
+
   test('RT-50 the pencils keep apart where a window becomes as narrow as a phone', async () => {
     await page.viewport(1440, 900);
     await open('');
