@@ -102,7 +102,11 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
       const isInView = points.every(({ latitude, longitude }) => view.contains([longitude, latitude]));
       if (!isInView) frame(points);
     },
-    paint: () => drawing && paint(),
+    paint: () => {
+      if (!drawing) return;
+      paint();
+      show();
+    },
     close: () => {
       drawing?.close();
       map.remove();

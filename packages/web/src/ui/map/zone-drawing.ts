@@ -8,6 +8,8 @@ import {
   TerraDrawSelectMode,
 } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
+import { edgeColor } from './edge-color.ts';
+import { color as themeColor } from './map-basics.ts';
 import { roundedPosition, shapeOfRing } from './map-shapes.ts';
 import type { MapRing, MapShape, MapZone, ZoneTool } from './zone-map-types.ts';
 
@@ -79,7 +81,7 @@ export function openZoneDrawing(map: MapView, { onDraw, onReshape }: DrawingOpti
     hold: (zone) => {
       release();
       if (!zone) return;
-      color = hexColor(zone.color);
+      color = hexColor(edgeColor(`#${zone.color.replace(/^#/, '')}`, themeColor('--surface-2')));
       const [added] = draw.addFeatures([
         {
           type: 'Feature',

@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, GeoJSONSource, Map as MapView } from 'maplibre-gl';
+import { edgeColor } from './edge-color.ts';
 import { keepGrid } from './grid-lines.ts';
 import { color, type MapPoint } from './map-basics.ts';
 import { positionOf } from './map-shapes.ts';
@@ -32,7 +33,7 @@ export function addLayers(map: MapView, hasBaseMap: boolean): ReturnType<typeof 
     type: 'line',
     source: own('zones'),
     paint: {
-      'line-color': ['get', 'color'],
+      'line-color': ['get', 'edge'],
       'line-width': ['case', ['get', 'isSelected'], 3, 1.5],
       'line-opacity': opacity(1, 0.5),
     },
@@ -82,15 +83,24 @@ export function paintLayers(map: MapView): void {
   ]);
 }
 
-/** The zone that is being reshaped is drawn by the editing layer. */
+/** Edges are drawn for the theme of the moment. The zone that is being reshaped is drawn by the editing layer. */
 export function showScene(map: MapView, scene: ZoneMapScene, reshapedId: string | null): void {
   const { zones, selectedId, findings, marks, places, pin } = scene;
+  const ground = color('--surface-2');
   fill(
     map,
     'zones',
     zones
       .filter(({ id }) => id !== reshapedId)
-      .map(({ id, color, isDisabled, ring }) => areaOf(ring, { id, color, isDisabled, isSelected: id === selectedId })),
+      .map(({ id, color: fillColor, isDisabled, ring }) =>
+        areaOf(ring, {
+          id,
+          color: fillColor,
+          edge: edgeColor(fillColor, ground),
+          isDisabled,
+          isSelected: id === selectedId,
+        }),
+      ),
   );
   fill(
     map,

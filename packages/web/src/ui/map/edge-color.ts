@@ -1,0 +1,27 @@
+import { contrast, luminance } from './contrast.ts';
+
+/** Lines that mean something reach 3:1 (WCAG 1.4.11). */
+const least = 3;
+/** Shares of white or black that are mixed in, the smallest that is enough. */
+const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
+
+/**
+ * The color of an edge of this color on a ground: lighter on a dark ground and darker on a light one, as far as it needs to be seen.
+ * Both as `#rrggbb`; what is no such color is returned unchanged.
+ */
+export function edgeColor(color: string, ground: string): string {
+  const below = luminance(ground);
+  if (below === undefined || luminance(color) === undefined) return color;
+  const target = below < 0.18 ? 255 : 0;
+  const mixed = shares.map((share) => mix(color, target, share));
+  return mixed.find((one) => contrast(luminance(one) ?? 0, below) >= least) ?? color;
+}
+
+function mix(color: string, target: number, share: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return `#${parts.map((part) => hex(Math.round(part + (target - part) * share))).join('')}`;
+}
+
+function hex(part: number): string {
+  return part.toString(16).padStart(2, '0');
+}
