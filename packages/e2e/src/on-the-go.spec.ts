@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/console-test.ts';
+import { save } from './support/menu-editing.ts';
 import { signIn } from './support/sign-in.ts';
+import { goTo } from './support/walking.ts';
 
 test.use({ demoOf: 'on the go' });
 
@@ -11,6 +13,71 @@ test.describe('on a phone', () => {
     await signIn(page, 'menus@harbor.example');
     await goByMenu(page, 'Menu', 'Offers');
     await makeTwoForOne(page, 'Garlic Knots');
+  });
+
+  test('HR-01 OV-06 OV-19 Monday’s hours are one change and one sentence, and one press lets them follow again', async ({
+    page,
+  }) => {
+    await signIn(page, 'manager@harbor.example');
+    await goByMenu(page, 'Configuration', 'Hours');
+    const monday = page.getByRole('button', { name: /^Mon / });
+    await monday.click();
+    const panel = page.getByRole('dialog', { name: /^Monday/ });
+    const opens = panel.getByLabel('Opens, line 1');
+    const before = await opens.inputValue();
+    await opens.fill('9:15 AM');
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(monday).toContainText('9:15 AM');
+    await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
+    const changes = page.getByRole('main').getByRole('listitem');
+    await expect(changes).toHaveCount(1);
+    await expect(changes).toContainText(/Monday: .*9:15 AM/);
+    await save(page);
+
+    await goByMenu(page, 'Configuration', 'Hours');
+    await monday.click();
+    await panel.getByRole('button', { name: 'Revert to inherited' }).click();
+    await expect(opens).toHaveValue(before);
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+    await save(page);
+    await expect(monday).toContainText(before);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('RT-77 LY-02 a new item prints, sells, and shows on the point of sale', async ({ page }) => {
+    await signIn(page, 'menus@harbor.example');
+    await goTo(page, 'Menu', 'Menu Items');
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Lantern Sundae');
+    await page.getByRole('combobox', { name: 'Category' }).fill('Desserts');
+    await page.getByRole('option', { name: 'Desserts', exact: true }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Lantern Sundae', level: 1 })).toBeVisible();
+    const printers = page.getByRole('group', { name: 'Kitchen printers' });
+    await expect(printers.getByRole('button', { name: 'Kitchen', pressed: true })).toBeVisible();
+    const price = page.getByRole('grid', { name: 'Prices' }).getByRole('gridcell').first();
+    await price.click();
+    await page.keyboard.type('6.50');
+    await page.keyboard.press('Enter');
+    await expect(price).toContainText('6.50');
+    await save(page);
+
+    await goTo(page, 'Menu', 'Menu Layout');
+    await page
+      .getByRole('gridcell', { name: /, empty$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add a button here' }).click();
+    await page.getByRole('combobox', { name: /^Assigned to/ }).fill('Lantern');
+    await page.getByRole('option', { name: 'Lantern Sundae', exact: true }).click();
+    await expect(page.getByRole('gridcell', { name: /^Lantern Sundae / })).toBeVisible();
+    await save(page);
   });
 });
 
