@@ -37,7 +37,7 @@ export function EarningsPane({ earnings, drawn }: { readonly earnings: Earnings;
             {t('chartAbout')}
             {items.length > mostMarks && ` ${t('chartMost', { count: mostMarks })}`}
           </Text>
-          <Row justify="between" gap={3} wrap>
+          <Row justify="between" gap={3} align="start">
             <Text tone="muted" size="sm">
               {t(drawn.isAny ? 'linesDrawn' : 'linesMiddle', {
                 sold: (earnings.lines.sold / thousand).toLocaleString('en-US'),

@@ -1,7 +1,7 @@
-import { IconDiamond, IconSquare, IconStar, IconTriangle } from '@tabler/icons-react';
+import { IconSquare, IconSquareRotated, IconStar, IconTriangle } from '@tabler/icons-react';
 import type { ItemClass } from './product-rows.ts';
 
-const icons = { star: IconStar, workhorse: IconSquare, puzzle: IconDiamond, dog: IconTriangle } satisfies Record<
+const icons = { star: IconStar, workhorse: IconSquare, puzzle: IconSquareRotated, dog: IconTriangle } satisfies Record<
   ItemClass,
   typeof IconStar
 >;

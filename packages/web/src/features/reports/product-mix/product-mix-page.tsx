@@ -30,6 +30,8 @@ type Kind = (typeof kinds)[number];
 const { columns: itemColumns, strip, usualSort } = reportShapes.productMix;
 /** In the file there is room for all. */
 const itemCells = [...itemColumns, 'gross', 'discounts', 'voids'] as const satisfies SalesColumnId[];
+/** The margin of one takes the place of its average price. */
+const besideMargin = itemColumns.filter((id) => id !== 'averagePrice');
 const modifierColumns = ['sold', 'gross'] as const satisfies SalesColumnId[];
 const noItems: readonly SoldItem[] = [];
 
@@ -111,14 +113,14 @@ function Body({ kind, rows, sales, menu }: BodyProps) {
     () => earningsOf(isItems ? rows : [], { menu, drawn: drawn.lines }),
     [isItems, rows, menu, drawn.lines],
   );
+  const hasCosts = earnings.items.size > 0;
   const columns = useReportColumns({
     title: t(kind),
-    columns: kind === 'modifier' ? modifierColumns : itemColumns,
+    columns: kind === 'modifier' ? modifierColumns : hasCosts ? besideMargin : itemColumns,
     onPhone: kind === 'modifier' ? ['sold', 'gross'] : ['sold', 'netSales'],
     total: sales.total,
   });
   const earning = useEarningColumns(earnings);
-  const hasCosts = earnings.items.size > 0;
   return (
     <div className={styles.body} data-split={isItems || undefined}>
       <Stack place="fill">

@@ -101,6 +101,15 @@ test('a line is pulled by its knob, and what it divides follows once it is let g
   expect(Number(Reflect.get(router.state.location.search, 'marginLine'))).toBeGreaterThan(1_300);
 });
 
+test('between two items whose middle is half a cent the line is at a whole one', async () => {
+  const odd = answerOf('items', {
+    supreme: { quantity: 1_000, tickets: 1, gross: 1_000 },
+    crab: { quantity: 1_000, tickets: 1, gross: 1_001 },
+  });
+  await open('/productMix', { 'GET /api/sales/items': () => odd });
+  await expect.element(marginLine).toHaveAttribute('aria-valuetext', '$4.01');
+});
+
 test('lines of the address hold, and one that is no number is none', async () => {
   await open('/productMix?soldLine=50&marginLine=many');
   await expect.element(soldLine).toHaveAttribute('aria-valuetext', '50 sold');
