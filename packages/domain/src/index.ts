@@ -427,9 +427,10 @@ export type {
 } from './menus/pricing/selection.ts';
 export { usualModifierPrices } from './menus/pricing/usual-modifier-price.ts';
 export { type Variant, variantName, variantOf, variantsOf } from './menus/pricing/variants.ts';
-export { createReplay, type ReplayedLine, type SoldLine } from './menus/replay/replay.ts';
+export { createReplay, type LostReason, type ReplayedLine, type SoldLine } from './menus/replay/replay.ts';
 export { type DeviceUses, usesOfDevice } from './menus/uses/device-uses.ts';
 export { type KitchenChannel, type KitchenDevice, kitchenUse, withDevice } from './menus/uses/kitchen-uses.ts';
+export type { OrderTax } from './menus/uses/order-taxes.ts';
 export { type LikelyTax, likelyTaxes, type TaxRemark, taxRemarks } from './menus/uses/tax-check.ts';
 export { type ItemTax, itemTaxes, taxOn, taxRateOf } from './menus/uses/taxed-items.ts';
 export { type Use, usesById, whereUsed } from './menus/uses/where-used.ts';
@@ -943,6 +944,13 @@ export {
 export { addressLine, readAddressLine, type UsAddress } from './tenants/us-address.ts';
 export { holdsCardNumber } from './tickets/card-numbers.ts';
 export { type CustomerKeys, customerKeys, withoutCustomer } from './tickets/customers.ts';
+export {
+  type ChangedRate,
+  changedRates,
+  createTaxReplay,
+  type PricedLine as ReplayedPrices,
+  type ReplayedTaxes,
+} from './tickets/replay-taxes.ts';
 export { keptFrom, leastPunchMonths, leastTicketMonths, mostKeptMonths } from './tickets/retention.ts';
 export { type ComputedPrice, computedPrices, soldLine } from './tickets/sold-line.ts';
 export { TICKET_STATES, type Ticket, type TicketLine, type TicketState, ticketSchema } from './tickets/ticket.ts';

@@ -24,6 +24,29 @@ const replayedStoreSchema = z.object({
   otherPrice: z.number().int(),
   /** Lines that the running menu does not sell: nothing is compared. */
   notSold: z.number().int(),
+  /** The tax that the running menu charges for what both menus sell, and what the menu that comes would charge more. */
+  tax: centsSchema,
+  taxDifference: centsSchema,
+  /** Tickets on which the terminal took another tax than the running menu charges at the prices that were rung up. */
+  otherTax: z.number().int(),
+});
+
+/** What a tax of the menus, told apart by its id, comes to by the running menu and by the one that comes. */
+const replayedTaxSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  before: centsSchema,
+  after: centsSchema,
+});
+
+/** An item that is taxed at another rate, in percent such as `8.625`; null where stores or order types differ. */
+const replayedRateSchema = z.object({
+  /** The id of the item. */
+  key: z.string(),
+  name: z.string(),
+  thousandths: z.number().int(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
 });
 
 const replayedItemSchema = z.object({
@@ -58,6 +81,12 @@ export const replaySchema = z.object({
   /** The difference by the hour of the store, 0 to 23. */
   hours: z.array(centsSchema),
   lost: z.array(lostLineSchema),
+  /** Those of any of both menus that tickets have; an amount that is the same by both is one. */
+  taxes: z.array(replayedTaxSchema),
+  /** The most sold first. */
+  rates: z.array(replayedRateSchema),
+  /** Requirements that only the menu that comes asks for, and of how many lines. */
+  requirements: z.array(z.object({ id: z.string(), name: z.string(), lines: z.number().int() })),
   /** Offers that tickets used and that the menu that comes does not have, or has switched off; how often. */
   offers: z.array(z.object({ name: z.string(), uses: z.number().int() })),
   /** Stores whose sales one may not see: nothing of them is here. */

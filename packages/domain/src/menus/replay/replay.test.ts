@@ -44,6 +44,7 @@ describe('lines of tickets under the menu that comes', () => {
       unitBefore: 1_799,
       unitAfter: 1_849,
       lost: null,
+      asked: [],
     });
     expect(replay(sold({ optionIds: ['small', 'thin'] }))).toMatchObject({ before: 1_199, after: 1_199 });
     expect(
@@ -117,6 +118,7 @@ describe('lines of tickets under the menu that comes', () => {
       unitBefore: null,
       unitAfter: null,
       lost: null,
+      asked: [],
     });
   });
 

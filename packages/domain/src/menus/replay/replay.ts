@@ -4,10 +4,12 @@ import { isLimitedInTime } from '../availability/availability-reasons.ts';
 import type { Channel } from '../entities/pricing-schemes.ts';
 import type { Style } from '../entities/styles.ts';
 import type { MenuBlob } from '../menu-blob.ts';
-import { categoriesById, departmentsById, itemsById, modifiersById } from '../menu-index.ts';
+import { categoriesById, departmentsById, itemsById, modifierCategoriesById, modifiersById } from '../menu-index.ts';
 import { priceSelection } from '../pricing/price-selection.ts';
 import { schemeOfOrder } from '../pricing/scheme-of-order.ts';
 import type { ChosenModifier, PriceProblem } from '../pricing/selection.ts';
+import { askedRequirements } from './asked-requirements.ts';
+import { type UnmetChoice, unmetChoices } from './unmet-choices.ts';
 
 /** Lines of tickets that are equal: they were sold as one thing, in one way, about the same time. */
 export interface SoldLine {
@@ -32,30 +34,51 @@ export interface ReplayedLine {
   /** For one, where both menus sell it. */
   readonly unitBefore: number | null;
   readonly unitAfter: number | null;
-  /** Why the menu that comes does not sell it, where the one that runs does. */
-  readonly lost: PriceProblem | null;
+  /** Why it cannot be rung up by the menu that comes, where the one that runs takes it. */
+  readonly lost: LostReason | null;
+  /** Ids of the requirements that only the menu that comes asks for. */
+  readonly asked: readonly string[];
 }
 
-/** Prices lines by the menu that runs and by the one that comes. A line that neither menu sells makes no difference between them. */
+export type LostReason = PriceProblem | UnmetChoice;
+
+/**
+ * Prices lines by the menu that runs and by the one that comes. A line that neither menu sells makes no difference between them,
+ * and neither does a choice that the running menu does not take as it was ordered either.
+ */
 export function createReplay(before: MenuBlob, after: MenuBlob) {
-  const [priceBefore, priceAfter] = [pricer(before), pricer(after)];
+  const [judgeBefore, judgeAfter] = [judge(before), judge(after)];
   return (line: SoldLine): ReplayedLine => {
-    const was = priceBefore(line, schemeIn(before, before, line));
-    const is = priceAfter(line, schemeIn(before, after, line));
-    const [unitBefore, unitAfter] = [was.problem ? null : was.cents, is.problem ? null : is.cents];
+    const was = judgeBefore(line, schemeIn(before, before, line));
+    const is = judgeAfter(line, schemeIn(before, after, line));
+    const unitBefore = was.problem ? null : was.cents;
+    const lost = unitBefore === null ? null : (is.problem ?? newlyUnmet(was, is));
+    const unitAfter = is.problem || lost ? null : is.cents;
     return {
       before: allOf(unitBefore, line),
       after: allOf(unitAfter, line),
       unitBefore,
       unitAfter,
-      lost: unitBefore === null ? null : is.problem,
+      lost,
+      asked: is.asked.filter((id) => !was.asked.includes(id)),
     };
   };
 }
 
+function newlyUnmet(was: Judged, is: Judged): UnmetChoice | null {
+  if (is.unmet.length === 0) return null;
+  const known = new Set(was.unmet.map(keyOf));
+  return is.unmet.find((one) => !known.has(keyOf(one))) ?? null;
+}
+
+/** The same choice of the same thing, in whatever words. */
+function keyOf({ code, path }: UnmetChoice): string {
+  return JSON.stringify([code, path]);
+}
+
 /** Prices lines by one menu: cents for all of each; null where it does not sell them, with the reason. */
 export function createLinePricer(menu: MenuBlob) {
-  const price = pricer(menu);
+  const price = judge(menu);
   return (line: SoldLine): { readonly cents: number | null; readonly problem: PriceProblem | null } => {
     const { cents, problem } = price(line, schemeIn(menu, menu, line));
     return { cents: problem === null ? allOf(cents, line) : null, problem };
@@ -73,46 +96,70 @@ function schemeIn(running: MenuBlob, menu: MenuBlob, { schemeId, channel, orderT
   return isChosen ? schemeId : (schemeOfOrder(menu, { channel, orderType })?.id ?? '');
 }
 
-interface OnePrice {
+interface Judged {
   readonly cents: number;
   readonly problem: PriceProblem | null;
+  readonly unmet: readonly UnmetChoice[];
+  /** Ids of requirements. */
+  readonly asked: readonly string[];
 }
 
-/** The same thing is priced once; what is limited in time, once for each time of a week: what is sold follows the week and no date. */
-function pricer(menu: MenuBlob) {
-  const known = new Map<string, OnePrice>();
+/** The same thing is judged once; what is limited in time, once for each time of a week: what is sold follows the week and no date. */
+function judge(menu: MenuBlob) {
+  const known = new Map<string, Judged>();
   const items = itemsById(menu.items);
   const alone = modifiersById(menu.modifiers.items);
   const departments = departmentsById(menu.departments);
-  const timed = timedItems(menu);
-  return (line: SoldLine, scheme: string): OnePrice => {
-    const { itemId, optionIds, modifiers, channel, at } = line;
-    const time = timed.has(itemId) ? [at.dayOfWeek, at.seconds] : [];
-    const key = JSON.stringify([itemId, optionIds, modifiers, scheme, channel, time]);
+  const timed = timedThings(menu);
+  const byOrderType = isLimitedByOrderType(menu);
+  return (line: SoldLine, scheme: string): Judged => {
+    const { itemId, optionIds, modifiers, channel, orderType, at } = line;
+    const isTimed = timed.has(itemId) || (timed.size > 0 && modifiers.some(({ modifierId }) => timed.has(modifierId)));
+    const time = isTimed ? [at.dayOfWeek, at.seconds] : [];
+    const key = JSON.stringify([itemId, optionIds, modifiers, scheme, channel, byOrderType ? orderType : 0, time]);
     const found = known.get(key);
     if (found !== undefined) return found;
     const styles = departments.get(items.get(itemId)?.department ?? '')?.styles ?? [];
     const options = Object.fromEntries(optionIds.map((id) => [styleOf(id, styles), id]));
     // A modifier is also sold without an item.
     const isAlone = !items.has(itemId) && alone.has(itemId);
-    const selection = isAlone ? { modifierId: itemId, options } : { itemId, options, modifiers };
+    const ordered = { itemId, options, modifiers };
+    const selection = isAlone ? { modifierId: itemId, options } : ordered;
     const { cents, problems } = priceSelection(menu, selection, { scheme, channel, at });
-    const price = { cents, problem: problems[0] ?? null };
-    known.set(key, price);
-    return price;
+    const judged = {
+      cents,
+      problem: problems[0] ?? null,
+      unmet: unmetChoices(menu, ordered, { channel, orderType, at }),
+      asked: askedRequirements(menu, itemId, optionIds),
+    };
+    known.set(key, judged);
+    return judged;
   };
 }
 
-/** Items that are limited in time, or whose category or department is. */
-function timedItems(menu: MenuBlob): ReadonlySet<string> {
+/** Ids of items and modifiers that are limited in time, or whose category or department is. */
+function timedThings(menu: MenuBlob): ReadonlySet<string> {
   const categories = categoriesById(menu.categories);
   const departments = departmentsById(menu.departments);
-  const timed = menu.items.filter((item) =>
-    [item, categories.get(item.category), departments.get(item.department)].some(
-      (entity) => entity !== undefined && isLimitedInTime(entity.availability),
-    ),
+  const ofModifiers = modifierCategoriesById(menu.modifiers.categories);
+  const items = menu.items.filter((item) =>
+    isAnyTimed([item, categories.get(item.category), departments.get(item.department)]),
   );
-  return new Set(timed.map(({ id }) => id));
+  const modifiers = menu.modifiers.items.filter((one) => isAnyTimed([one, ofModifiers.get(one.category)]));
+  return new Set([...items, ...modifiers].map(({ id }) => id));
+}
+
+type Limited = Pick<MenuBlob['items'][number], 'availability'>;
+
+function isAnyTimed(entities: readonly (Limited | undefined)[]): boolean {
+  return entities.some((entity) => entity !== undefined && isLimitedInTime(entity.availability));
+}
+
+/** Whether anything is sold for some order types only. */
+function isLimitedByOrderType({ items, categories, departments, modifiers }: MenuBlob): boolean {
+  return [items, categories, departments, modifiers.items, modifiers.categories].some((entities) =>
+    entities.some(({ availability }: Limited) => availability.orderTypes.length > 0),
+  );
 }
 
 /** An option that no style has any longer is a problem under its own id. */

@@ -1,6 +1,7 @@
 import type { Replay } from '@servery/contract';
 import {
   daysAfter,
+  type MenuBlob,
   type MenuItem,
   newCategory,
   newDepartment,
@@ -9,6 +10,8 @@ import {
   newItemPricing,
   newMenuBlob,
   newOffer,
+  newRequirement,
+  newTaxStructure,
   sizePrices,
   type Ticket,
 } from '@servery/domain';
@@ -42,13 +45,14 @@ function item(id: string, name: string, price: string, given: Partial<MenuItem> 
 const made = newOffer({ id: 'lunch', name: 'Lunch deal', dateCreated: '2026-09-01', color: '#1B6470' });
 const offer = { ...made, info: { ...made.info, status: 'ACTIVE' as const } };
 
-async function save(items: readonly MenuItem[], offers = [offer]): Promise<void> {
+async function save(items: readonly MenuItem[], offers = [offer], more: Partial<MenuBlob> = {}): Promise<void> {
   const { ver, name, desc, singleUse } = (await admin('GET', `${menuUrl}/${menuId}`)).json();
   const menuBlob = newMenuBlob({
     departments: [newDepartment({ id: 'food', name: 'Food', categories: ['all'], items: items.map(({ id }) => id) })],
     categories: [newCategory({ id: 'all', department: 'food', name: 'All' })],
     items: [...items],
     offers: [...offers],
+    ...more,
   });
   const answer = await admin('PUT', menuUrl, gzipBody({ id: menuId, ver, name, desc, singleUse, menuBlob }));
   expect(answer.statusCode, answer.body).toBe(200);
@@ -84,6 +88,8 @@ const cola = item('cola', 'Cola', '2.99');
 const clam = item('clam', 'Clam Chowder', '8.50');
 await save([cola, clam]);
 await completed(await start(admin, { locationIds: [one, two] }));
+/** The menus of these tests have no tax, and every ticket says one. */
+const noTax = { tax: 0, taxDifference: 0 };
 const deal = { offerId: 'lunch', name: 'Lunch deal', amount: 100 };
 const [reportOne, reportTwo] = [
   await reportingTerminal(server, company, one),
@@ -111,6 +117,7 @@ describe('the tickets of last week under the menu that would be published', () =
     expect(stores).toEqual([
       {
         locationId: one,
+        otherTax: 2,
         tickets: 2,
         changed: 0,
         before: 1_747,
@@ -119,6 +126,7 @@ describe('the tickets of last week under the menu that would be published', () =
         lostSales: 0,
         otherPrice: 1,
         notSold: 0,
+        ...noTax,
       },
     ]);
     expect([items, lost, offers]).toEqual([[], [], []]);
@@ -130,6 +138,7 @@ describe('the tickets of last week under the menu that would be published', () =
     expect(stores).toEqual([
       {
         locationId: one,
+        otherTax: 2,
         tickets: 2,
         changed: 2,
         before: 1_747,
@@ -138,9 +147,11 @@ describe('the tickets of last week under the menu that would be published', () =
         lostSales: 850,
         otherPrice: 1,
         notSold: 0,
+        ...noTax,
       },
       {
         locationId: two,
+        otherTax: 1,
         tickets: 1,
         changed: 1,
         before: 897,
@@ -149,6 +160,7 @@ describe('the tickets of last week under the menu that would be published', () =
         lostSales: 0,
         otherPrice: 0,
         notSold: 0,
+        ...noTax,
       },
     ]);
     expect(items).toEqual([
@@ -174,6 +186,21 @@ describe('the tickets of last week under the menu that would be published', () =
       },
     ]);
     expect(offers).toEqual([{ name: 'Lunch deal', uses: 1 }]);
+  });
+
+  test('tell which tax comes, at which rate, and what the staff is asked from then on', async () => {
+    const asked = { id: 'age', selected: true, order: 0, excludeSizes: [] };
+    await save([item('cola', 'Cola', '2.99', { requirements: [asked] }), clam], [offer], {
+      taxStructures: [newTaxStructure({ id: 'sales-tax', name: 'Sales tax', flatRate: '10' })],
+      requirements: [newRequirement({ id: 'age', name: 'Check ID' })],
+    });
+    const { stores, taxes, rates, requirements, lost } = await replay([two]);
+    // Three colas are $8.97: 90 cents, half a cent rounded up.
+    expect(stores).toMatchObject([{ tickets: 1, changed: 1, difference: 0, tax: 0, taxDifference: 90 }]);
+    expect(taxes).toEqual([{ id: 'sales-tax', name: 'Sales Tax', before: 0, after: 90 }]);
+    expect(rates).toEqual([{ key: 'cola', name: 'Sold cola', thousandths: 3_000, before: '0', after: '10' }]);
+    expect(requirements).toEqual([{ id: 'age', name: 'Check ID', lines: 1 }]);
+    expect(lost).toEqual([]);
   });
 
   test('nothing is saved or published by it', async () => {

@@ -44,6 +44,9 @@ export async function replayPublish(
     hours: sums.hours,
     lost: sums.lost,
     offers: [...sums.offers.values()],
+    taxes: [...sums.taxes.values()],
+    rates: [...sums.rates.values()].toSorted((one, other) => other.thousandths - one.thousandths),
+    requirements: [...sums.requirements.values()],
     withheld: locations.length - seen.length,
   };
 }

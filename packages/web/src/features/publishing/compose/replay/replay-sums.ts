@@ -3,6 +3,7 @@ import type { Answer } from '../../../../api/call.ts';
 
 export type Replay = Answer<'replayPublish'>;
 type ReplayedItem = Replay['items'][number];
+type ReplayedRate = Replay['rates'][number];
 
 /** The replays of two parts of the stores as one. */
 export function together(one: Replay, other: Replay): Replay {
@@ -12,7 +13,29 @@ export function together(one: Replay, other: Replay): Replay {
     items: mergedItems([...one.items, ...other.items]),
     hours: one.hours.map((cents, hour) => cents + (other.hours[hour] ?? 0)),
     lost: [...one.lost, ...other.lost].slice(0, lostShown),
-    offers: mergedOffers([...one.offers, ...other.offers]),
+    offers: merged(
+      [...one.offers, ...other.offers],
+      ({ name }) => name,
+      (offer, { uses }) => ({ ...offer, uses: offer.uses + uses }),
+    ),
+    taxes: merged(
+      [...one.taxes, ...other.taxes],
+      ({ id }) => id,
+      (tax, more) => ({
+        ...tax,
+        before: tax.before + more.before,
+        after: tax.after + more.after,
+      }),
+    ),
+    rates: mergedRates([...one.rates, ...other.rates]),
+    requirements: merged(
+      [...one.requirements, ...other.requirements],
+      ({ id }) => id,
+      (requirement, { lines }) => ({
+        ...requirement,
+        lines: requirement.lines + lines,
+      }),
+    ),
     withheld: one.withheld + other.withheld,
   };
 }
@@ -39,10 +62,29 @@ function mergedItem(parts: readonly ReplayedItem[]): readonly ReplayedItem[] {
   ];
 }
 
-function mergedOffers(offers: Replay['offers']): Replay['offers'] {
-  const uses = new Map<string, number>();
-  for (const offer of offers) uses.set(offer.name, (uses.get(offer.name) ?? 0) + offer.uses);
-  return [...uses].map(([name, count]) => ({ name, uses: count }));
+/** Those of one key as one, in the order of their first. */
+function merged<One>(list: readonly One[], keyOf: (one: One) => string, add: (one: One, more: One) => One): One[] {
+  const known = new Map<string, One>();
+  for (const one of list) {
+    const before = known.get(keyOf(one));
+    known.set(keyOf(one), before === undefined ? one : add(before, one));
+  }
+  return [...known.values()];
+}
+
+/** A rate that differs from store to store is none. */
+function mergedRates(rates: readonly ReplayedRate[]): ReplayedRate[] {
+  const together = merged(
+    rates,
+    ({ key }) => key,
+    (rate, more) => ({
+      ...rate,
+      thousandths: rate.thousandths + more.thousandths,
+      before: rate.before === more.before ? rate.before : null,
+      after: rate.after === more.after ? rate.after : null,
+    }),
+  );
+  return together.toSorted((one, other) => other.thousandths - one.thousandths);
 }
 
 export function sumOf(numbers: readonly number[]): number {

@@ -13,7 +13,8 @@ import { type Replay, signed, sumOf } from './replay-sums.ts';
 type Store = Replay['stores'][number];
 type Item = Replay['items'][number];
 
-function Difference({ cents }: { readonly cents: number }): ReactNode {
+/** With its sign, and heavier where there is any. */
+export function Difference({ cents }: { readonly cents: number }): ReactNode {
   return <Text weight={cents === 0 ? undefined : 'semibold'}>{signed(formatCents(cents), cents)}</Text>;
 }
 

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../../ui/messages/error-state.tsx';
 import { type Replay, signed, sumOf } from './replay-sums.ts';
 import { HoursOfReplay, ItemsOfReplay, LostOfReplay, OffersOfReplay, StoresOfReplay } from './replay-tables.tsx';
+import { RatesOfReplay, RequirementsOfReplay, TaxesOfReplay } from './replay-taxes.tsx';
 import type { ReplayRun } from './use-replay.ts';
 
 /** What a replay comes to, while its stores come in. */
@@ -85,16 +86,45 @@ function Found({ replay }: { readonly replay: Replay }) {
           <HoursOfReplay hours={replay.hours} />
         </section>
       )}
+      <Taxes replay={replay} />
       {replay.lost.length > 0 && (
         <section aria-label={t('lostTitle')}>
           <Heading>{t('lostTitle')}</Heading>
           <LostOfReplay lost={replay.lost} count={sumOf(replay.stores.map(({ lost }) => lost))} />
         </section>
       )}
+      {replay.requirements.length > 0 && (
+        <section aria-label={t('requirements')}>
+          <Heading>{t('requirements')}</Heading>
+          <Muted small>{t('requirementsAbout')}</Muted>
+          <RequirementsOfReplay requirements={replay.requirements} />
+        </section>
+      )}
       {replay.offers.length > 0 && (
         <section aria-label={t('offers')}>
           <Heading>{t('offers')}</Heading>
           <OffersOfReplay offers={replay.offers} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Nothing where no tax differs. */
+function Taxes({ replay: { taxes, rates } }: { readonly replay: Replay }) {
+  const t = usePhrases(replayPhrases);
+  return (
+    <>
+      {taxes.some(({ before, after }) => before !== after) && (
+        <section aria-label={t('byTax')}>
+          <Heading>{t('byTax')}</Heading>
+          <TaxesOfReplay taxes={taxes} />
+        </section>
+      )}
+      {rates.length > 0 && (
+        <section aria-label={t('byRate')}>
+          <Heading>{t('byRate')}</Heading>
+          <RatesOfReplay rates={rates} />
         </section>
       )}
     </>
@@ -118,6 +148,10 @@ function Figures({ replay: { stores } }: { readonly replay: Replay }) {
         <Text weight="semibold">{signed(formatCents(difference), difference)}</Text>{' '}
         <Muted small>{t('share', { share: `${(share * percent).toFixed(2)} %`, sales: formatCents(before) })}</Muted>
       </Fact>
+      <Fact name={t('tax')}>
+        <Text weight="semibold">{signed(formatCents(sum('taxDifference')), sum('taxDifference'))}</Text>{' '}
+        <Muted small>{t('taxOf', { tax: formatCents(sum('tax')) })}</Muted>
+      </Fact>
       <Fact name={t('changed')}>{sum('changed').toLocaleString('en-US')}</Fact>
       <Fact name={t('lost')}>
         <Text tone={lost > 0 ? 'bad' : undefined} weight={lost > 0 ? 'semibold' : undefined}>
@@ -126,6 +160,7 @@ function Figures({ replay: { stores } }: { readonly replay: Replay }) {
         {lost > 0 && <Muted small>{t('lostSales', { amount: formatCents(sum('lostSales')) })}</Muted>}
       </Fact>
       <Aside name={t('otherPrice')} count={sum('otherPrice')} about={t('otherPriceAbout')} />
+      <Aside name={t('otherTax')} count={sum('otherTax')} about={t('otherTaxAbout')} />
       <Aside name={t('notSold')} count={sum('notSold')} about={t('notSoldAbout')} />
     </Facts>
   );

@@ -13,6 +13,9 @@ const nothing: Replay = {
   hours: hours.map(() => 0),
   lost: [],
   offers: [],
+  taxes: [],
+  rates: [],
+  requirements: [],
   withheld: 0,
 };
 const store = {
@@ -24,6 +27,9 @@ const store = {
   lostSales: 850,
   otherPrice: 0,
   notSold: 3,
+  tax: 144,
+  taxDifference: 13,
+  otherTax: 1,
 };
 const cola = {
   key: 'cola',
@@ -52,6 +58,12 @@ const found: Replay = {
   hours,
   lost: [clam],
   offers: [{ name: 'Lunch deal', uses: 4 }],
+  taxes: [
+    { id: 'food', name: 'Prepared food', before: 288, after: 214 },
+    { id: 'soda', name: 'Soda tax', before: 0, after: 100 },
+  ],
+  rates: [{ key: 'cola', name: 'Cola', thousandths: 6_000, before: '8.625', after: '10' }],
+  requirements: [{ id: 'id', name: 'Check ID', lines: 5 }],
   withheld: 1,
 };
 
@@ -75,6 +87,11 @@ test('RT-51 the tickets of last week tell what the new menu would bring, by stor
   await expect
     .element(panel.getByRole('link', { name: /0233/ }))
     .toHaveAttribute('href', expect.stringContaining('pier.a'));
+  await expectText(panel.getByRole('table', { name: 'By tax' }), 'Prepared food$2.88$2.14– $0.74');
+  await expectText(panel.getByRole('table', { name: 'By tax' }), 'All$2.88$3.14+ $0.26');
+  await expectText(panel.getByRole('table', { name: 'Taxed at another rate' }), 'Cola68.625 % to 10 %');
+  await expect.element(panel.getByText('Check ID, 5 times')).toBeVisible();
+  await expect.element(panel.getByText('$2.88 now')).toBeVisible();
   await expect.element(panel.getByText('Lunch deal, used 4 times')).toBeVisible();
   await expect.element(panel.getByText('items that the menu of the store does not have')).toBeVisible();
   await expect.element(panel.getByText('1 store is left out: you do not see its sales.')).toBeVisible();
@@ -93,10 +110,17 @@ test('where no store runs a menu there is nothing to replay', async () => {
 });
 
 test('parts of the stores add up, and a price that differs between them is none', () => {
-  const other = { ...found, items: [{ ...cola, unitAfter: 319, difference: -60 }], withheld: 2 };
+  const rate = { key: 'cola', name: 'Cola', thousandths: 1_000, before: '8.625', after: '9' };
+  const other = { ...found, items: [{ ...cola, unitAfter: 319, difference: -60 }], rates: [rate], withheld: 2 };
   expect(together(found, other)).toMatchObject({
     items: [{ key: 'cola', thousandths: 9_000, unitBefore: 299, unitAfter: null, difference: 240 }],
     offers: [{ name: 'Lunch deal', uses: 8 }],
+    taxes: [
+      { id: 'food', before: 576, after: 428 },
+      { id: 'soda', before: 0, after: 200 },
+    ],
+    rates: [{ key: 'cola', thousandths: 7_000, before: '8.625', after: null }],
+    requirements: [{ id: 'id', lines: 10 }],
     withheld: 3,
   });
   expect(together(found, other).hours[12]).toBe(600);
