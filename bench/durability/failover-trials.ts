@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster, Failure } from './cluster.ts';
+import type { Nodes } from './nodes.ts';
 import {
   type OutageResult,
   runLossControl,
@@ -8,7 +9,6 @@ import {
   savesGoOn,
   untilReady,
 } from './outage-trials.ts';
-import type { TwoNodes } from './two-nodes.ts';
 
 export interface FailoverResult extends OutageResult {
   /** From a failure until somebody saves at each node again, seconds; the longest. */
@@ -22,7 +22,7 @@ interface FailoverTrials {
 
 /** Fails over in the middle of saves and of a publication each time, and looks for every save that was acknowledged. */
 export async function runFailovers(
-  { servers, company }: TwoNodes,
+  { servers, company }: Nodes,
   cluster: Cluster,
   { failures, log }: FailoverTrials,
 ): Promise<FailoverResult> {
@@ -39,11 +39,7 @@ export async function runFailovers(
 }
 
 /** The same on a cluster whose commits do not wait for the standby: it must lose what was confirmed last. */
-export async function runFailoverControl(
-  { servers, company }: TwoNodes,
-  cluster: Cluster,
-  failures: readonly Failure[],
-) {
+export async function runFailoverControl({ servers, company }: Nodes, cluster: Cluster, failures: readonly Failure[]) {
   const coming = [...failures];
   return runLossControl(servers, {
     company,

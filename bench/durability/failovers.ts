@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { whyNoPgbouncer } from '../outages/pgbouncer.ts';
 import { type Failure, startCluster } from './cluster.ts';
 import { runFailoverControl, runFailovers } from './failover-trials.ts';
-import { withTwoNodes } from './two-nodes.ts';
+import { withNodes } from './nodes.ts';
 
 /**
  * `node bench/durability/failovers.ts --failovers 20`: two nodes save and publish while their PostgreSQL fails, by turns ended at once and frozen,
@@ -24,7 +24,7 @@ const log = (line: string) => console.log(line);
 
 const cluster = await startCluster({ isSynchronous: true, isPooled });
 try {
-  await withTwoNodes(cluster.url, locations, async (nodes) => {
+  await withNodes({ databaseUrl: cluster.url, locations }, async (nodes) => {
     const result = await runFailovers(nodes, cluster, { failures: inTurns(Number(values.failovers)), log });
     console.log(result);
     const { lost, wrongAnswers, unpublished, slowestSeconds } = result;
@@ -36,7 +36,7 @@ try {
 
 const control = await startCluster({ isSynchronous: false, isPooled });
 try {
-  await withTwoNodes(control.url, locations, async (nodes) => {
+  await withNodes({ databaseUrl: control.url, locations }, async (nodes) => {
     const { lost, acknowledged } = await runFailoverControl(nodes, control, inTurns(2));
     console.log(`control: ${lost} of ${acknowledged} acknowledged saves lost`);
     if (lost === 0) process.exitCode = 1;

@@ -14,15 +14,20 @@ export interface OutageResult {
   readonly acknowledged: number;
   /** Acknowledged saves that are not in the history, or not as they were sent. */
   readonly lost: number;
+  /** Saves that were to come again: 503 with Retry-After. */
+  readonly refused: number;
   /** Answers other than 200, 409 and 503 with Retry-After. */
   readonly wrongAnswers: readonly string[];
   /** Locations whose publication did not complete, or whose pointer moved more or less than once per publication. */
   readonly unpublished: number;
 }
 
+/** Where people reach a server. */
+type Entry = Pick<ServerProcess, 'url' | 'start'>;
+
 /** Servers of which each has somebody who saves without a pause. */
 export interface SavingServers {
-  readonly servers: readonly ServerProcess[];
+  readonly servers: readonly Entry[];
   readonly savers: readonly Saver[];
 }
 
@@ -39,7 +44,7 @@ interface OutageTrials {
  * on automatically.
  */
 export async function runOutageTrials(
-  servers: readonly ServerProcess[],
+  servers: readonly Entry[],
   { company, publications, outagesEach, interrupt }: OutageTrials,
 ): Promise<OutageResult> {
   const { client, locationIds, savers, end } = await beginSaving(servers, company);
@@ -63,9 +68,9 @@ interface LossControl extends Pick<OutageTrials, 'company' | 'interrupt'> {
 
 /** The same outages among saves of a database that loses what it has confirmed: a trial that counts nothing here sees nothing. */
 export async function runLossControl(
-  servers: readonly ServerProcess[],
+  servers: readonly Entry[],
   { company, outages, loosen, interrupt }: LossControl,
-): Promise<Pick<OutageResult, 'acknowledged' | 'lost' | 'wrongAnswers'>> {
+): Promise<Omit<OutageResult, 'outages' | 'unpublished'>> {
   const { savers, end } = await beginSaving(servers, company);
   await loosen?.();
   for (let outage = 0; outage < outages; outage += 1) await interrupt({ servers, savers });
@@ -74,7 +79,7 @@ export async function runLossControl(
 }
 
 /** One saver per server, each at a location of its own. */
-async function beginSaving(servers: readonly ServerProcess[], company: string) {
+async function beginSaving(servers: readonly Entry[], company: string) {
   for (const server of servers) await server.start();
   const clients = await Promise.all(servers.map(({ url }) => signInAs(`admin@${company}.example`, url)));
   const [client] = clients;
@@ -91,6 +96,7 @@ async function beginSaving(servers: readonly ServerProcess[], company: string) {
     return {
       acknowledged: savers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
       lost: lost.reduce((sum, one) => sum + one, 0),
+      refused: savers.reduce((sum, { refused }) => sum + refused(), 0),
       wrongAnswers: savers.flatMap(({ wrongAnswers }) => wrongAnswers),
     };
   };
@@ -113,7 +119,7 @@ export async function restart({ servers, savers }: SavingServers, database: Stop
   await untilReady(servers);
 }
 
-export function untilReady(servers: readonly ServerProcess[]): Promise<void> {
+export function untilReady(servers: readonly Entry[]): Promise<void> {
   return until('every server is ready', async () => (await readiness(servers)).every((status) => status === 200));
 }
 
@@ -152,7 +158,7 @@ async function countMisplaced(client: Client, locationIds: readonly string[], pu
   return misplaced;
 }
 
-function readiness(servers: readonly ServerProcess[]): Promise<number[]> {
+function readiness(servers: readonly Entry[]): Promise<number[]> {
   return Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
 }
 

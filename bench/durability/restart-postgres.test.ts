@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '../../tools/src/postgres.ts';
+import { type Nodes, withNodes } from './nodes.ts';
 import { restart, runLossControl, runOutageTrials, type SavingServers } from './outage-trials.ts';
-import { type TwoNodes, withTwoNodes } from './two-nodes.ts';
 
 const locations = 60;
 const publications = 5;
@@ -15,7 +15,7 @@ const hasPostgres = process.env.TRIALS_DATABASE_URL !== undefined;
 test.skipIf(!hasPostgres)(
   `${outages} restarts of PostgreSQL in the middle of saves and publications end neither of two nodes and lose nothing`,
   () =>
-    withNodes(async ({ servers, postgres, company }) => {
+    onPostgres(async ({ servers, postgres, company }) => {
       const result = await runOutageTrials(servers, {
         company,
         publications,
@@ -33,7 +33,7 @@ test.skipIf(!hasPostgres)(
 test.skipIf(!hasPostgres)(
   'control: a PostgreSQL that confirms before it writes loses saves, and the trial counts them',
   () =>
-    withNodes(async ({ servers, postgres, company }) => {
+    onPostgres(async ({ servers, postgres, company }) => {
       const loosen = () => forgetful(postgres.url);
       const interrupt = (saving: SavingServers) => restart(saving, postgres);
       const result = await runLossControl(servers, { company, outages: 2, loosen, interrupt });
@@ -54,15 +54,15 @@ async function forgetful(url: string): Promise<void> {
   await client.end();
 }
 
-interface Nodes extends TwoNodes {
+interface OnPostgres extends Nodes {
   readonly postgres: TemporaryPostgres;
 }
 
-async function withNodes(work: (nodes: Nodes) => Promise<void>): Promise<void> {
+async function onPostgres(work: (nodes: OnPostgres) => Promise<void>): Promise<void> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('PostgreSQL is not installed here');
   try {
-    await withTwoNodes(postgres.url, locations, (nodes) => work({ ...nodes, postgres }));
+    await withNodes({ databaseUrl: postgres.url, locations }, (nodes) => work({ ...nodes, postgres }));
   } finally {
     await postgres.stop();
   }

@@ -9,14 +9,20 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
+  /** SIGTERM, and until it has ended. */
+  end(): Promise<void>;
   /** Exit code and error text of a start that is expected to fail. */
   readonly child: () => ChildProcess | undefined;
 }
 
-/** @param flags of Node itself */
+/**
+ * @param flags of Node itself
+ * @param root of the checkout whose server it is
+ */
 export async function serverProcess(
   env: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
+  root = '.',
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -28,6 +34,7 @@ export async function serverProcess(
     child: () => child,
     start: async () => {
       child = spawn(process.execPath, [...flags, 'packages/server/src/main.ts'], {
+        cwd: root,
         env: {
           ...process.env,
           LOG_LEVEL: 'error',
@@ -40,14 +47,16 @@ export async function serverProcess(
       });
       await untilReady(url, child);
     },
-    kill: async () => {
-      const dying = child;
-      if (dying === undefined || dying.exitCode !== null) return;
-      const gone = new Promise((resolve) => dying.once('exit', resolve));
-      dying.kill('SIGKILL');
-      await gone;
-    },
+    kill: () => ended(child, 'SIGKILL'),
+    end: () => ended(child, 'SIGTERM'),
   };
+}
+
+async function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
 }
 
 /** One person of the demo or of a fleet; sessions live in the database, so this one outlives every kill. */
