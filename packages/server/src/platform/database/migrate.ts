@@ -40,8 +40,8 @@ import { up as retention } from './migrations/sales/2026-11-30-43-retention.ts';
 import { up as forgottenCustomers } from './migrations/sales/2026-11-30-44-forgotten-customers.ts';
 import { up as soldLines } from './migrations/sales/2026-11-30-45-sold-lines.ts';
 import { up as taxSales } from './migrations/sales/2026-11-30-46-tax-sales.ts';
-import { bounded, untilUnlocked } from './schema/migration-locks.ts';
-import { noteRelease, refuseNewer } from './schema/release-note.ts';
+import { bounded, migrateOneByOne, untilUnlocked } from './schema/migration-locks.ts';
+import { noteRelease, readMigrated } from './schema/release-note.ts';
 
 /** Append-only, in order of their names. */
 const migrations: Record<string, Migration> = {
@@ -92,8 +92,12 @@ const migrations: Record<string, Migration> = {
  * @throws StartError where the database is newer than this release, or a table stays locked
  */
 export async function migrate(database: Database): Promise<void> {
-  await refuseNewer(database.owner, Object.keys(migrations));
+  const known = Object.keys(migrations);
+  const done = await readMigrated(database.owner, known);
+  if (done.length === known.length) return;
   const migrator = new Migrator({ db: database.owner, provider: { getMigrations: async () => bounded(migrations) } });
-  const results = await untilUnlocked(() => migrator.migrateToLatest());
-  if (results.length > 0) await noteRelease(database.owner);
+  if (done.length > 0) await migrateOneByOne(migrator);
+  // Nobody waits for the tables of an empty database.
+  else await untilUnlocked(() => migrator.migrateToLatest());
+  await noteRelease(database.owner);
 }

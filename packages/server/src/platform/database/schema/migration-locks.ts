@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Migration, MigrationResult, MigrationResultSet } from 'kysely/migration';
+import type { Migration, MigrationResult, MigrationResultSet, Migrator } from 'kysely/migration';
 import { StartError } from '../../start-error.ts';
 
 /** While a change of a table waits for its lock, every other node waits behind it: it waits briefly, and often. */
@@ -21,6 +21,14 @@ export function bounded(migrations: Readonly<Record<string, Migration>>): Record
       },
     ]),
   );
+}
+
+/**
+ * Brings a database up to date that others use: each migration in a transaction of its own, so that no table is locked for longer than its own takes.
+ * One that fails leaves those before it, which older nodes understand too.
+ */
+export async function migrateOneByOne(migrator: Migrator): Promise<void> {
+  for (let done = 1; done > 0; ) done = (await untilUnlocked(() => migrator.migrateUp())).length;
 }
 
 /** Runs them again, all or none each time, while another connection holds a table. @throws StartError when it does not let go */

@@ -8,16 +8,20 @@ export async function noteRelease(db: Kysely<Tables>): Promise<void> {
   await sql`COMMENT ON TABLE kysely_migration IS ${sql.lit(`Servery ${softwareVersion}`)}`.execute(db);
 }
 
-/** @throws StartError for a schema with migrations that this release does not have */
-export async function refuseNewer(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
+/**
+ * The names of the migrations that were done, in order; none in an empty database.
+ * @throws StartError for a schema with migrations that this release does not have
+ */
+export async function readMigrated(db: Kysely<Tables>, known: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ note: string | null; is_there: boolean }>`
     SELECT obj_description(to_regclass('kysely_migration'), 'pg_class') AS note,
       to_regclass('kysely_migration') IS NOT NULL AS is_there`.execute(db);
   const [found] = rows;
-  if (found?.is_there !== true) return;
+  if (found?.is_there !== true) return [];
   const done = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
-  const unknown = done.rows.map(({ name }) => name).filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
+  const names = done.rows.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return names;
   throw new StartError(
     `The database is newer than this release, Servery ${softwareVersion}: ${found.note ?? 'a newer one'} has brought it to ${unknown.at(-1)}. Start that release or a newer one; the way back is a backup from before the update.`,
   );
