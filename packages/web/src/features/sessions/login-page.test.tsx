@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
+import { expectTidy } from '../../testing/expect-tidy.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
 
@@ -20,6 +21,11 @@ async function logIn(answer: FakeAnswers[string]) {
   await userEvent.keyboard('{Enter}');
   return login;
 }
+
+test('the form and the prices beside it keep apart at every width', async () => {
+  await openLogin();
+  await expectTidy();
+});
 
 describe('the form', () => {
   test("LG-01 has the heading Welcome. Let's Get Started.", async () => {
