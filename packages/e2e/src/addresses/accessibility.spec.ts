@@ -23,6 +23,7 @@ test.describe.configure({ mode: 'parallel' });
 test('the screens are found in the routes', () => {
   expect(screens).toContain('/home');
   expect(screens).toContain('/audit');
+  expect(screens).toContain('/menu/menuItems/item/add');
   expect(screens.length).toBeGreaterThan(10);
 });
 
@@ -49,6 +50,20 @@ for (const { whose, email, theirs } of [
     await page.context().close();
   });
 }
+
+test('no page before signing in violates WCAG 2.2 AA, shifts while it opens, or covers a text at 360 to 1440 px', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  for (const address of ['/login', '/recover', '/reset', '/invite']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    await expect(page.getByRole('heading').first(), address).toBeVisible();
+    const problems = [...(await violations(page)), ...(await movedWhileOpening(page)), ...(await untidyParts(page))];
+    found.push(...problems.map((problem) => `${address} ${problem}`));
+  }
+  expect(found).toEqual([]);
+});
 
 /** In both themes, as wide as the page is. */
 async function violations(page: Page): Promise<readonly string[]> {

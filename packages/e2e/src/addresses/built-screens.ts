@@ -14,28 +14,22 @@ const entries: readonly (readonly [RegExp, string])[] = [
   [/^\/employees\/edit\/\$id\/\$cf/, '/employees/edit/usr-crew-6/phone'],
   [/^\/employees\/edit\/\$id/, '/employees/edit/usr-sam'],
   [/^\/news\/\$companyId/, '/news/harbor'],
+  [/^\/menu\/menuItems\/departments\/\$departmentId/, '/menu/menuItems/departments/dep-pizza'],
+  [/^\/menu\/menuItems\/\$departmentId\/category\/\$categoryId/, '/menu/menuItems/dep-pizza/category/cat-slices'],
+  [/^\/menu\/menuItems\/\$departmentId\/\$categoryId/, '/menu/menuItems/dep-pizza/cat-slices'],
+  [/^\/menu\/menuItems\/\$departmentId\/item\/\$itemId/, '/menu/menuItems/dep-pizza/item/item-harbor-supreme'],
+  [/^\/menu\/menuItems\/\$departmentId/, '/menu/menuItems/dep-pizza'],
+  [/^\/menu\/modifiers\/items\/\$modifierId/, '/menu/modifiers/items/mod-item-bay-shrimp'],
+  [/^\/menu\/modifiers\/\$modifierCategoryId/, '/menu/modifiers/mod-meat'],
+  [/^\/menu\/offers\/\$offerId/, '/menu/offers/offer-two-topping-tuesday'],
+  [/^\/menu\/requirements\/\$rowId/, '/menu/requirements/req-check-id'],
 ];
-const modifiers = [
-  '/menu/modifiers',
-  '/menu/modifiers/addCategory',
-  '/menu/modifiers/mod-meat/edit',
-  '/menu/modifiers/mod-meat/item/add',
-  '/menu/modifiers/items/mod-item-bay-shrimp',
-];
-const offers = ['/menu/offers', '/menu/offers/add', '/menu/offers/offer-two-topping-tuesday'];
 /** Views of screens that their address names; those of an offer have tests of their own. */
-const views = ['/kiosk/menu?show=categories', '/roles?view=matrix'];
-const menuItems = [
-  '/menu/menuItems',
-  '/menu/menuItems/departments/add',
-  '/menu/menuItems/departments/dep-pizza/edit',
-  '/menu/menuItems/dep-pizza/category/add',
-  '/menu/menuItems/dep-pizza/category/cat-slices',
-  '/menu/menuItems/dep-pizza/cat-slices/item/add',
-  '/menu/menuItems/dep-pizza/item/item-harbor-supreme',
+const views = [
+  '/kiosk/menu?show=categories',
+  '/roles?view=matrix',
+  '/menu/taxStructures?row=taxStructures.tax-alcohol',
 ];
-/** Their routes stand below the tree that they share. */
-const inTrees = new Set(['menus/menu-items-routes.ts', 'menus/modifier-routes.ts', 'menus/offer-routes.ts']);
 /** Ways that lead on at once, and pages for people who did not sign in. */
 const passing = /^\/?(\$|$|login|recover|reset|invite|debug|auth|redirect|changeLocation|changeMenu|companies\/change)/;
 /** Screens that only staff of the provider may open. */
@@ -44,14 +38,26 @@ export const forStaff = /^\/(companies|defaultRoles|roles\/.*default)/;
 /** Every screen of this build, read from the routes themselves: a new one is opened here by itself. */
 export function builtScreens(): string[] {
   const folder = new URL('../../../web/src/app/routes/', import.meta.url);
-  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
-    (name) => name.endsWith('-routes.ts') && !inTrees.has(name),
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith('-routes.ts'),
   );
-  const paths = files.flatMap((name) =>
-    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []),
-  );
+  const paths = files.flatMap((name) => pathsIn(readFileSync(new URL(name, folder), 'utf8')));
   const screens = paths.filter((path) => !passing.test(path)).map(filled);
-  return [...new Set([...screens, ...menuItems, ...modifiers, ...offers, ...views])].toSorted();
+  return [...new Set([...screens, ...views])].toSorted();
+}
+
+/** The paths of the routes of a file; one below another of the same file begins with its path. */
+function pathsIn(text: string): readonly string[] {
+  const trees = new Map(
+    [...text.matchAll(/const (\w+) = createRoute\(\{[^}]*?path: '([^']+)'/g)].map(([, name = '', path = '']) => [
+      name,
+      path,
+    ]),
+  );
+  return [...text.matchAll(/getParentRoute: \(\) => (\w+),\s*path: '([^']+)'/g)].map(([, parent = '', path = '']) => {
+    const tree = trees.get(parent);
+    return tree === undefined ? path : `${tree}${path === '/' ? '' : path}`;
+  });
 }
 
 function filled(path: string): string {
