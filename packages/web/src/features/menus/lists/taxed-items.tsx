@@ -38,7 +38,12 @@ export function TaxedItems({ structureId }: { readonly structureId: string }) {
           total={rows.length > 1 ? total : undefined}
           columns={[
             { id: 'department', title: t('department'), cell: ({ name }) => name },
-            { id: 'categories', title: t('categories'), hideOnPhone: true, cell: ({ categories }) => firstNames(categories) },
+            {
+              id: 'categories',
+              title: t('categories'),
+              hideOnPhone: true,
+              cell: ({ categories }) => firstNames(categories),
+            },
             { id: 'items', title: t('items'), align: 'right', cell: ({ itemIds }) => itemIds.length },
             ...soldColumn,
           ]}
