@@ -51,9 +51,9 @@ function showTheme(theme: Theme): void {
   document.documentElement.dataset.mantineColorScheme = theme;
 }
 
-/** What fades or slides has ended (the longest takes 250 ms); what turns for ever is not waited for. */
+/** What fades or slides has begun within a few frames, and has ended; what turns for ever is not waited for. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 }

@@ -28,7 +28,8 @@ async function sidebarOf(overrides: SessionOverrides, path = home): Promise<Side
   const entries = new Map([['Home', targetOf(sidebar.getByRole('link', { name: 'Home' }).element())]]);
   for (const group of sidebar.getByRole('button').elements()) {
     const name = group.textContent ?? '';
-    await sidebar.getByRole('button', { name, exact: true }).click();
+    // Without a mouse: how a group opens is shown by the tests of the sidebar.
+    if (group instanceof HTMLElement) group.click();
     const opened = sidebar.getByRole('button', { name, exact: true, expanded: true });
     await expect.element(opened).toBeInTheDocument();
     const list = document.getElementById(opened.element().getAttribute('aria-controls') ?? '');
