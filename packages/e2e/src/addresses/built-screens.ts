@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** An entry of the demo company for each path with parameters: one that fits none of these fails the test. */
 const entries: readonly (readonly [RegExp, string])[] = [
@@ -67,13 +67,38 @@ function filled(path: string): string {
   return known;
 }
 
-/** Opens it for the demo company and waits until it shows what it is about. */
+/** Loads it for the demo company and waits until it shows what it is about. */
 export async function openScreen(page: Page, screen: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`);
-  const title = page.getByRole('main').getByRole('heading').first();
+  await page.goto(addressOf(screen));
+  await untilShown(page, screen);
+}
+
+/** Goes there within the page that is loaded, as a link does: most of the work of a load is spared. */
+export async function goToScreen(page: Page, screen: string): Promise<void> {
+  const go = (address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
+  // Between two screens there is one of which it is known when it is gone.
+  await go('/nowhere');
+  await expect(titleOf(page)).toHaveText(nowhere);
+  await go(addressOf(screen));
+  await expect(titleOf(page), screen).not.toHaveText(nowhere);
+  await untilShown(page, screen);
+}
+
+const nowhere = 'This page does not exist';
+
+function addressOf(screen: string): string {
+  return `${screen}${screen.includes('?') ? '&' : '?'}companyId=harbor`;
+}
+
+function titleOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading').first();
+}
+
+async function untilShown(page: Page, screen: string): Promise<void> {
+  const title = titleOf(page);
   await expect(title, screen).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' }), screen).toHaveCount(0);
   await page.waitForTimeout(200);
-  await expect(title, screen).not.toHaveText(/There is no|not found/);
+  await expect(title, screen).not.toHaveText(/There is no|not found|does not exist/);
 }

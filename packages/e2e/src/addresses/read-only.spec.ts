@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { call } from '../support/console-calls.ts';
 import { test } from '../support/console-test.ts';
 import { signIn } from '../support/sign-in.ts';
-import { builtScreens, forStaff, openScreen } from './built-screens.ts';
+import { builtScreens, forStaff, goToScreen } from './built-screens.ts';
 
 const tabs = ['overview', 'sync', 'credentials', 'publishedConfig', 'licences', 'integrations', 'history'];
 const screens = [
@@ -40,7 +40,7 @@ test('PM-56 who views as another person finds on no screen a field or a button t
   await expect(page.getByText('You are viewing as Dana Whitfield. Nothing can be changed.')).toBeVisible();
   const found: string[] = [];
   for (const screen of screens) {
-    await openScreen(page, screen);
+    await goToScreen(page, screen);
     const { fields, buttons } = await liveControls(page);
     const live = [
       ...fields.filter((name) => !showing.some((words) => words.test(name))),
