@@ -273,9 +273,9 @@ function serveDocuments(route: Routes, environment: Environment, services: Servi
   };
   serveConfiguration(route, { hooks: { menu: menuHooks }, watch: services.documentWatch });
   serveHistory(route);
-  serveSettings(route, services.overrides);
+  serveSettings(route);
   serveSecrets(route, services.secrets);
-  serveMenus(route, { providerId, overrides: services.overrides });
+  serveMenus(route, { providerId });
   serveImages(route, services.objects);
   servePublishing(route, {
     jobs: services.jobs,

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createCredentialCheck } from './access/credential-check.ts';
 import { createGuard } from './access/guard.ts';
-import { createOverrideJudge } from './configuration/checks/judged-ahead.ts';
 import { createSecretsStore } from './configuration/secrets/secrets-store.ts';
 import { createGeocoder } from './features/addresses/geocoder.ts';
 import { createDocumentWatch } from './features/configuration/watch-document.ts';
@@ -43,7 +42,6 @@ export function createServices(environment: Environment, database: Database, log
   const licenseWatch = createLicenseWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
   const jobs = createJobs(database, logger);
-  const overrides = createOverrideJudge();
   const forgetExpired = setInterval(() => {
     deleteExpired(database, limits).catch((error: unknown) =>
       logger.error({ err: error }, 'expired sessions not deleted'),
@@ -111,7 +109,6 @@ export function createServices(environment: Environment, database: Database, log
       agent: `Servery/${softwareVersion}${environment.SERVERY_PUBLIC_URL && ` (${environment.SERVERY_PUBLIC_URL})`}`,
       logger,
     }),
-    overrides,
     /** What runs by the clock ends. */
     stopTimers: () => {
       clearInterval(forgetExpired);
@@ -119,7 +116,6 @@ export function createServices(environment: Environment, database: Database, log
     },
     /** Once no request comes any more: running jobs end, what was noted is written. */
     finish: async () => {
-      await overrides.close();
       await jobs.stop();
       await contacts.stop();
       await failures.settled();

@@ -1,15 +1,10 @@
 import { applyChanges, type Change, type JsonObject } from '@servery/domain';
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { whenCommitted } from '../platform/database/when-committed.ts';
 import { type DocumentKey, sameDocument } from './documents-store.ts';
-import { packDocument, parseChanges, parseDocument, spellDocument, unpackText } from './stored-json.ts';
+import { parseChanges, parseDocument, spellDocument, unpackText } from './stored-json.ts';
 import { keepVersion, keptBefore, keptVersion, type ParsedVersion } from './versions/kept-versions.ts';
-
-const megabyte = 1024 * 1024;
-
-const packed = new LRUCache<string, Uint8Array>({ maxSize: 16 * megabyte });
 
 /** The whole document at one version; versions are immutable, so what was read once is kept. */
 export async function readDocument(scope: CompanyScope, key: DocumentKey, version: number): Promise<JsonObject> {
@@ -19,15 +14,6 @@ export async function readDocument(scope: CompanyScope, key: DocumentKey, versio
   const composed = await compose(scope, key, version);
   keepVersion(name, version, composed);
   return composed.document;
-}
-
-/** The same as gzip of its JSON. */
-export async function readPacked(scope: CompanyScope, key: DocumentKey, version: number): Promise<Uint8Array> {
-  const name = `${nameOf(scope, key)}|${version}`;
-  const held = packed.get(name) ?? (await readContent(scope, key, version));
-  const bytes = held ?? (await packDocument(await readDocument(scope, key, version)));
-  packed.set(name, bytes, { size: bytes.byteLength });
-  return bytes;
 }
 
 interface EditedDocument {
@@ -104,16 +90,6 @@ async function readRows(
     WHERE ${sameDocument(scope, key)} AND version <= ${version} AND version > ${after ?? whole}
     ORDER BY version`.execute(scope.db);
   return rows;
-}
-
-async function readContent(scope: CompanyScope, key: DocumentKey, version: number): Promise<Uint8Array | null> {
-  const row = await scope.db
-    .selectFrom('document_versions')
-    .select('content')
-    .where(sameDocument(scope, key))
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  return row.content;
 }
 
 function nameOf({ companyId }: CompanyScope, { kind, documentId }: DocumentKey): string {

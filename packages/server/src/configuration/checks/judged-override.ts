@@ -18,7 +18,7 @@ import { refuseUnknownFields } from './unknown-fields.ts';
 import { checkDocument, pathText } from './validation.ts';
 
 /** The list of changes that a group or location is about to keep, and what it is laid over. */
-export interface OverrideQuestion {
+interface OverrideQuestion {
   readonly kind: DocumentKind;
   readonly grants: readonly Grant[];
   readonly target: GrantTarget;
@@ -29,7 +29,7 @@ export interface OverrideQuestion {
   readonly changes: readonly Change[];
 }
 
-export interface JudgedOverride {
+interface JudgedOverride {
   /** What changes for who reads the whole document. */
   readonly changes: readonly Change[];
   /** Places that come to name an image. */
@@ -37,7 +37,7 @@ export interface JudgedOverride {
 }
 
 /** The level's document before and after the changes. */
-export interface BothDocuments {
+interface BothDocuments {
   readonly was: JsonObject;
   readonly document: JsonObject;
 }
@@ -57,7 +57,7 @@ export function judgeOverride(question: OverrideQuestion): JudgedOverride & Both
 }
 
 /** @throws Fault 400 for changes that have no target, unless they were saved before it went away */
-export function bothDocuments({
+function bothDocuments({
   parent,
   before,
   changes,

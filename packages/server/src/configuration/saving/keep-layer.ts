@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { type AuditEntry, writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { checkFieldRights } from '../checks/field-rights.ts';
-import { bothDocuments, type JudgedOverride, judgeOverride } from '../checks/judged-override.ts';
+import { judgeOverride } from '../checks/judged-override.ts';
 import { refuseUnknownFields } from '../checks/unknown-fields.ts';
 import { auditCleanUps } from '../clean-up-audit.ts';
 import { refuseComputedChanges, refuseComputedPart } from '../computed/computed-parts.ts';
@@ -66,8 +66,6 @@ export async function keepDocument(
 export interface NextList {
   readonly list: readonly Change[];
   readonly automatic: boolean;
-  /** What a thread found about it already. */
-  readonly judged?: JudgedOverride | undefined;
 }
 
 /**
@@ -78,19 +76,17 @@ export interface NextList {
 export async function keepList(
   scope: CompanyScope,
   actor: Actor,
-  { layer, next: { list, automatic, judged } }: { readonly layer: LayerBelow; readonly next: NextList },
+  { layer, next: { list, automatic } }: { readonly layer: LayerBelow; readonly next: NextList },
 ): Promise<DocumentHead | undefined> {
   const { own, target } = layer;
   if (isSameList(own, list)) return layer.head;
   const { kind } = layer.head;
   refuseComputedChanges(kind, { before: own, changes: list });
-  const question = { kind, target, grants: actor.grants, before: own, changes: list };
-  const { changes, addedImages } = judged ?? judgeOverride({ ...question, parent: await layer.above.read() });
+  const parent = await layer.above.read();
+  const question = { kind, target, grants: actor.grants, before: own, changes: list, parent };
+  const { changes, addedImages, was, document } = judgeOverride(question);
   await refuseForeignUses(scope, addedImages);
-  if (kind === 'locationSettings') {
-    const { was, document } = bothDocuments({ ...question, parent: await layer.above.read() });
-    await refuseForeignSecrets(scope, { target, before: was, after: document });
-  }
+  if (kind === 'locationSettings') await refuseForeignSecrets(scope, { target, before: was, after: document });
   const head = layer.isStored ? layer.head : await createHead(scope, layer.head);
   if (head.version !== layer.head.version) return undefined;
   const version = { document: null, overrideChanges: list, changes, automatic };

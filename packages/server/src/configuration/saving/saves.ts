@@ -3,7 +3,6 @@ import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
-import { type JudgedAhead, stillJudged } from '../checks/judged-ahead.ts';
 import { checkDocument } from '../checks/validation.ts';
 import { createHead, type DocumentHead, lockOverride } from '../documents-store.ts';
 import { kinds } from '../kinds.ts';
@@ -82,8 +81,6 @@ export interface OverrideSave {
   readonly automatic: boolean;
   /** Sections that the sender may not read: what is kept there stays. */
   readonly withheld?: readonly string[];
-  /** What a thread found about it already. */
-  readonly ahead?: JudgedAhead | undefined;
 }
 
 /**
@@ -100,10 +97,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const conflict = (now: LayerBelow) => conflictOf(scope, actor, { layer: now, expected: expectedVersion });
   if (layer.head.version !== expectedVersion) throw await conflict(layer);
   const list = withSections(layer.own, { changes, withheld });
-  const { base, group } = layer.above;
-  const versions = { base: base.version, group: group?.version ?? 0, own: layer.head.version };
-  const judged = stillJudged(save.ahead, { versions, grants: actor.grants, changes: list });
-  const kept = await keepList(scope, actor, { layer, next: { list, automatic, judged } });
+  const kept = await keepList(scope, actor, { layer, next: { list, automatic } });
   if (kept === undefined) throw await conflict(await layers.open(target));
 }
 

@@ -2,7 +2,6 @@ import { operations } from '@servery/contract';
 import { asJsonObject } from '@servery/domain';
 import { admitLocations } from '../../access/guard.ts';
 import type { Routes } from '../../access/routes.ts';
-import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument } from '../../configuration/kept-documents.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
@@ -35,12 +34,11 @@ export const menuHooks: LayerHooks = { admit: requireMayChange, savedBelow: save
 
 export interface MenuParts {
   readonly providerId: string;
-  readonly overrides: OverrideJudge;
 }
 
-export function serveMenus(route: Routes, { providerId, overrides }: MenuParts): void {
+export function serveMenus(route: Routes, { providerId }: MenuParts): void {
   serveCompanyMenus(route, providerId);
-  serveLocationMenus(route, overrides);
+  serveLocationMenus(route);
   serveTemplates(route, providerId);
 }
 
@@ -112,7 +110,7 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
   });
 }
 
-function serveLocationMenus(route: Routes, overrides: OverrideJudge): void {
+function serveLocationMenus(route: Routes): void {
   const { database } = route;
 
   route('getLocationMenu', async ({ actor, params, query, target, reply }) => {
@@ -141,8 +139,7 @@ function serveLocationMenus(route: Routes, overrides: OverrideJudge): void {
       changes: body.changes,
       automatic: body.automatic ?? false,
     } as const;
-    const ahead = await overrides.judgeAhead(database, actor(), save);
-    return database.inCompany(actor().companyId, (scope) => saveMenuOverride(scope, actor(), { ...save, ahead }));
+    return database.inCompany(actor().companyId, (scope) => saveMenuOverride(scope, actor(), save));
   });
 }
 

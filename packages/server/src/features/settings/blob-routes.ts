@@ -3,7 +3,6 @@ import { asJsonObject, changesOutside, type GrantTarget, type JsonObject, withou
 import type { Actor } from '../../access/actor.ts';
 import type { Routes } from '../../access/routes.ts';
 import { storedPart } from '../../configuration/checks/checked-documents.ts';
-import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { withComputed } from '../../configuration/computed/computed-parts.ts';
 import { computedSections } from '../../configuration/computed/computed-sections.ts';
 import { isLicensedAsHeld } from '../../configuration/computed/licensed-settings.ts';
@@ -38,13 +37,8 @@ const operationIds = {
   },
 } as const;
 
-interface BlobRoutes {
-  readonly kind: BlobKind;
-  readonly overrides: OverrideJudge;
-}
-
 /** The calls of the two kinds of blob that a company has one of. A company that never saved one reads the default at version 0. */
-export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void {
+export function serveBlobs(route: Routes, kind: BlobKind): void {
   const { database } = route;
   const ids = operationIds[kind];
 
@@ -114,9 +108,8 @@ export function serveBlobs(route: Routes, { kind, overrides }: BlobRoutes): void
       changes: body.changes,
       automatic: body.automatic ?? false,
     };
-    const ahead = await overrides.judgeAhead(database, actor(), save);
     return database.inCompany(companyId, async (scope) => {
-      await saveSentOverride(scope, actor(), { ...save, ahead });
+      await saveSentOverride(scope, actor(), save);
       return recordOf(await readLocation(scope, kind, target()));
     });
   });

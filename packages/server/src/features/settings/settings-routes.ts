@@ -1,6 +1,5 @@
 import { changesOutside, mayAccess, standardTemplate } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
-import type { OverrideJudge } from '../../configuration/checks/judged-ahead.ts';
 import { overrideIdOf, readHead, readOverrideChanges } from '../../configuration/documents-store.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { withheldFrom } from '../../configuration/secrets/withheld.ts';
@@ -12,9 +11,9 @@ import { previewCopy } from './preview-settings.ts';
 import { previewReset, resetSettings } from './reset-settings.ts';
 import { undoSettings } from './save-settings.ts';
 
-export function serveSettings(route: Routes, overrides: OverrideJudge): void {
-  serveBlobs(route, { kind: 'locationSettings', overrides });
-  serveBlobs(route, { kind: 'employment', overrides });
+export function serveSettings(route: Routes): void {
+  serveBlobs(route, 'locationSettings');
+  serveBlobs(route, 'employment');
 
   route.company('previewSettingsCopy', (scope, { actor, body }) => previewCopy(scope, actor, body));
 
