@@ -168,7 +168,7 @@ export {
   formatDay,
   type Instant,
 } from './formats/dates.ts';
-export { hundredthsOf, percentOfWhole, shareOfCents, thousandthsOf } from './formats/exact.ts';
+export { hundredthsOf, percentOfWhole, shareOfCents } from './formats/exact.ts';
 export { type FarAmount, farAmount } from './formats/far-amounts.ts';
 export {
   dayOfWeekOf,
