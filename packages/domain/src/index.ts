@@ -948,7 +948,7 @@ export {
   type ChangedRate,
   changedRates,
   createTaxReplay,
-  type PricedLine as ReplayedPrices,
+  type ReplayedPrices,
   type ReplayedTaxes,
 } from './tickets/replay-taxes.ts';
 export { keptFrom, leastPunchMonths, leastTicketMonths, mostKeptMonths } from './tickets/retention.ts';

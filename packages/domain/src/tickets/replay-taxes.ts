@@ -6,7 +6,7 @@ import { itemTaxRate, type OrderTax, orderTaxes, type TaxedLine } from '../menus
 import type { Ticket, TicketLine } from './ticket.ts';
 
 /** A line that is not voided, as two menus price it, in cents; null where a menu does not sell it. */
-export interface PricedLine extends Pick<ReplayedLine, 'before' | 'after'> {
+export interface ReplayedPrices extends Pick<ReplayedLine, 'before' | 'after'> {
   readonly line: TicketLine;
 }
 
@@ -27,7 +27,7 @@ export interface ReplayedTaxes {
 export function createTaxReplay(before: MenuBlob, after: MenuBlob) {
   const fullTax = { before: offersAtFullTax([before]), after: offersAtFullTax([after, before]) };
   const [itemsBefore, itemsAfter] = [itemsById(before.items), itemsById(after.items)];
-  return (ticket: Ticket, priced: readonly PricedLine[]): ReplayedTaxes => {
+  return (ticket: Ticket, priced: readonly ReplayedPrices[]): ReplayedTaxes => {
     const taken = discountsOf(ticket, priced);
     const both = priced.map(({ line, before: was, after: is }, at) => ({ line, was, is, off: taken[at] ?? [] }));
     const lineOf = (items: ReadonlyMap<string, unknown>, id: string) => (items.has(id) ? id : null);
@@ -78,7 +78,7 @@ function sumOf(taxes: readonly OrderTax[]): number {
 type Taken = TicketLine['discounts'][number];
 
 /** What was taken off each line: its own discounts, and its part of those of the whole ticket. */
-function discountsOf(ticket: Ticket, priced: readonly PricedLine[]): readonly (readonly Taken[])[] {
+function discountsOf(ticket: Ticket, priced: readonly ReplayedPrices[]): readonly (readonly Taken[])[] {
   const own = priced.map(({ line }) => line.discounts);
   if (ticket.discounts.length === 0) return own;
   const weights = priced.map(({ line }) => Math.max(0, line.price - amountOf(line.discounts)));
