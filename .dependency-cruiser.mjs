@@ -1,6 +1,6 @@
 const TEST = '\\.test\\.tsx?$|\\.mutants\\.ts$|/testing/';
 
-/** What may not be imported between the folders of `base`, which are listed from the lowest to the highest. */
+/** The imports that are forbidden between the folders of `base`, which are listed from the lowest to the highest. */
 function floors(base, folders) {
   return folders.slice(0, -1).map((folder, at) => ({
     name: 'floors',

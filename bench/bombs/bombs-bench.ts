@@ -6,15 +6,15 @@ import { report } from '../measuring/figures.ts';
 import { type FleetServer, startFleetServer } from '../measuring/fleet-server.ts';
 import { startPlainList } from '../measuring/plain-process.ts';
 
-/** What others wait for while somebody throws bombs. */
+/** The longest that other people may wait while somebody throws bombs. */
 const limitMillis = 250;
 const limitMegabytes = 2000;
 const seconds = 15;
 
-/** Who attacks is another person at an address of their own, as a proxy would tell: who asks too often is refused, which is no measure of others. */
+/** The attacker is another person at an address of their own, as a proxy would tell: a person who asks too often is refused, which is no measure of others. */
 const attackersAddress = '203.0.113.1';
 
-/** Asked by turns: what it takes as well is the machine's doing, since nobody attacks it. */
+/** Asked by turns: a delay that it has as well is the machine's doing, since nobody attacks it. */
 const plain = await startPlainList(100);
 /** `node bench/bombs/bombs-bench.ts history`: that attack only. */
 const asked = process.argv[2];
@@ -27,7 +27,7 @@ for (const [name, kind, atOnce = 12] of [
   ['reads of a history of 240 versions of 214 long descriptions, 6 at once', 'history', 6],
 ] as const) {
   if (asked !== undefined && asked !== kind) continue;
-  // One server for each: what an attack leaves in memory is not counted for the next one.
+  // One server for each: the memory that an attack leaves in use is not counted for the next one.
   const server = await startFleetServer(50, { SERVERY_TRUSTED_PROXIES: '127.0.0.1' }, 1);
   try {
     await measure(server, { name, kind, atOnce });

@@ -24,7 +24,7 @@ interface ClusterParts {
   readonly isPooled: boolean;
 }
 
-/** For so long before it fails, the primary cannot reach its standby: what it confirms then, it has for itself. */
+/** For so long before it fails, the primary cannot reach its standby: no other server has the commits that it confirms then. */
 const cutMillis = 500;
 
 export async function startCluster({ isSynchronous, isPooled }: ClusterParts): Promise<Cluster> {
@@ -57,7 +57,7 @@ export async function startCluster({ isSynchronous, isPooled }: ClusterParts): P
     },
     restoreStandby: async () => {
       const port = Number(new URL(failed?.url ?? '').port);
-      // It never wakes: what it would confirm then, nobody else has.
+      // It never wakes: no other server has the commits that it would confirm then.
       await failed?.kill();
       await failed?.stop();
       failed = undefined;

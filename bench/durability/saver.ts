@@ -5,7 +5,7 @@ import { readStoredValues } from './stored-versions.ts';
 
 export type Saver = ReturnType<typeof saver>;
 
-/** Saves one override again and again; what was refused is read again and goes on. */
+/** Saves one override again and again; after a refusal the override is read again and the saves go on. */
 export function saver(client: Client, locationId: string, stop: { readonly now: boolean }) {
   const acknowledged: AcknowledgedSave[] = [];
   const wrongAnswers: string[] = [];

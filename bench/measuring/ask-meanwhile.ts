@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { part } from './compare.ts';
 import { report } from './figures.ts';
 
-/** What is asked, each answering its status once all of its answer has come. */
+/** The questions, each answering its status once all of its answer has come. */
 export type Questions = Readonly<Record<string, () => Promise<number>>>;
 
 interface Meanwhile {
@@ -13,7 +13,7 @@ interface Meanwhile {
 
 /**
  * Asks each question over and over, one after the other, while work goes on, and reports how long the longest answer took.
- * @param during words of what goes on meanwhile
+ * @param during words for the work that goes on at the same time
  */
 export async function askMeanwhile(questions: Questions, { during, limitMillis, work }: Meanwhile): Promise<void> {
   const over = { isNow: false };

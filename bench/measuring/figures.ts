@@ -1,4 +1,4 @@
-/** What a bench measured: a line of its output, and of the table of `npm run bench`. */
+/** A value that a bench measured: a line of its output, and of the table of `npm run bench`. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Figure {
   readonly isLeast?: true | undefined;
   /** The same of something that is known, measured by turns in the same run. */
   readonly peer?: { readonly name: string; readonly value: number } | undefined;
-  /** What is not held against the limit: a median, a share. */
+  /** Further values that are not held against the limit: a median, a share. */
   readonly more?: string | undefined;
   /** The peer is as far beyond the limit: the machine had no time for anybody. */
   readonly isExcused?: boolean | undefined;

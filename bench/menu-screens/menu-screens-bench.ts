@@ -10,7 +10,7 @@ import { largeMenu } from './large-menu.ts';
 
 /**
  * `node bench/menu-screens/menu-screens-bench.ts`, after `npm run build`: a menu of 5,000 items in 8 schemes, 2,000 modifiers and
- * 500 tabs with a button for each item; with the name of a screen, that one alone. How long each screen takes from the press in
+ * 500 tabs with a button for each item; with the name of a screen, only that one. How long each screen takes from the press in
  * the sidebar until it can be used, and 60 keystrokes until the next frame, in turns with the keystrokes in a bare text field of
  * the same browser; on the layout also a button dragged over the others, in turns with a bare box that follows the pointer. Ends
  * with 1 beyond 1.5 s, when 95 of 100 keystrokes take more than 100 ms, or when more than a twentieth of the frames of a drag is
@@ -27,15 +27,15 @@ const picturesInSight = `document.images.length > 0 &&
 
 interface Screen {
   readonly entry: string;
-  /** What of the screen is typed into, where it is measured more than once. */
+  /** The part of the screen that is typed into, where the screen is measured more than once. */
   readonly part?: string;
   /** Where the sidebar has it, other than in Menu. */
   readonly group?: string;
   /** Can be used as soon as this is in sight. */
   readonly ready: string;
-  /** What is typed into, found by a press on it or after these. */
+  /** The field that is typed into, found by a press on it or after these. */
   readonly press: readonly string[];
-  /** What can be dragged. */
+  /** The element that can be dragged. */
   readonly drag?: string;
 }
 
@@ -139,7 +139,7 @@ for (const screen of screens.filter((one) => only === undefined || only === one.
     await unfold(page, 'Menu');
     await page.getByRole('link', { name: 'Image Manager', exact: true }).click();
     await page.waitForURL(/imageManager/);
-    // Its pictures would stand before the screen's own files in the browser's queue.
+    // Its pictures would come before the screen's own files in the browser's queue.
     await page.waitForFunction(picturesInSight);
     await page.waitForLoadState('networkidle');
     await unfold(page, screen.group ?? 'Menu');

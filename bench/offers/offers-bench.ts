@@ -59,7 +59,7 @@ function count(news: ProofNews, counts: Record<string, number>): void {
     for (const { kind, witness } of news.cases) counts[`worst ${kind}`] = witness.order.subtotal - witness.order.total;
 }
 
-/** Every variant priced once: what any program that knows the prices has to do. */
+/** Every variant priced once: the work that any program that knows the prices has to do. */
 function priceAll(menu: MenuBlob): number {
   const start = performance.now();
   const sale = { scheme: 'dine-in', channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } } as const;

@@ -10,7 +10,7 @@ import { type ServerProcess, serverProcess, signInAs } from '../durability/serve
 
 export const hasPostgres = process.env.TRIALS_DATABASE_URL !== undefined;
 
-/** What a call was answered with: its status, its code, and whether it said when to ask again. */
+/** The answer to a call: its status, its code, and whether it said when to ask again. */
 export interface Answer {
   readonly status: number;
   readonly code: string | undefined;

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Answers as a push provider does that takes everything, after so many milliseconds; it keeps the count alone. */
+/** Answers as a push provider does that takes everything, after so many milliseconds; it keeps only the count. */
 export async function startQuickProvider(answerMillis: number) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const counted = { messages: 0 };

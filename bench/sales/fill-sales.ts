@@ -58,7 +58,7 @@ export async function untilSettled(database: string): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** The lines of all tickets as plain rows, as many as the company would have: what reports would be added up from without sums. */
+/** The lines of all tickets as plain rows, as many as the company would have: reports would be added up from these lines without sums. */
 export async function writeLines({ database, company, reported, locations }: Repeated): Promise<number> {
   const owner = new pg.Client(database);
   await owner.connect();

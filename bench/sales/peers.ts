@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import pg from 'pg';
 
-/** The items that were sold in some days, with the sums of the days before: what Product Mix asks. */
+/** The items that were sold in some days, with the sums of the days before: the question that Product Mix asks. */
 export interface PeerReport {
   readonly from: string;
   readonly to: string;

@@ -41,7 +41,7 @@ interface Report {
   readonly name: string;
   readonly asks: readonly (readonly [rollup: Asked['params']['rollup'], by: string])[];
   readonly query: Query;
-  /** Who asks; left out: the administrator. */
+  /** The person who asks; left out: the administrator. */
   readonly as?: 'half';
   readonly peer?: PeerReport;
 }

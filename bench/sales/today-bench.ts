@@ -6,7 +6,7 @@ import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
 
 /**
  * `node bench/sales/today-bench.ts --locations 1000`: every location sold in each hour of the last 36 days on two channels, and was published to
- * an hour more than a day ago. What home asks of the administrator is read over HTTP. Ends with 1 when 95 of 100 answers take more than 300 ms.
+ * an hour more than a day ago. The data that home asks for when the administrator opens it is read over HTTP. Ends with 1 when 95 of 100 answers take more than 300 ms.
  */
 const limitMillis = 300;
 const rounds = 20;

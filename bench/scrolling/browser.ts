@@ -11,7 +11,7 @@ export interface BrowserPage {
 
 export async function openBrowser(): Promise<BrowserPage> {
   const browser = await chromium.launch(browserLaunch());
-  // The content policy of the console forbids scripts as text; it holds back the measuring alone.
+  // The content policy of the console forbids scripts as text; it holds back only the measuring.
   const page: Page = await browser.newPage({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
   return {
     open: async (url) => {

@@ -20,7 +20,7 @@ const frameMillis = 1000 / 60;
 const lateAfter = frameMillis * 1.5;
 const lateShare = 0.05;
 const rounds = 3;
-/** What scrolls inside the list. */
+/** The element that scrolls inside the list. */
 const scroller = `[...document.querySelectorAll('[role=grid] *, [role=treegrid] *')].find((one) => one.scrollHeight > one.clientHeight + 500 && getComputedStyle(one).overflowY !== 'visible')`;
 
 const folder = mkdtempSync(join(tmpdir(), 'servery-scroll-'));
@@ -72,7 +72,7 @@ async function scrollList(page: BrowserPage, { email, path, rows }: (typeof list
   return framesWhile(page, scroller);
 }
 
-/** Rows that stand in the document as they are. */
+/** Rows that are in the document as they are. */
 async function scrollPlain(page: BrowserPage): Promise<number[]> {
   const row = '<div style="height:48px;border-bottom:1px solid #ddd">Plain row with a few words in it</div>';
   await page.open('about:blank');

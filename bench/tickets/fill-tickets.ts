@@ -25,7 +25,7 @@ export interface Fleet {
   readonly locations: number;
 }
 
-/** Every location reports its tickets through the endpoint of terminals; what is measured is the reports, not their making. */
+/** Every location reports its tickets through the endpoint of terminals; the reports are measured, not their making. */
 export async function reportTickets(fleet: Fleet, period: Period): Promise<Reported> {
   const reports: Report[] = [];
   for (let location = 0; location < fleet.locations; location += 1) {
@@ -101,7 +101,7 @@ export async function repeatTickets(database: string, times: number): Promise<vo
   await owner.end();
 }
 
-/** What PostgreSQL does by itself a minute after a table has changed much. */
+/** The vacuum that PostgreSQL runs automatically a minute after a table has changed much. */
 export async function vacuumTickets(database: string): Promise<void> {
   const owner = new pg.Client(database);
   await owner.connect();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import pg from 'pg';
 
-/** What a peer is asked for: tickets with all of these beginnings of words, of whichever facet; the newest 51. */
+/** The search that a peer is asked for: tickets with all of these beginnings of words, of whichever facet; the newest 51. */
 export interface PeerSearch {
   readonly words: readonly string[];
   /** One location. */
@@ -22,7 +22,7 @@ export interface Peer {
   close(): Promise<void>;
 }
 
-/** What each word is about, in the index of the server. */
+/** The facets that a word can belong to, in the index of the server. */
 const facets = ['n', 's', 'c', 'p', 'i'];
 
 /** The same rows and indexes, asked by the owner: no row-level security, and the plan that PostgreSQL chooses. */

@@ -34,7 +34,7 @@ interface Search {
   readonly name: string;
   readonly query: (round: number) => Query;
   readonly peer: (round: number) => PeerSearch;
-  /** Who asks; left out: the administrator. */
+  /** The person who asks; left out: the administrator. */
   readonly as?: 'half' | 'small';
   /** Beyond what the finder keeps to, such as the work of a word that a million tickets had. */
   readonly isUnlimited?: boolean;
@@ -54,7 +54,7 @@ const text = (name: string, ...words: readonly string[]): Search => ({
   query: () => ({ text: words.join(' ') }),
   peer: () => ({ words }),
 });
-/** What is searched for is on a ticket somewhere. */
+/** Each value that is searched for is on a ticket somewhere. */
 const sample = (round: number): Ticket => {
   const some = ticketsOf(round * 17, { days, perLocation }).filter(({ customer }) => customer !== null);
   const [ticket = some[0]] = some.slice(some.length / 2).filter(({ payments }) => payments[0]?.card !== null);

@@ -8,8 +8,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { version } from './package.json' with { type: 'json' };
 
 /**
- * What every signed-in visit begins with comes in two files, not in eighty: fewer requests, and compressed better together.
- * What a dozen screens share comes in one: a screen takes 12 files and 270 kB at its first visit, where it took 86 and 160 kB,
+ * The modules that every signed-in visit begins with come in two files, not in eighty: fewer requests, and compressed better together.
+ * The modules that a dozen screens share come in one: a screen takes 12 files and 270 kB at its first visit, where it took 86 and 160 kB,
  * and all screens after it a few.
  */
 const groups = [
@@ -34,7 +34,7 @@ export default defineConfig({
   },
 });
 
-/** Puts a `.br` beside every text, compressed once as well as can be: the server sends it as it stands. */
+/** Puts a `.br` beside every text, compressed once as well as can be: the server sends it unchanged. */
 function compressedBeside(): Plugin {
   const compress = promisify(brotliCompress);
   return {

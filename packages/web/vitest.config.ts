@@ -8,7 +8,7 @@ import { bundledWorkers } from './bundled-workers.ts';
 // The React that people run: as for development, a fifth of the work would be checks and records that no test reads.
 process.env.NODE_ENV = 'production';
 
-/** What the domain imports by parts, which the search from here does not find. */
+/** The modules that the domain imports by parts, which the search from here does not find. */
 const reached = ['parser', 'walker', 'generator'].map((part) => `@servery/domain > css-tree/${part}`);
 
 const launch = browserLaunch();
@@ -27,13 +27,13 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 3,
-    // The files of a worker share the modules, which are loaded once; what tests leave behind is cleared in the setup.
+    // The files of a worker share the modules, which are loaded once; state that tests leave behind is cleared in the setup.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Without motion: what axe measures is the end of a transition, not a color on the way.
+      // Without motion: axe measures the end of a transition, not a color on the way.
       provider: playwright({
         contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
         launchOptions: { ...launch, args: [...launch.args, `--js-flags=${roomForNewObjects}`] },

@@ -15,7 +15,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** Flags of its engine: what a page makes and drops at once is cleared away less often, which saves an eighth of the time of component tests. */
+/** Flags of its engine: objects that a page makes and drops at once are cleared away less often, which saves an eighth of the time of component tests. */
 export const roomForNewObjects = '--min-semi-space-size=64 --max-semi-space-size=128';
 
 /** How tests start it: nothing that it fetches for its own sake. */

@@ -15,7 +15,7 @@ const failed = projects.filter(
 for (const project of failed) console.error(`types: ${project} has errors`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** What the last check found out about each file of a project: files that nothing changed reaches are not checked again. */
+/** The findings of the last check about each file of a project: files that no change reaches are not checked again. */
 function known(project: string): string {
   return `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
 }

@@ -15,9 +15,9 @@ const page = 'packages/web/dist/index.html';
 const stamp = 'node_modules/.cache/servery/console-build.json';
 
 /**
- * Builds the console unless what is there was built of exactly these sources.
+ * Builds the console unless the build that is there was made of exactly these sources.
  * @param root the checkout
- * @param build what builds it, with its output
+ * @param build the function that builds it, with its output
  * @returns whether it was built now
  * @throws Error with the output of a build that failed
  */

@@ -1,5 +1,5 @@
 /**
- * What is covered by another part, is cut off, or leaves the page without a way to scroll to it: a sentence for each.
+ * The parts that are covered by another part, are cut off, or leave the page without a way to scroll to them: a sentence for each.
  * Component tests call it, journeys hand it to their pages: whatever it uses lies inside of it.
  */
 export function layoutFaults(): string[] {
@@ -17,7 +17,7 @@ export function layoutFaults(): string[] {
     /** Those of them that hold an element inside whose position is absolute, or fixed. */
     readonly framesOfAbsolute: readonly Frame[];
     readonly framesOfFixed: readonly Frame[];
-    /** What moves against the rest, or keeps its place while the rest moves. */
+    /** The element that moves against the rest, or keeps its place while the rest moves. */
     readonly layer: Element | null;
     /** The button that its place is inside of. */
     readonly button: Element | null;
@@ -164,7 +164,7 @@ export function layoutFaults(): string[] {
     );
   }
 
-  /** What is drawn over the middle or near an end of a line that is in sight. */
+  /** The parts that are drawn over the middle or near an end of a line that is in sight. */
   function covered({ element, boxes, around }: Part): readonly string[] {
     if (element.matches(controls)) return [];
     return boxes

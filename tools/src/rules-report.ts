@@ -16,7 +16,7 @@ const placeholder = /^(%s|\$\w)/;
 const tableIds = /['"`]((?:[A-Z]{2}-\d{2,3}\b ?)+)/g;
 const ruleId = /\b[A-Z]{2}-\d{2,3}\b/g;
 
-/** Where tests run, from what stands furthest from people to what is nearest to them. */
+/** The floors where tests run, from the one furthest from people to the one nearest to them. */
 const floors = ['tools', 'domain', 'server', 'component', 'journey'] as const;
 type Floor = (typeof floors)[number];
 
@@ -27,7 +27,7 @@ const floorsByFolder: readonly (readonly [RegExp, Floor])[] = [
   [/^packages\/(domain|contract|words|demo)\//, 'domain'],
 ];
 
-/** By the folder of a test file: a journey through the running product, a component in a browser, the server over HTTP, the domain alone. */
+/** By the folder of a test file: a journey through the running product, a component in a browser, the server over HTTP, only the domain. */
 export function floorOf(file: string): Floor {
   return floorsByFolder.find(([folder]) => folder.test(file))?.[1] ?? 'tools';
 }

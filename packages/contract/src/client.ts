@@ -23,13 +23,13 @@ export type Send = (url: URL, init: RequestInit) => Promise<Response>;
 
 export interface ClientOptions {
   readonly url: string;
-  /** Who calls: a cookie, or the credential of a location. */
+  /** The caller: a cookie, or the credential of a location. */
   readonly headers?: Readonly<Record<string, string>>;
   /** In place of `fetch`. */
   readonly send?: Send;
 }
 
-/** What goes along with one call beside what the contract says of it. */
+/** The options that go along with one call, beside the input that the contract describes. */
 export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -38,7 +38,7 @@ export interface Asking {
 
 type CallInput<Id extends OperationId> = CallOf<Operations[Id]>;
 
-/** What an operation is called with. */
+/** The arguments that an operation is called with. */
 export type CallArguments<Id extends OperationId> = Arguments<CallInput<Id> & Asking>;
 
 type Raw = Pick<RequestInit, 'method' | 'body'>;

@@ -8,9 +8,9 @@ export const importRequestSchema = z.strictObject({
     .max(12 * 1024 * 1024),
 });
 
-/** What one line of the file does, or why it is refused. */
+/** The effect of one line of the file, or why the line is refused. */
 export const importLineSchema = z.object({
-  /** As a spreadsheet counts them: the first one stands on line 2. */
+  /** As a spreadsheet counts them: the first one is on line 2. */
   line: z.number().int(),
   action: z.enum(['CREATE', 'CHANGE', 'KEEP', 'REFUSE']),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** What went wrong, as answers other than 400 say it: `{ error: code }`. The console has a phrase for each. */
+/** The fault, as answers other than 400 say it: `{ error: code }`. The console has a phrase for each. */
 export const faultCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

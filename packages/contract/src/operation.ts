@@ -2,7 +2,7 @@ import type { Json } from '@servery/domain';
 import type { z } from 'zod';
 import type { BodySize } from './body-sizes.ts';
 
-/** One call: what travels, and in which shape. The server serves it, the web and the terminal call it, OpenAPI lists it. */
+/** One call: the values that travel, and their shapes. The server serves it, the web and the terminal call it, OpenAPI lists it. */
 export interface OperationShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Fastify path: `/api/menus/company/:companyId`. */
@@ -58,12 +58,12 @@ type BodyPart<Shape extends OperationShape> = Shape['body'] extends z.ZodType
   ? { readonly body: AsWritten<z.input<Shape['body']>> | (Shape['encoding'] extends 'gzipJson' ? Blob : never) }
   : { readonly body?: never };
 
-/** What a caller gives: parameters of the path, query and body. */
+/** The input that a caller gives: parameters of the path, query and body. */
 export type CallOf<Shape extends OperationShape> = Part<'params', Shape['params'], AsWritten<Input<Shape['params']>>> &
   Part<'query', Shape['query'], SentQuery<Input<Shape['query']>>> &
   BodyPart<Shape>;
 
-/** What a caller gets with a 200; unknown where the contract does not describe it. */
+/** The answer that a caller gets with a 200; unknown where the contract does not describe it. */
 export type AnswerOf<Shape extends OperationShape> = Shape['response'] extends z.ZodType
   ? z.output<Shape['response']>
   : unknown;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OperationShape } from './operation.ts';
 import { type OperationId, type Operations, operations } from './operations.ts';
 
-/** What an answer must at least be: an object, or a list of objects, with these fields. */
+/** The least that an answer must be: an object, or a list of objects, with these fields. */
 export type Outline = { readonly isList?: true; readonly fields: readonly string[] };
 
 /** How an operation is called, as plain data: a caller that knows the ways needs no schema at run time. */

@@ -12,7 +12,7 @@ const FOOD = '1';
 const LIQUOR = '2';
 const DRIVING = '3';
 
-/** What people do at Harbor Pizza Co., what they need for it, and what labor may cost. */
+/** The jobs of people at Harbor Pizza Co., the requirements of these jobs, and the targets for the cost of labor. */
 export function harborEmployment(): EmploymentBlob {
   const employment = newEmploymentBlob();
   const { payrollAndOvertime } = employment;
@@ -110,7 +110,7 @@ function driving(): JobType['driverSettings'] {
   return { ...driverSettings, mode: 'DRIVER', payFeeOnPayroll: true };
 }
 
-/** What is offered when somebody is hired, in dollars per hour. */
+/** The wages that are offered when somebody is hired, in dollars per hour. */
 function wageGrades(): WageGrade[] {
   return [
     { id: 'driver-new', jobTypeId: '2', name: 'New', wage: '16.75' },
@@ -123,10 +123,10 @@ function wageGrades(): WageGrade[] {
   ];
 }
 
-/** What new drivers are offered at the Seaport store instead. */
+/** The wage that new drivers are offered at the Seaport store instead. */
 export const seaportDriverWage = { grade: 'driver-new', wage: '17.00' };
 
-/** What the Seaport store keeps for itself: its busy evenings cost more, in per cent of net sales by day of the week. */
+/** The targets that the Seaport store keeps for itself: its busy evenings cost more, in percent of net sales by day of the week. */
 export const seaportLaborTargets: readonly (readonly [day: string, target: string])[] = [
   ['4', '28.00'],
   ['5', '28.50'],

@@ -32,7 +32,7 @@ export function harborPayments({ tenderTypes, tipsSettings, paidInOutAccounts }:
   };
 }
 
-/** What differs from the standard tenders, by their ids. */
+/** The differences from the standard tenders, by their ids. */
 const changes: Readonly<Record<number, Partial<TenderType>>> = {
   1: { maxChange: { enabled: true, amount: '100.00' }, availableOnline: false },
   3: { disabled: false },

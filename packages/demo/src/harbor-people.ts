@@ -151,7 +151,7 @@ export const harborPeople: readonly HarborPerson[] = [
     expiresIn: { 1: 461, 2: 13 },
   }),
 ];
-/** Whose employment has ended. */
+/** The person whose employment has ended. */
 export const hasLeft = 'Henrik Vaughn';
 
 interface Work {

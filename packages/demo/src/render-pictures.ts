@@ -4,7 +4,7 @@ import { slugOf } from './menu/dishes.ts';
 import { allPictures } from './pictures/all-pictures.ts';
 import { renderedFolder, renderedSize } from './pictures/rendered-pictures.ts';
 
-/** `node packages/demo/src/render-pictures.ts`: renders the demo's pictures again; what it writes is committed. */
+/** `node packages/demo/src/render-pictures.ts`: renders the demo's pictures again; the files that it writes are committed. */
 mkdirSync(renderedFolder, { recursive: true });
 for (const file of readdirSync(renderedFolder)) rmSync(new URL(file, renderedFolder));
 let bytes = 0;

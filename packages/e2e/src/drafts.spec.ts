@@ -7,7 +7,7 @@ import { chooseLevel, goHome, goTo } from './support/walking.ts';
 
 const restored = 'Your unsaved changes were restored.';
 
-/** What was typed rests for a moment first. */
+/** The typed text rests for a moment first. */
 async function reload(page: Page): Promise<void> {
   await page.waitForTimeout(800);
   await page.reload();

@@ -74,7 +74,7 @@ async function connectPier39(page: Page): Promise<void> {
   await expect(page.getByText(/ up to date, 0 waiting, 0 failed/)).toBeVisible(untilCaughtUp);
 }
 
-/** Twice, each time saved: the service receives the last name alone. */
+/** Twice, each time saved: the service receives only the last name. */
 async function renameFrontOfHouse(page: Page): Promise<void> {
   await openEmployment(page);
   for (const [from, to] of [

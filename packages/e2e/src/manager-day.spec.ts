@@ -200,7 +200,7 @@ interface PublishedMenu {
   readonly layout: unknown;
 }
 
-/** What the register of a store fetches. */
+/** The menu that the register of a store fetches. */
 async function menuOfTerminal(page: Page, locationId: string): Promise<PublishedMenu> {
   const { id, secret } = await call(page, 'createCredential', {
     params: { companyId: 'harbor', locationId },

@@ -41,7 +41,7 @@ test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on 
   await expect(page.getByText('We open at noon in January.')).toHaveCount(0);
 });
 
-/** The notice alone says too little: that of the save before may still be there. */
+/** The notice on its own says too little: that of the save before may still be there. */
 async function saveByKeyboard(page: Page): Promise<void> {
   await tabTo(page, /^Save/);
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { openMenuItem } from './support/menu-editing.ts';
 import { mostShift, shiftOf } from './support/page-shift.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** How far a page moves by itself that is loaded again while every answer takes its time. */
+/** How far a page moves on its own when it is loaded again while every answer takes its time. */
 async function slowShiftOf(page: Page, isThere: () => Promise<unknown>): Promise<number> {
   let wait = 300;
   await page.route('**/api/**', async (route) => {

@@ -33,7 +33,7 @@ type Screen = { readonly path: readonly [string, string]; readonly role: 'switch
 
 const wholeCompany = 'Harbor Pizza Co.';
 
-/** Screens that are a list alone: nothing of them is edited before a row is chosen. */
+/** Screens that are only a list: nothing of them is edited before a row is chosen. */
 const isEditedByRow: ReadonlySet<string> = new Set([
   'Stations',
   'Printers',
@@ -109,7 +109,7 @@ for (const [rule, path, role] of pages) {
     const ofCompany = await edit(window, screen);
     await expectValue(await open(window, screen, 'Pier 39'), ofCompany);
     const ofStore = await edit(window, screen);
-    // What the page remembers is gone: both levels come from the server.
+    // The data that the page remembers is gone: both levels come from the server.
     await window.reload();
     await expectValue(await open(window, screen), ofCompany);
     const field = await open(window, screen, 'Pier 39');

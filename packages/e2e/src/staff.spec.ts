@@ -50,7 +50,7 @@ async function seesOwnStore(page: Page): Promise<void> {
   await expect(jobs).not.toContainText(/19\.85|20\.95/);
 }
 
-/** Who administers the stores of an area without the right to wages, on the screen and in the file. */
+/** A person who administers the stores of an area without the right to wages, on the screen and in the file. */
 async function seesStoresWithoutWages(page: Page, info: TestInfo): Promise<void> {
   await signIn(page, 'area@harbor.example');
   await goTo(page, 'Employment', 'Employees');
@@ -159,7 +159,7 @@ async function publishEmployment(page: Page): Promise<void> {
 
 const credentials = new Map<string, string>();
 
-/** What the register of a store fetches. */
+/** The employment document that the register of a store fetches. */
 async function employmentOfTerminal(page: Page, locationId: string): Promise<string> {
   const known = credentials.get(locationId) ?? (await newCredential(page, locationId));
   credentials.set(locationId, known);

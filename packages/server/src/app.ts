@@ -98,8 +98,8 @@ export async function createApp(environment: Environment, database: Database, lo
   let isReady = false;
   const rounds: Rounds[] = [];
 
-  // Two scopes, since a scope's hooks run for each of its requests: what protects browsers would be most of what an
-  // answer to a terminal costs.
+  // Two scopes, since a scope's hooks run for each of its requests: the protection of browsers would be most of the cost of
+  // an answer to a terminal.
   await http.register(async (forTerminals) =>
     serveForTerminals(routesIn({ app: forTerminals, guard: services.guard, database }), services),
   );
@@ -183,7 +183,7 @@ function serveForTerminals(route: Routes, { contacts, secrets, objects, push, cu
   serveTerminalPush(route, push.hash);
 }
 
-/** Who somebody is: sessions and passwords. */
+/** The identity of people: sessions and passwords. */
 function serveAccess(route: Routes, environment: Environment, services: Services): void {
   const { database, providerId, cookieName, isSecure } = services;
   serveSessions(route, {
@@ -263,7 +263,7 @@ function serveAccounts(route: Routes, environment: Environment, services: Servic
   serveConsole(route, environment, services.logger);
 }
 
-/** What is configured, and its way to the stores. */
+/** The configuration, and its way to the stores. */
 function serveDocuments(route: Routes, environment: Environment, services: Services): void {
   const { logger, providerId } = services;
   const defaultStrategy: PublishStrategy = {
@@ -286,7 +286,7 @@ function serveDocuments(route: Routes, environment: Environment, services: Servi
   });
 }
 
-/** Where mailed links lead: what the configuration says, never what a request claims. */
+/** The address that mailed links lead to: the one of the configuration, never one that a request claims. */
 function publicUrlOf(environment: Environment): string {
   const url = environment.SERVERY_PUBLIC_URL || `http://${environment.HOST}:${environment.PORT}`;
   return url.replace(/\/+$/, '');

@@ -10,7 +10,7 @@ import { buildCompany, type Client, newAddress, signIn, testCompany } from './te
 /** `npm run fuzz` asks for more, and for another seed. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 20261122);
-/** What an outside service that fails, or a server with too much to do, is answered by. */
+/** The error codes for an outside service that fails, or for a server with too much to do. */
 const outages = ['NOT_CONFIGURED', 'AGGREGATOR_UNAVAILABLE', 'CARD_HOST_UNAVAILABLE', 'GEOCODER_UNAVAILABLE', 'BUSY'];
 const longestMillis = 60_000;
 const mostGrowth = 150 * 1024 * 1024;

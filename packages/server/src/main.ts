@@ -109,7 +109,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** @param signal what ended the server, if anything did */
+/** @param signal the signal that ended the server, if any did */
 type Closer = (signal?: NodeJS.Signals) => Promise<void>;
 
 /** Each step leaves behind how it is undone, also when a later one fails. */
@@ -145,7 +145,7 @@ async function start(environment: Environment, closers: Closer[], building: Prom
   console.log(`\nServery is ready at ${environment.SERVERY_PUBLIC_URL || address}\n`);
 }
 
-/** In reverse: what was opened last is closed first. */
+/** In reverse: the part that was opened last is closed first. */
 async function closeAll(closers: readonly Closer[], signal: NodeJS.Signals | undefined): Promise<void> {
   for (const close of closers.toReversed()) await close(signal);
 }

@@ -198,7 +198,7 @@ const settingsSchema = z.object({
 });
 const secretsSchema = z.object({ secrets: z.array(z.object({ value: z.string() })) });
 
-/** What the terminal of the location is given. */
+/** The secrets that the terminal of the location is given. */
 async function secretsOf(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/terminal/secrets`, {
     method: 'POST',

@@ -146,7 +146,7 @@ test('sales that are unusual after a publication are said until they are usual a
   const { sums, rows }: ResponseOf<Operations['readSales']> = (await admin('GET', `/api/sales/hours?${days}`)).json();
   const figure = (name: string) => rows[0]?.sums[sums.indexOf(name)];
   expect([figure('tickets'), figure('gross'), figure('free')]).toEqual([40, 0, 80]);
-  // Who sees one store is told of that one.
+  // A person who sees one store is told of that one.
   const permissions = ['DASHBOARD'] as const;
   const at = (id: string) => personWith(server, company, { permissions, on: { type: 'LOCATION', id } });
   expect((await since(await at(two))).counts).toEqual({ unusual: 0, usual: 1, tooLittle: 0 });
@@ -164,7 +164,7 @@ test('sales that are unusual after a publication are said until they are usual a
   });
   expect(await signalsAt(one)).toContain('voids');
 
-  // What was live before is sent again: a store is not judged until its terminals run it, and its hours are to come then.
+  // The menu that was live before is sent again: a store is not judged until its terminals run it, and its hours are to come then.
   await publish('REVERT');
   expect(await since()).toEqual({ unusual: [], counts: { unusual: 0, usual: 0, tooLittle: 2 } });
   await run(one);

@@ -29,7 +29,7 @@ const hourMillis = 3_600_000;
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What the features share: who may what, keys, and the ways out to mail, files and other services. */
+/** The services that the features share: rights, keys, and the ways out to mail, files and other services. */
 export function createServices(environment: Environment, database: Database, logger: FastifyBaseLogger) {
   const isSecure = environment.SERVERY_PUBLIC_URL.startsWith('https:');
   const cookieName = isSecure ? '__Host-servery' : 'servery_session';
@@ -109,7 +109,7 @@ export function createServices(environment: Environment, database: Database, log
       agent: `Servery/${softwareVersion}${environment.SERVERY_PUBLIC_URL && ` (${environment.SERVERY_PUBLIC_URL})`}`,
       logger,
     }),
-    /** What runs by the clock ends. */
+    /** Ends the work that runs by the clock. */
     stopTimers: () => {
       clearInterval(forgetExpired);
       licenseWatch.stop();

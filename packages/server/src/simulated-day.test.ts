@@ -29,7 +29,7 @@ const firstOfMonth = `${daysAfter(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01
 const lastDay = daysAfter(today, -2);
 const dates = [daysAfter(firstOfMonth, -1), firstOfMonth, daysAfter(lastDay, -7), lastDay];
 
-/** What each ticket is in the end. */
+/** The final state of each ticket. */
 const tickets: Ticket[] = [];
 /** Everything that terminals report, whatever became of it. */
 const reports: Ticket[] = [];
@@ -204,7 +204,7 @@ const dimensions: Readonly<Record<string, readonly string[]>> = {
   times: ['time', 'minute', 'zone', 'driver', 'partner', 'hour', 'channel', 'orderType'],
 };
 
-/** What the rows are asked by: nothing, each, and each with each. */
+/** The fields that the rows are grouped by: none, each, and each with each. */
 function groupings(rollup: string): readonly (readonly string[])[] {
   const names = ['date', 'weekday', 'location', ...(dimensions[rollup] ?? [])];
   const pairs = names.flatMap((name, at) => names.slice(at + 1).map((other) => [name, other]));

@@ -81,7 +81,7 @@ function add(rows: Record<string, Sums>, key: string, values: Sums): void {
 
 const minuteOf = (instant: string | null) => Math.floor(Date.parse(instant ?? '') / 60_000);
 
-/** Person by person in the order of the clock: what is over forty hours of the week is overtime, at half of the rate of the week more. */
+/** Person by person in the order of the clock: time over forty hours of the week is overtime, at half of the rate of the week more. */
 function counted(by: (punch: Punch) => string): Record<string, Sums> {
   const rows: Record<string, Sums> = {};
   for (const id of new Set(punches.map(({ person }) => person.id))) {

@@ -39,7 +39,7 @@ export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promi
   if (answer.outOfStock !== undefined) await folder.writeStock(answer.outOfStock);
   const updated: string[] = [];
   for (const { kind, path, hash, sequence } of answer.fetch) {
-    // Publications only go forward, a revert too: what is older than what is held is a late answer.
+    // Publications only go forward, a revert too: a document that is older than the held one is a late answer.
     if (sequence < (manifest[kind]?.sequence ?? 0)) continue;
     const text = await client.fetchDocument(path, manifest[kind]?.hash);
     if (text === undefined) continue;
@@ -55,7 +55,7 @@ export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promi
   return answer.nextCheckIn;
 }
 
-/** Whichever settings the folder holds, before, during and after: what they name is there. */
+/** Whichever settings the folder holds, before, during and after: the secrets that they name are there. */
 async function withSecrets(client: ServerClient, folder: ConfigFolder, write: () => Promise<void>): Promise<void> {
   const secrets = await client.fetchSecrets();
   await folder.writeSecrets({ ...(await folder.readSecrets()), ...secrets });

@@ -15,16 +15,16 @@ const secretsSchema = z.record(z.string(), z.string());
 export type Secrets = Readonly<Record<string, string>>;
 
 const stockSchema = z.object({ hash: z.string(), entries: z.array(stockEntrySchema) });
-/** What is out of stock at the location, and the hash that a check-in passes back. */
+/** The things that are out of stock at the location, and the hash that a check-in passes back. */
 export type Stock = Readonly<z.infer<typeof stockSchema>>;
 
 /**
  * A folder that always holds whole documents: `menus.json`, `location-settings.json`, `employment.json` and `running.json`,
- * which says which hashes they are; `out-of-stock.json`, of which each entry counts until its time; and `secrets.json`, readable by its
- * owner alone. Each file is written beside its place, flushed and renamed into it.
+ * which has their hashes; `out-of-stock.json`, of which each entry counts until its time; and `secrets.json`, readable only by
+ * its owner. Each file is written beside its place, flushed and renamed into it.
  */
 export interface ConfigFolder {
-  /** What the folder holds; a document whose file does not match its hash counts as absent and is fetched again. */
+  /** The documents that the folder holds; a document whose file does not match its hash counts as absent and is fetched again. */
   read(): Promise<Manifest>;
   /** @throws Error when the text is not what the hash says */
   write(kind: PublishedKind, text: string, entry: { hash: string; sequence: number }): Promise<void>;

@@ -21,7 +21,7 @@ export interface LicenseKeeperOptions {
 const unlicensedSeconds = 30;
 
 /**
- * Keeps the license of the location: at the start what was kept counts until it expires, server or not; then the standing
+ * Keeps the license of the location: at the start the kept license counts until it expires, server or not; then the current
  * token is fetched, verified and kept, and fetched again as soon as it dies or half of its time is over.
  */
 export async function keepLicense({ client, file, onEvent, signal }: LicenseKeeperOptions): Promise<void> {

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises';
 
 interface FileContent {
   readonly text: string;
-  /** Who may read and write it. */
+  /** The permissions to read and write it. */
   readonly mode?: number;
 }
 

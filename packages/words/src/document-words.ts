@@ -9,7 +9,7 @@ export type DocumentWords = {
   value(path: Path, value: Json, document: JsonObject): string;
 };
 
-/** What a document does not say of itself, and how this reader reads times. */
+/** The facts that a document does not contain, and how this reader reads times. */
 export type Reader = {
   /** The name of an image of the company's library; undefined for one that is not known here. */
   image(id: string): string | undefined;

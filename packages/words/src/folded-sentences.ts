@@ -3,7 +3,7 @@ import { foldedPhrases } from './phrases/folded-sentences.ts';
 import { say } from './phrases.ts';
 import type { ChangeSentence, SentenceGroup } from './sentence.ts';
 
-/** So many that come into a list are each said by themselves. */
+/** Up to this many that come into a list each have a sentence of their own. */
 const saidEach = 3;
 const namesShown = 2;
 

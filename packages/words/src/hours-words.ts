@@ -5,7 +5,7 @@ import { say, sayKnown } from './phrases.ts';
 import { plainWords } from './plain-words.ts';
 import { namesOf, type SectionWords } from './section-words.ts';
 
-/** The hours of a store: what lies in them is named by its day. */
+/** The hours of a store: an entry in them is named by its day. */
 export const hoursWords: Readonly<Record<string, SectionWords>> = {
   hours: {
     entity: (path) => {

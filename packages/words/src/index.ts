@@ -1,4 +1,4 @@
-/** How money and CSV files are written: what shows them and knows no document needs no more of the domain. */
+/** How money and CSV files are written: code that shows them and knows no document needs no more of the domain. */
 export { type CsvEncoding, centsOf, decodeCsv, formatMoney, writeCsv } from '@servery/domain';
 export type { DocumentWords, Reader } from './document-words.ts';
 export { employmentWords } from './employment/employment-words.ts';

@@ -12,7 +12,7 @@ type KeyOf<Table> =
 export type Phrases<Key extends string> = { readonly feature: string; readonly keys?: Key };
 export type Say<Key extends string> = (key: Key, values?: Values) => string;
 
-/** What holds all phrases; the console hands it to React. */
+/** The instance that holds all phrases; the console hands it to React. */
 export const phraseBook = i18next.createInstance();
 
 phraseBook

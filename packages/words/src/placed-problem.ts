@@ -16,7 +16,7 @@ export function placedMessage(words: DocumentWords, document: JsonObject, { path
     : `${place}: ${message}`;
 }
 
-/** What several findings of one kind are about: `No price`; undefined for what has no heading of its own. */
+/** The subject of several findings of one kind: `No price`; undefined for a kind that has no heading of its own. */
 export function findingTitle(code: string): string | undefined {
   return isMenuFindingKind(code) ? say(menuFindingPhrases, code) : undefined;
 }

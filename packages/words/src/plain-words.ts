@@ -32,7 +32,7 @@ function plainValue(value: Json): string {
   return nameOf(value) ?? '…';
 }
 
-/** What people call an entity. */
+/** The name that people use for an entity. */
 export function nameOf(value: Json | undefined): string | undefined {
   if (!isObject(value)) return undefined;
   const info = isObject(value.info) ? value.info : {};

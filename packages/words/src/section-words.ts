@@ -12,7 +12,7 @@ type Format = (value: Json, document: JsonObject) => string | undefined;
 
 type SectionPhrases<Key extends string> = {
   /**
-   * The phrases of a section stand under its paths, ids left out: `tenderTypes` is its title, `tenderTypes.min.amount` a
+   * The phrases of a section are under its paths, ids left out: `tenderTypes` is its title, `tenderTypes.min.amount` a
    * field, `tipsSettings.autoGratuityOnPOSOrder.incomeType.NET` a value.
    */
   readonly phrases: Phrases<Key>;
@@ -47,7 +47,7 @@ export function sectionWords<Key extends string>({
   };
 }
 
-/** A document may have a field `toString`: what an object inherits is no format. */
+/** A document may have a field `toString`: a property that an object inherits is no format. */
 function ownOf(formats: Readonly<Record<string, Format>>, name: string): Format | undefined {
   return Object.hasOwn(formats, name) ? formats[name] : undefined;
 }

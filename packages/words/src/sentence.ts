@@ -12,7 +12,7 @@ import {
 } from '@servery/domain';
 import type { DocumentWords } from './document-words.ts';
 
-/** One change in words: `Large Hand Tossed: $13.99 to $14.49`; null where a side has nothing. What moved went from a place to another. */
+/** One change in words: `Large Hand Tossed: $13.99 to $14.49`; null where a side has nothing. A thing that moved went from one place to another. */
 export type Sentence = {
   readonly field: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'order' | 'moved';
@@ -23,7 +23,7 @@ export type Sentence = {
 /** A sentence with the changes that it words, one edit or many that come into a list, and the first of them. */
 export type ChangeSentence = Sentence & { readonly change: Change; readonly changes: readonly Change[] };
 
-/** What changed in one thing. */
+/** The changes in one thing. */
 export type SentenceGroup = {
   readonly key: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export type SentenceGroup = {
   readonly sentences: readonly ChangeSentence[];
 };
 
-/** What stands on both sides of changes. */
+/** The documents on both sides of changes. */
 interface BothSides {
   readonly before: JsonObject;
   readonly after: JsonObject;
@@ -56,7 +56,7 @@ export function sentencesOf(
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
 
-/** What is gone from a thing that is still there belongs to it as it is called now. */
+/** A part that is gone from a thing that is still there belongs to the thing under its current name. */
 function entityOf(place: Path, words: DocumentWords, { before, after }: BothSides) {
   if (findByPath(after, place) !== undefined) return words.entity(place, after);
   const was = words.entity(place, before);
@@ -104,7 +104,7 @@ interface ChangedPlace extends BothSides {
   readonly place: Path;
 }
 
-/** What stood there is named as it was called then. */
+/** The earlier value is named as it was called then. */
 function sentenceOf(change: Change, words: DocumentWords, { place, before, after }: ChangedPlace): ChangeSentence {
   const document = findByPath(after, place) === undefined ? before : after;
   const older = findByPath(before, place) === undefined ? document : before;

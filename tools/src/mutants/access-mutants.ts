@@ -108,7 +108,7 @@ export const accessMutants: readonly AccessMutant[] = [
     replace: '  if (row.id === path)',
     tests: ['features/roles'],
   },
-  // What a save touches.
+  // The values that a save touches.
   {
     file: 'packages/server/src/configuration/checks/field-rights.ts',
     find: '  if (refused.length === 0) return;',

@@ -4,7 +4,7 @@ import { documentKindSchema } from '../configuration/configuration-contract.ts';
 import { operation } from '../operation.ts';
 import { companyParams, instantSchema } from '../wire.ts';
 
-/** Text as it stands in an entry, compared as a whole. */
+/** Text as it is written in an entry, compared as a whole. */
 const exactSchema = z.string().min(1).max(200).optional();
 
 /** Which entries: all conditions hold together. */

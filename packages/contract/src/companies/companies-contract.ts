@@ -26,7 +26,7 @@ const integrationUrlSchema = z
   .refine((url) => !URL.canParse(url) || new URL(url).username === '', 'must not hold a user name or password')
   .nullable();
 
-/** Who looks after jobs, wages, certifications and the other staff data: the company's own people who administer employees, or the provider's staff only. */
+/** The people who look after jobs, wages, certifications and the other staff data: the company's own people who administer employees, or the provider's staff only. */
 const staffDataSchema = z.enum(STAFF_DATA_KEEPERS);
 
 const brandInputSchema = z.strictObject({
@@ -35,7 +35,7 @@ const brandInputSchema = z.strictObject({
   name: nameSchema,
 });
 
-/** What an edit leaves out stays; of a new company it is empty. */
+/** A field that an edit leaves out keeps its value; in a new company it is empty. */
 const companyInputSchema = z.strictObject({
   name: nameSchema,
   thirdPartyIntegrationUrl: integrationUrlSchema.optional(),

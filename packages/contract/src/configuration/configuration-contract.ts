@@ -29,7 +29,7 @@ const layerSchema = z.object({
   at: instantSchema.nullable(),
 });
 const storedValueSchema: z.ZodType<Json, Json> = z.json();
-/** What a store would get there, completed and cleaned; `reasons` say why it is not what the layers say. */
+/** The value that a store would get there, completed and cleaned; `reasons` say why it is not the value that the layers give. */
 const publishedValueSchema = z.object({
   hasValue: z.boolean(),
   value: storedValueSchema.optional(),
@@ -72,7 +72,7 @@ const overridesBelowBody = z.strictObject({
   overridesBelow: z.array(overrideBelowSchema).min(1).max(100),
 });
 
-/** What a place of a document is to hold: a field, or an entity of a list as a whole. */
+/** The value that a place of a document is to hold: a field, or an entity of a list as a whole. */
 const placeValueSchema: z.ZodType<PlaceValue, PlaceValue> = z.strictObject({ path: pathSchema, value: z.json() });
 const placeValuesSchema = z.array(placeValueSchema).min(1).max(50);
 
@@ -245,7 +245,7 @@ export const configurationOperations = {
     }),
     response: z.object({
       record: versionedRecordSchema,
-      /** What others saved since that version; null: nothing. */
+      /** The changes that others saved since that version; null: none. */
       since: conflictSchema.shape.current.nullable(),
     }),
   }),

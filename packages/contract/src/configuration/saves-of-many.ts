@@ -22,13 +22,13 @@ export const someLocationsSchema = z.array(idSchema).min(1).max(mostSavesAtOnce)
 
 /** The outcome for each of them. */
 export const savesOutcomeSchema = z.object({
-  /** With the versions that now stand. */
+  /** With the versions that are now current. */
   saved: z.array(keptVersionSchema),
   /** They keep the same already. */
   unchanged: z.array(z.string()),
-  /** Changed meanwhile, and left alone. */
+  /** Changed after their version was read, and left as they are. */
   skipped: z.array(z.string()),
-  /** Left alone for a reason: their documents would not be valid, or the person may not change this there. */
+  /** Left as they are for a reason: their documents would not be valid, or the person may not change this there. */
   unfit: z.array(z.object({ tenantId: z.string(), message: z.string() })),
 });
 export type SavesOutcome = z.infer<typeof savesOutcomeSchema>;

@@ -13,7 +13,7 @@ const sentenceSchema = z.object({
 
 /** Changes in words, by what changed. */
 export const sentenceGroupSchema = z.object({
-  /** What changed: `Harbor Supreme`. */
+  /** The thing that changed: `Harbor Supreme`. */
   name: z.string(),
   /** Where that lies: `Pizza › Signature`. */
   place: z.string(),

@@ -15,7 +15,7 @@ export const versionedRecordSchema = z
   .meta({ id: 'VersionedRecord' });
 export type VersionedRecord = z.infer<typeof versionedRecordSchema>;
 
-/** What a save of the company's document takes back as it was read: whether something lies over it is said elsewhere. */
+/** The fields that a save of the company's document takes back as they were read: whether something lies over it is said elsewhere. */
 export const versionedReadOnly = versionedRecordSchema.omit({ id: true, ver: true }).partial();
 
 /** Number of changes in sections that the person may not read. */

@@ -33,7 +33,7 @@ const employmentSchema = z.strictObject({
   birthDate: daySchema.nullable(),
   /** The person's id at the payroll service. */
   payrollId: lineSchema(50),
-  /** What is on the card that the person swipes at a terminal. */
+  /** The id on the card that the person swipes at a terminal. */
   cardId: lineSchema(50),
   driverLicence: lineSchema(50),
   driverLicenceExpiresOn: daySchema.nullable(),
@@ -59,11 +59,11 @@ export type GivenUser = z.infer<typeof givenUserSchema>;
 export const newUserSchema = givenUserSchema.required({ name: true });
 export type NewUser = z.infer<typeof newUserSchema>;
 
-/** What is left out stays. `ver` is the version that was edited. */
+/** A field that is left out keeps its value. `ver` is the version that was edited. */
 export const userEditSchema = givenUserSchema.extend({ ver: z.number().int().min(1) });
 export type UserEdit = z.infer<typeof userEditSchema>;
 
-/** EE-07: what is wrong with a person, and in which field. */
+/** EE-07: a problem of a person, and the field that it is in. */
 const userProblemSchema = z.object({
   field: z.enum(['posId', 'phone']),
   code: z.enum(['POS_ID_FORM', 'POS_ID_TAKEN', 'PHONE']),

@@ -7,7 +7,7 @@ import { dueTermsSchema, paperSchema } from './staff-contract.ts';
 
 const userParams = z.strictObject({ companyId: idSchema, userId: idSchema });
 
-/** Characters of ids that an export may name: what fits in an address everywhere. */
+/** Characters of ids that an export may name: as many as fit in an address everywhere. */
 const mostExportedIds = 6000;
 
 /** CHANGED_MEANWHILE: another version than the one that was named is saved by now. */
@@ -67,7 +67,7 @@ const filters = {
   invalid: z.enum(['1']).optional(),
   /** A location or group: only people who also have a role there. */
   alsoAt: idSchema.optional(),
-  /** EM-101: who has this job, at `place` where one is named; for a person who may see jobs. */
+  /** EM-101: only people who have this job, at `place` where one is named; for a person who may see jobs. */
   job: idSchema.optional(),
   /** EM-103: only people with something due, expired or missing; for a person who may see certifications. */
   certifications: z.enum(certificationFilters).optional(),

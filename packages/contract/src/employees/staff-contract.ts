@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema } from '../wire.ts';
 
-/** What somebody must renew: a certification, or a driver's license or insurance. */
+/** A paper that a person must renew: a certification, or a driver's license or insurance. */
 const dueEntrySchema = z.object({
   kind: z.enum(DUE_KINDS),
   /** Of a certification; null otherwise. */
@@ -21,7 +21,7 @@ export const dueTermsSchema = z.object({
   today: z.string(),
   /** Each with the last day of expiration that is due already. */
   requirements: z.array(z.object({ id: z.string(), name: z.string(), until: z.string() })).readonly(),
-  /** What each job type requires, by the ids of both. */
+  /** The requirements of each job type, by the ids of both. */
   required: z.record(z.string(), z.array(z.string()).readonly()),
   /** Ids of job types that drive. */
   driverJobs: z.array(z.string()).readonly(),
@@ -29,7 +29,7 @@ export const dueTermsSchema = z.object({
   driverUntil: z.string(),
 });
 
-/** What a person has or must have: a certification, or a driver's license or insurance. */
+/** A paper that a person has or must have: a certification, or a driver's license or insurance. */
 export const paperSchema = z.object({
   kind: z.enum(DUE_KINDS),
   /** Of a certification; null otherwise. */
@@ -71,7 +71,7 @@ const staffLineSchema = z.object({
   ),
   /** The jobs at that place; absent when the reader may not see jobs. */
   jobs: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
-  /** What is due next; absent when the reader may not see certifications. */
+  /** The paper that is due next; absent when the reader may not see certifications. */
   due: dueEntrySchema.nullable().optional(),
 });
 export type StaffLine = z.infer<typeof staffLineSchema>;
@@ -114,7 +114,7 @@ export const staffOperations = {
     response: z.object({
       staff: z.array(staffLineSchema),
       total: z.number().int(),
-      /** Who may work there besides, by a role that lies beyond the places that the user administers. */
+      /** The number of other people who may work there, by a role that lies beyond the places that the reader administers. */
       beyond: z.number().int(),
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyParams, idSchema, instantSchema, pathSchema } from '../wire.ts';
 
-/** What people may upload; everything is kept as WebP. */
+/** The image types that people may upload; every image is kept as WebP. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type ImageType = (typeof imageTypes)[number];
 

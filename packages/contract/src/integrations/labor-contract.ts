@@ -26,12 +26,12 @@ const laborEntrySchema = z.object({
   /** The name that was last sent to the service; null: none. */
   theirName: z.string().nullable(),
   externalId: z.string().nullable(),
-  /** SENT: the service knows what stands here. */
+  /** SENT: the service knows the current value. */
   state: z.enum(['WAITING', 'SENT', 'FAILED']),
   /** Why it waits or failed. */
   reason: z.string().nullable(),
   attempts: z.number().int(),
-  /** Of a failed one: when it is tried again by itself; null: by hand only. */
+  /** Of a failed one: when it is tried again automatically; null: by hand only. */
   nextAttemptAt: instantSchema.nullable(),
   /** Deleted or deactivated here, and not yet there. */
   isGone: z.boolean(),

@@ -8,7 +8,7 @@ export type Licenses = z.infer<typeof licensesSchema>;
 /** `<serial>-<seconds>`: which state of the license, and when it was issued. */
 const tokenIdSchema = z.string().regex(/^\d{1,9}-\d{1,12}$/, 'expected the id of a license token');
 
-/** What a license token says, in the words of RFC 7519. Times in seconds. */
+/** The claims of a license token, in the words of RFC 7519. Times in seconds. */
 export const licenseClaimsSchema = z.object({
   iss: z.literal('servery'),
   /** The location. */
@@ -31,7 +31,7 @@ const licenseStatusSchema = z.object({
   /** NONE: nothing is licensed; REVOKED: it was taken away until licenses are given again. */
   state: z.enum(['ACTIVE', 'NONE', 'REVOKED']),
   changedAt: instantSchema.nullable(),
-  /** The token that stands now; null unless ACTIVE. */
+  /** The current token; null unless ACTIVE. */
   token: z.object({ id: z.string(), issuedAt: instantSchema, expiresAt: instantSchema }).nullable(),
 });
 export type LicenseStatus = z.infer<typeof licenseStatusSchema>;

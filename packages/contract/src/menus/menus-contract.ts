@@ -84,7 +84,7 @@ const namedHoursSchema = z.object({
     .readonly(),
 });
 
-/** What a menu names of the settings: ids and names, whether each is in use, and when a store is open. */
+/** The parts of the settings that a menu names: ids and names, whether each is in use, and when a store is open. */
 const settingsNamesSchema = z
   .object({
     orderTypes: z.array(

@@ -23,7 +23,7 @@ const savedArticleSchema = z.strictObject({
   title: z.string().trim().min(1).max(200),
   /** The heading that readers see; empty: the title. */
   displayTitle: z.string().trim().max(200),
-  /** HTML; what the allow-list does not know is dropped. */
+  /** HTML; anything that the allow-list does not know is dropped. */
   content: z.string().max(mostArticleCharacters),
   status: z.enum(['ACTIVE', 'DRAFT']),
   publishDate: z.iso.datetime({ offset: true }),

@@ -28,7 +28,7 @@ const certification = {
   place: z.string(),
 };
 
-/** What a notification tells, by kind. */
+/** The facts that a notification tells, by kind. */
 export const notificationFactsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PUBLISH_FINISHED'), publish: publishSchema }),
   z.object({
@@ -98,7 +98,7 @@ const preferencesSchema = z.strictObject({
 
 const savedSchema = z.object({
   preferences: preferencesSchema,
-  /** What a reset leads to. */
+  /** The preferences that a reset leads to. */
   defaults: preferencesSchema,
   /** Where mail goes. */
   email: z.string(),

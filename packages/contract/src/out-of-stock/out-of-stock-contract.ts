@@ -18,7 +18,7 @@ const personWaySchema = z.enum(['CONSOLE', 'PHONE']);
 /** Of a take out or a put back; `undoOutOfStock` takes it. */
 const changeIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,140}$/, 'expected the id of a change');
 
-/** What was taken out together; a countdown is an entry of its own at each location. */
+/** One thing, with the locations where it was taken out together; a countdown is an entry of its own at each location. */
 const outEntrySchema = z.object({
   /** Of the change that took it out. */
   id: z.string(),
@@ -63,7 +63,7 @@ const terminalChangeSchema = z.strictObject({
 });
 export type TerminalStockChange = z.infer<typeof terminalChangeSchema>;
 
-/** What is out at the location of a terminal. */
+/** The things that are out at the location of a terminal. */
 export const terminalStockSchema = z.object({
   /** Says whether the list is another one: a check-in passes it back. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -81,7 +81,7 @@ export const outOfStockOperations = {
       kind: z.enum(STOCK_KINDS).optional(),
       /** Part of its name. */
       text: z.string().trim().min(1).max(100).optional(),
-      /** What is back, newest first; absent: what is out, the next to come back first. */
+      /** The things that are back, newest first; absent: the things that are out, the next to come back first. */
       isBack: z.literal('true').optional(),
       offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
       limit: z.coerce.number<number>().int().min(1).max(500).default(200),

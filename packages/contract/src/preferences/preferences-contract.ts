@@ -9,7 +9,7 @@ const percentSchema = z
   .string()
   .regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, 'expected a percentage from 0 to 100, like 62.5');
 
-/** What the table of prices shows, by a name: filters as its address has them. */
+/** A view of the table of prices, with a name: filters as its address has them. */
 const priceViewSchema = z.strictObject({
   name: nameOf(60),
   search: z.string().max(200),
@@ -27,7 +27,7 @@ export function priceViewKey({ name }: Pick<PriceView, 'name'>): string {
 }
 
 const preferencesSchema = z.strictObject({
-  /** What an order should leave at least of what a guest pays; null: no floor. */
+  /** The least percentage of the guest's payment that an order should leave; null: no floor. */
   marginFloor: percentSchema.nullable(),
   priceViews: z
     .array(priceViewSchema)

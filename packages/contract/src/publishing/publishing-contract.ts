@@ -220,7 +220,7 @@ const pendingKindSchema = z.object({
 });
 export type PendingKind = z.infer<typeof pendingKindSchema>;
 
-/** What is wrong with what a location would get, and where. */
+/** A problem of a document that a location would get, and its place. */
 const foundSchema = z.object({
   kind: publishableSchema,
   /** Of the menu, the settings or the employment. */
@@ -231,7 +231,7 @@ const foundSchema = z.object({
   level: z.enum(['error', 'warning']),
   /** A person mends or confirms what stops before publishing; an error is only mended. */
   weight: z.enum(['stop', 'look']),
-  /** What it is about: `Storm Warning`; with its field for a price: `Wings 8 pc, Delivery`. */
+  /** The subject: `Storm Warning`; with its field for a price: `Wings 8 pc, Delivery`. */
   name: z.string(),
   /** Of a price that is far from what it was: amounts in dollars, `$11.99`. */
   from: z.string().nullable(),
@@ -277,7 +277,7 @@ export const publishingOperations = {
         kinds: z.array(pendingKindSchema),
         /** Why the publication would fail there, in a sentence. */
         problem: z.string().nullable(),
-        /** About what changes; what stops first: of these at most 200 of each document, of the others 20. */
+        /** About the things that change; the findings that stop come first: of these at most 200 of each document, of the others 20. */
         findings: z.array(foundSchema),
         /** All of them. */
         findingCount: z.number().int(),

@@ -13,9 +13,9 @@ const replayedStoreSchema = z.object({
   tickets: z.number().int(),
   /** Those that would come to another sum, or could not be rung up. */
   changed: z.number().int(),
-  /** What the running menu charges for them. */
+  /** The sum that the running menu charges for them. */
   before: centsSchema,
-  /** What the menu that comes would charge more, of what both sell. */
+  /** The sum that the menu that comes would charge more, for the lines that both menus sell. */
   difference: centsSchema,
   /** Lines that could not be rung up any more, and what they brought. */
   lost: z.number().int(),
@@ -31,7 +31,7 @@ const replayedStoreSchema = z.object({
   otherTax: z.number().int(),
 });
 
-/** What a tax of the menus, told apart by its id, comes to by the running menu and by the one that comes. */
+/** The sums of a tax of the menus, told apart by its id, by the running menu and by the one that comes. */
 const replayedTaxSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -36,14 +36,14 @@ export type PushFailure = (typeof PUSH_FAILURES)[number];
  * Why a store got none, or not all:
  * - QUIET, OVER: it was within its quiet hours, or the time had passed there, when it was sent or scheduled
  * - LATE: its quiet hours began before all was sent
- * - LINK: what the message opens was not there, or not active
+ * - LINK: the offer or item that the message opens was not there, or not active
  * - STOPPED: somebody stopped it
  * - GONE: the store is gone
  */
 export const PUSH_STORE_REASONS = ['QUIET', 'OVER', 'LATE', 'LINK', 'STOPPED', 'GONE'] as const;
 export type PushStoreReason = (typeof PUSH_STORE_REASONS)[number];
 
-/** What keeps the provider from taking anything: it does not answer, or does not take the credentials. */
+/** The trouble that keeps the provider from taking anything: it does not answer, or does not take the credentials. */
 export const PUSH_TROUBLES = ['AWAY', 'CREDENTIALS'] as const;
 export type PushTrouble = (typeof PUSH_TROUBLES)[number];
 
@@ -51,7 +51,7 @@ export type PushTrouble = (typeof PUSH_TROUBLES)[number];
 const PUSH_LEFT_OUT = ['ORDER', 'CHANNEL', 'OFF', 'RECENT', 'QUIET', 'OVER'] as const;
 export type PushLeftOut = (typeof PUSH_LEFT_OUT)[number];
 
-/** What is wrong with what a message opens, at some stores: it is on no menu there, inactive, or an offer that does not run then. */
+/** The problem of the offer or item that a message opens, at some stores: it is on no menu there, inactive, or an offer that does not run then. */
 export const PUSH_LINK_PROBLEMS = ['NOT_ON_MENU', 'INACTIVE', 'NOT_THEN'] as const;
 export type PushLinkProblem = (typeof PUSH_LINK_PROBLEMS)[number];
 
@@ -79,7 +79,7 @@ const messageSchema = pushContentSchema.extend({
   ver: z.number().int(),
   opens: namedLinkSchema.nullable(),
   state: z.enum(PUSH_STATES),
-  /** Who wrote it, and who sent, scheduled or stopped it. */
+  /** The person who wrote it, and the person who sent, scheduled or stopped it. */
   by: z.string(),
   sentBy: z.string().nullable(),
   changedAt: instantSchema,
@@ -110,7 +110,7 @@ const audienceAnswerSchema = z.object({
       refusal: z.enum(['QUIET', 'OVER']).nullable(),
     }),
   ),
-  /** What is wrong with what it opens. */
+  /** The problems of the offer or item that it opens. */
   link: z.array(storesSchema.extend({ problem: z.enum(PUSH_LINK_PROBLEMS) })),
 });
 export type PushAudienceAnswer = z.infer<typeof audienceAnswerSchema>;

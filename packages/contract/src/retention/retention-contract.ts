@@ -15,7 +15,7 @@ const settingSchema = z.strictObject({
 export type RetentionSetting = z.infer<typeof settingSchema>;
 
 const retentionSchema = settingSchema.extend({
-  /** Business dates from which on details are kept; null: nothing was deleted. What is before was deleted, and is not taken any more. */
+  /** Business dates from which on details are kept; null: nothing was deleted. Details from before were deleted, and are not taken any more. */
   ticketsFrom: z.iso.date().nullable(),
   punchesFrom: z.iso.date().nullable(),
 });

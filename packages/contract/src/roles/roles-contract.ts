@@ -23,13 +23,13 @@ export const roleSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** The heading that the role stands under in lists. */
+    /** The heading under which lists show the role. */
     group: z.string().nullable(),
     ver: z.int(),
     isDefault: z.boolean(),
     /** RL-21 to RL-25: without the hidden ones. */
     grantedPermissions: z.array(permissionSchema),
-    /** What is pending; as answered by the server nothing is, and both percents are what is saved. */
+    /** The pending changes; as answered by the server there are none, and both percents are the saved one. */
     changes: z.object({
       addPerms: permissionListSchema,
       removePerms: permissionListSchema,

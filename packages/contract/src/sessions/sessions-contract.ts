@@ -36,7 +36,7 @@ export const sessionUserSchema = z.object({
       roleId: z.string(),
       name: z.string(),
       grantedOn: z.object({ type: z.enum(['GLOBAL', 'GROUP', 'LOCATION']), id: z.string().nullable() }),
-      /** What the role allows there. */
+      /** The permissions that the role gives there. */
       permissions: z.array(z.string()),
     }),
   ),
@@ -59,7 +59,7 @@ const loginRequestSchema = z.strictObject({
 /** One of a person's own sessions. */
 export const ownSessionSchema = z.object({
   id: z.string(),
-  /** What the browser says it is. */
+  /** The description that the browser gives of itself. */
   userAgent: z.string(),
   address: z.string(),
   since: instantSchema,

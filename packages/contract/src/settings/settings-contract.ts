@@ -32,7 +32,7 @@ const envelopeOf = (blob: typeof blobSchema) =>
     blob,
   });
 type Envelope = z.input<ReturnType<typeof envelopeOf>>;
-/** No document has a section of the name `blob`: what has none is the document itself. */
+/** No document has a section of the name `blob`: a body without one is the document itself. */
 const companySaveOf = (blob: typeof blobSchema) =>
   z.preprocess(
     (sent: Envelope | z.input<typeof blobSchema>) =>
@@ -47,7 +47,7 @@ const expectedWithheld = { expectedWithheld: z.string().max(2000).optional() };
 function blobOperations<const Name extends 'settings' | 'employment', Asked extends z.core.$ZodShape>(
   name: Name,
   tag: string,
-  /** What may be asked beside the versions. */
+  /** The parameters that may be asked beside the versions. */
   asked: Asked,
 ) {
   const base = `/api/blobs/${name}` as const;

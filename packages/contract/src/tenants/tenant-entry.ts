@@ -6,7 +6,7 @@ import { groupReadOnly, locationReadOnly } from './tenant-schema.ts';
 const optionalText = (longest: number) => z.string().trim().max(longest).nullish();
 const nameSchema = z.string().trim().max(100);
 
-/** What a person enters of a location. In an edit null clears and what is left out stays as it is. */
+/** The fields of a location that a person enters. In an edit null clears a field, and a field that is left out stays as it is. */
 const locationFields = {
   type: z.literal('LOCATION'),
   name: nameSchema,
@@ -24,7 +24,7 @@ const locationFields = {
   tags: z.array(z.string().trim().max(40)).max(20).optional(),
   sevenshifts: z.strictObject({ locationId: optionalText(64) }).optional(),
 };
-/** A group stands in no group: `groupId` is refused by name. */
+/** A group belongs to no group: `groupId` is refused by name. */
 const groupFields = { type: z.literal('GROUP'), name: nameSchema, groupId: z.null().optional() };
 /** The version that the edit was made against; without it the edit is taken as it is. */
 const editFields = { id: idSchema, ver: z.number().int().min(1).max(2_147_483_647).optional() };
@@ -43,7 +43,7 @@ export type EditedTenant = z.infer<typeof editedTenantSchema>;
 /** So many lines of an import are saved with one call. */
 export const mostLocationsAtOnce = 200;
 
-/** What a line of an import saves. */
+/** The location that a line of an import saves. */
 export const locationSaveSchema = z.union([
   z.strictObject(locationFields),
   z.strictObject({ ...editFields, ...locationFields }),

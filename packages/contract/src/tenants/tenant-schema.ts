@@ -41,7 +41,7 @@ export const groupSchema = tenantSchema.extend({ locationIds: z.array(z.string()
 
 const strictWireLicense = { licences: tenantSchema.shape.licences.strict() };
 
-/** What an edit of a location takes back as it was read; a terminal reports its contact while somebody edits, so that an earlier one is taken too. */
+/** The fields that an edit of a location takes back as they were read; a terminal reports its contact while somebody edits, so that an earlier one is taken too. */
 export const locationReadOnly = tenantSchema
   .pick({ companyId: true, lastPing: true, softwareVersion: true, address: true, menuId: true, licences: true })
   .extend(strictWireLicense)

@@ -25,7 +25,7 @@ export const tenantSyncSchema = tenantSchema
     menuInfo: syncInfoSchema,
     locSettingsInfo: syncInfoSchema,
     employmentInfo: syncInfoSchema,
-    /** Content hashes that the location's terminals last acknowledged, by kind; what runs there is known, not assumed. */
+    /** Content hashes that the location's terminals last acknowledged, by kind; the documents that run there are known, not assumed. */
     running: z.record(z.string(), z.string()),
     /** Content hash and time of what is published there, by the same kinds. */
     published: z.record(z.string(), z.object({ hash: z.string(), at: instantSchema })),
@@ -33,7 +33,7 @@ export const tenantSyncSchema = tenantSchema
     overrideChanges: z.record(z.string(), z.object({ group: z.number().int(), own: z.number().int() })),
   })
   .meta({ id: 'TenantSync' });
-/** What of the locations moved since an earlier answer. */
+/** The locations that moved since an earlier answer. */
 const movedSyncSchema = z.object({
   /** To be sent with the next question. */
   since: z.string(),
@@ -61,7 +61,7 @@ const historyEntrySchema = z.object({
   kind: z.enum(['change', 'save', 'publication']),
   /** The audit's word for a change, the state of a publication, SAVE or SAVE_AUTOMATIC. */
   action: z.string(),
-  /** What it was about: fields of a change, document and version of a save, name and end of a publication. */
+  /** The subject: fields of a change, document and version of a save, name and end of a publication. */
   details: z.record(z.string(), z.unknown()),
 });
 export type TenantHistoryEntry = z.infer<typeof historyEntrySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of a report was not taken, and why. */
+/** A ticket or punch of a report that was not taken, and why. */
 export const reportRefusalSchema = z.object({
   /** Place in the report, from 0. */
   index: z.number().int(),

@@ -33,11 +33,11 @@ export const terminalsOperations = {
     }),
     response: z.object({
       locationId: z.string(),
-      /** What to fetch: kind, path and hash of everything that differs from what runs. */
+      /** The documents to fetch: kind, path and hash of everything that differs from the running documents. */
       fetch: z.array(
         z.object({ kind: z.enum(publishedKinds), path: z.string(), hash: hashSchema, sequence: z.number().int() }),
       ),
-      /** What is out at the location, where that is another list than the terminal holds. */
+      /** The things that are out at the location, where that is another list than the terminal holds. */
       outOfStock: terminalStockSchema.optional(),
       /** Seconds until the next check-in. */
       nextCheckIn: z.number().int(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyHint, idSchema, instantSchema, placeListSchema } from '../wire.ts';
 
-/** What sums of sales are asked for by: of the rollup, or of every rollup. */
+/** The groupings that sums of sales are asked for by: of the rollup, or of every rollup. */
 export const SALES_GROUPINGS = ['date', 'weekday', 'location', ...SALES_DIMENSIONS] as const;
 export type SalesGrouping = (typeof SALES_GROUPINGS)[number];
 
@@ -86,7 +86,7 @@ export const salesOperations = {
           before: sumsSchema.nullable(),
         }),
       ),
-      /** What tickets called the ids of the keys last. */
+      /** The names that tickets last gave to the ids of the keys. */
       names: z.record(z.string(), z.string()),
     }),
   }),
@@ -192,7 +192,7 @@ export const salesOperations = {
           before: minutesSchema.nullable(),
         }),
       ),
-      /** What tickets called the ids of the keys last. */
+      /** The names that tickets last gave to the ids of the keys. */
       names: z.record(z.string(), z.string()),
     }),
   }),

@@ -18,7 +18,7 @@ const markSchema = z.object({
   expected: z.number().int().nullable(),
   /** As the terminal reported it, in cents; null where it is about something else. */
   reported: z.number().int().nullable(),
-  /** What the console does not know, where it is about that; at most the first 100 of a ticket. */
+  /** The ids that the console does not know, where the mark is about these; at most the first 100 of a ticket. */
   unknown: z
     .object({
       /** Place of its line on the ticket, from 1; null for the server. */
@@ -66,7 +66,7 @@ const locationIndexSchema = z.object({
   lastReported: instantSchema,
 });
 
-/** What tickets are searched by. */
+/** The values that tickets are searched by. */
 const searchSchema = companyHint.extend({
   /** Beginnings of words, in any order, anywhere on the ticket. */
   text: textSchema,
@@ -241,7 +241,7 @@ export const ticketsOperations = {
     response: z.object({
       /** With this one; 0: it has no customer. */
       tickets: z.number().int(),
-      /** What they share with this one: `place` is name and address; none: this one only. */
+      /** The fields that they share with this one: `place` is name and address; none: this one only. */
       by: z.array(z.enum(['phone', 'email', 'place'])),
     }),
   }),

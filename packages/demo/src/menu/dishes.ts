@@ -3,7 +3,7 @@ import { fromKitchen } from '../harbor-printers.ts';
 import { costOf } from './costs.ts';
 import { DINE_IN, SCHEMES } from './harbor-schemes.ts';
 
-/** What a page of the menu says: name, price at the table, description. */
+/** A dish as a page of the menu shows it: name, price at the table, description. */
 export type Dish = readonly [name: string, price: string, description?: string];
 
 export interface Page {
@@ -11,12 +11,12 @@ export interface Page {
   readonly category: string;
   readonly name: string;
   readonly dishes: readonly Dish[];
-  /** What every dish of the page shares. */
+  /** The fields that all dishes of the page share. */
   readonly shared?: Partial<
     Pick<MenuItem, 'taxStructureId' | 'kps' | 'printing' | 'inclusions' | 'requirements' | 'suggestions'>
   >;
   readonly inactive?: readonly string[];
-  /** What a dish costs the company, in percent of its price. */
+  /** The cost of a dish to the company, in percent of its price. */
   readonly costRate?: string;
 }
 

@@ -16,10 +16,10 @@ const OCHRE = '#7C5A1A';
 const VIOLET = '#5B4A7B';
 const SLATE = '#37474A';
 
-/** Waits for its button: what a menu of its size always has one of. */
+/** Waits for its button: a menu of its size always has one such item. */
 const WITHOUT_BUTTON = 'item-sangria-pitcher';
 
-/** What has a tab of its own in the strip, beside pizza and lunch. */
+/** The pages that have a tab of their own in the strip, beside pizza and lunch. */
 const PAGES = [
   ['Starters', 'starters', OCHRE],
   ['Salads', 'salads', GREEN],

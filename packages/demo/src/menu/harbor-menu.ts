@@ -62,7 +62,7 @@ function pictured(item: MenuItem): MenuItem {
   return { ...item, info: { ...item.info, imageId: pictureId(item.info.name) } };
 }
 
-/** What the guest gets is what the offer shows. */
+/** The offer shows the dish that the guest gets. */
 const PICTURE_OF: Readonly<Record<string, string>> = {
   'offer-two-topping-tuesday': 'Anchor Pepperoni',
   'offer-family-bundle': 'Garlic Knots',

@@ -35,13 +35,13 @@ const STEPS: Readonly<Record<string, readonly number[]>> = {
   [CATERING]: [150, 450, 800, 1100],
 };
 
-/** What a pizza costs in every size, from what a Small costs at the table. */
+/** The price of a pizza in every size, from the price of a Small at the table. */
 export function pricesIn(scheme: string, small: string): readonly SizePrice[] {
   const cents = centsOf(small) ?? 0;
   return SIZES.map(([id], index) => ({ id, price: amountOf(cents + (STEPS[scheme]?.[index] ?? 0)) }));
 }
 
-/** What the dough, sauce and cheese of a pizza cost in every size, from what a Small costs at the table. */
+/** The cost of the dough, sauce and cheese of a pizza in every size, from the price of a Small at the table. */
 export function costsOfSizes(small: string): readonly { readonly option: string; readonly amount: string }[] {
   return pricesIn(DINE_IN, small).map(({ id, price }) => ({ option: id, amount: costOf(price, '22') }));
 }

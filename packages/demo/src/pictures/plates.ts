@@ -18,7 +18,7 @@ import { type PieceName, pieces, stroke } from './pieces.ts';
 
 const TABLE = '#dfd3c3';
 
-/** What lies on a plate: one kind of thing in number, with garnish and a dip. */
+/** The food on a plate: one kind of thing in number, with garnish and a dip. */
 export interface Plate {
   readonly thing: Thing;
   readonly count: number;
@@ -184,7 +184,7 @@ const garnishAt: Partial<Record<PieceName, readonly Point[]>> = {
   ],
 };
 
-/** Large things stand apart, in rows or alone; small ones lie in a heap. */
+/** Large things are apart, in rows or one by one; small ones lie in a heap. */
 function layout(random: Random, thing: Thing, count: number, at: Point): readonly Point[] {
   if (count === 1) return [at];
   if (count === 2)

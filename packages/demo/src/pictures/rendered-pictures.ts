@@ -1,7 +1,7 @@
 import { slugOf } from '../menu/dishes.ts';
 import { allPictures } from './all-pictures.ts';
 
-/** What the command render-pictures wrote: `harbor-supreme.webp`. */
+/** The pictures that the command render-pictures wrote: `harbor-supreme.webp`. */
 export const renderedFolder = new URL('rendered/', import.meta.url);
 
 /** Pixels of each picture. */

@@ -54,7 +54,7 @@ export function harborPhones(now: number): ReadonlyMap<string, readonly HarborPh
 function guests(store: string, count: number, now: number): readonly HarborPhone[] {
   const random = randomOf(`guests of ${store}`);
   return Array.from({ length: count }, (_, at) => ({
-    // What the sandbox answers follows from how a token begins.
+    // The answer of the sandbox follows from the beginning of a token.
     token: `${random(25) === 0 ? 'gone' : 'phone'}-harbor-${store}-${at}`,
     customer: { firstName: names[random(names.length)] ?? null, email: null },
     channel: channels[random(channels.length)] ?? 'ONLINE',

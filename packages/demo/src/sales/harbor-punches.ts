@@ -24,7 +24,7 @@ const tippedJobs = ['2', '4', '9'];
 /** In hundredths: how likely a person works from Sunday on. */
 const weekdays = [76, 52, 60, 66, 72, 90, 92] as const;
 
-/** What people of the demo worked at a store on a day that is over: the same for the same person and date. */
+/** The punches of people of the demo at a store on a day that is over: the same for the same person and date. */
 export function harborPunches(
   workers: readonly HarborWorker[],
   { locationId, timezone, jobNames }: WorkedAt,

@@ -34,7 +34,7 @@ interface BusinessDay {
 }
 
 /**
- * What a store of the demo sells on a day, until its end: the same for the same store and date. A few tickets have a discount by hand, a
+ * The tickets of a store of the demo on a day, until its end: the same for the same store and date. A few tickets have a discount by hand, a
  * voided line, or were voided as a whole.
  */
 export function harborSales(store: SellingStore, { date, today }: BusinessDay): readonly Ticket[] {

@@ -25,7 +25,7 @@ export interface SellingStore {
   readonly menu: MenuBlob;
   /** Of the published menu; null: of none that is kept. */
   readonly menuHash: string | null;
-  /** What its terminals hold as out or counted down. */
+  /** The things that its terminals hold as out or counted down. */
   readonly outOfStock: readonly StockEntry[];
   /** The people who serve; without them tickets name nobody. */
   readonly servers?: readonly { readonly id: string; readonly name: string }[];
@@ -154,7 +154,7 @@ interface SoldItem {
   readonly cents: number;
 }
 
-/** What a menu sells in a scheme, at which price: computed once, since a menu does not change under a ticket. */
+/** The items that a menu sells in a scheme, with their prices: computed once, since a menu does not change under a ticket. */
 function pricesOf(menu: MenuBlob, scheme: string): readonly SoldItem[] {
   const byScheme = prices.get(menu) ?? new Map<string, readonly SoldItem[]>();
   prices.set(menu, byScheme);

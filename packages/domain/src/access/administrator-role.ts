@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What the console's administrator of a company may do. */
+/** The permissions of the console's administrator of a company. */
 export const administratorPermissions: readonly Permission[] = [
   'DASHBOARD',
   'USER_ADMIN',

@@ -36,7 +36,7 @@ export function rightsToChange(rights: FieldRights, path: Path, before: JsonObje
 interface Edit {
   readonly before: JsonObject;
   readonly after: JsonObject;
-  /** `before` with its defaults and clean-ups: what anybody's save may bring with it. */
+  /** `before` with its defaults and clean-ups: anybody's save may bring these with it. */
   readonly completed: JsonObject;
 }
 

@@ -2,7 +2,7 @@ import { type Grant, type GrantObject, type GrantTarget, grantCovers } from './g
 import { isPointOfSalePermission } from './permission-catalog.ts';
 import type { Permission } from './permissions.ts';
 
-/** What a role brings to anyone who holds it. */
+/** The rights that a role brings to anyone who holds it. */
 export interface RoleRights {
   readonly permissions: readonly Permission[];
   readonly maxDiscountPct: number | null;
@@ -12,8 +12,8 @@ export interface RoleRights {
 export type Reach = GrantTarget | null;
 
 /**
- * What somebody lacks to create, change, grant or revoke a role: nobody hands on a permission, a discount or a reach
- * beyond their own. Who holds Company Administration there may hand on every right at the point of sale.
+ * The rights that a person lacks to create, change, grant or revoke a role: nobody hands on a permission, a discount or a reach
+ * beyond their own. A person who holds Company Administration there may hand on every right at the point of sale.
  * @returns the codes that are missing; empty when the person may
  */
 export function lackingRights(grants: readonly Grant[], role: RoleRights, reach: Reach): readonly Permission[] {

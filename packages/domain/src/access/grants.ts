@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What a role is granted on: the whole company, a group with its locations, or one location. */
+/** The object that a role is granted on: the whole company, a group with its locations, or one location. */
 export type GrantObject =
   | { readonly type: 'GLOBAL'; readonly id: null }
   | { readonly type: 'GROUP'; readonly id: string }

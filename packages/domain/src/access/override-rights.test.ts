@@ -27,7 +27,7 @@ const priced = (item: typeof cola, basePrice: string) => ({
   pricing: [{ ...newItemPricing({ pricingScheme: 'default' }), basePrice }],
 });
 
-/** What is refused of turning one menu into another, below the menu of the company, to who has these permissions. */
+/** The places that are refused in turning one menu into another, below the menu of the company, to a person who has these permissions. */
 function refused(after: MenuBlob, held: readonly Permission[], before = menu): string[] {
   const changes = diff(json(before), json(after), menuIdentifiers);
   expect(changes.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { placeDecided } from '../overrides/rebase/clash.ts';
 import { type FieldRights, rightsAt } from './field-rights.ts';
 import type { Permission } from './permissions.ts';
 
-/** What a group or location changes only with a permission beyond the one that lets it override at all. */
+/** The places that a group or location changes only with a permission beyond the one that lets it override at all. */
 export interface OverrideRights {
   /** By names of paths: `items.pricing`. */
   readonly fields: FieldRights;
@@ -13,8 +13,8 @@ export interface OverrideRights {
 }
 
 /**
- * The permissions, any one of them, to change what lies at a path.
- * @param parent what the levels above make: who is not in it is local
+ * The permissions, any one of them, to change the value at a path.
+ * @param parent the document that the levels above make: an entry that is not in it is local
  * @returns undefined where nothing more is asked
  */
 export function overrideRightsAt(

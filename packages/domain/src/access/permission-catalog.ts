@@ -138,7 +138,7 @@ const hidden: ReadonlySet<Permission> = new Set<Permission>([
   'REMOTE_ACCESS_TO_CONTROL_CENTER',
 ]);
 
-/** Belong to the provider company alone: no other company's role may carry them, no default role either. */
+/** Belong only to the provider company: no other company's role may carry them, no default role either. */
 const providerOnly: ReadonlySet<Permission> = new Set<Permission>([
   'PROVIDER_STAFF',
   'ENGINEERING_USER',

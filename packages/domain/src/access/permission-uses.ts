@@ -2,10 +2,10 @@ import { isPointOfSalePermission } from './permission-catalog.ts';
 import type { Permission } from './permissions.ts';
 
 /**
- * Who asks for a permission:
+ * The program that asks for a permission:
  * - console: the server refuses without it, and the screens go by it
- * - point-of-sale: the terminals alone
- * - nothing-yet: it can be granted, and what it is for is not built yet
+ * - point-of-sale: only the terminals
+ * - nothing-yet: it can be granted, and its use is not built yet
  */
 export type PermissionUse = 'console' | 'point-of-sale' | 'nothing-yet';
 

@@ -41,7 +41,7 @@ export const permissions = [
   'PROVIDER_STAFF',
 ] as const;
 
-/** What a role can carry: rights in the console, and rights at a location's point of sale. */
+/** A permission that a role can carry: a right in the console, or a right at a location's point of sale. */
 export type Permission = (typeof permissions)[number] | PointOfSalePermission;
 
 /** Every code there is, the console's first. */

@@ -1,4 +1,4 @@
-/** What a role allows at the point of sale itself: the console keeps it, the terminals obey it. */
+/** The permissions that a role gives at the point of sale itself: the console keeps them, the terminals obey them. */
 export const pointOfSalePermissions = [
   'EDIT_TIME_RECORDS',
   'CLOCK_OTHERS_IN_AND_OUT',

@@ -1,12 +1,12 @@
 import type { Permission } from './permissions.ts';
 
-/** RL-01: what is pending for one role; nothing of it is saved yet. */
+/** RL-01: the pending changes of one role; none of them is saved yet. */
 export interface RoleChanges {
   readonly addPerms: readonly Permission[];
   readonly removePerms: readonly Permission[];
   /** Whole percent from 0 to 100; null: no discount at all. */
   readonly maxDiscountPct: number | null;
-  /** What is saved, and what a save expects to find. */
+  /** The saved percent, which a save expects to find. */
   readonly currentMaxDiscountPct: number | null;
 }
 

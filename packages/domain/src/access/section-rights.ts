@@ -10,7 +10,7 @@ export interface WithheldChanges {
 
 /**
  * The sections of a document that somebody may not read: those of which they may change nothing.
- * @param rights who may change what; a section is open that it does not name, or of which it names only parts
+ * @param rights the rights to change fields; a section is open that they do not name, or of which they name only parts
  */
 export function withheldSections(
   rights: FieldRights,

@@ -1,4 +1,4 @@
-/** What people do to get in, out and into the place of another. */
+/** The actions by which people get in, out and into the place of another. */
 const signIns = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -85,7 +85,7 @@ const changes = [
   'BUILD_APP',
 ] as const;
 
-/** What an entry of the audit can be about. */
+/** The action that an entry of the audit can be about. */
 export type AuditAction = (typeof signIns)[number] | (typeof changes)[number];
 
 export const auditKinds = ['changes', 'signIns'] as const;

@@ -132,7 +132,7 @@ export const auditSentences = {
   STOP_PUSH: 'Stopped the push notification {{name}}',
   BUILD_APP: 'Ordered a build of the mobile app, version {{version}}',
   DELETE_PUSH: 'Deleted the push notification {{name}}',
-  /** What a version of the product wrote that this one does not know. */
+  /** An action that a version of the product wrote and that this one does not know. */
   OTHER: '{{action}}: {{name}}',
 } as const;
 

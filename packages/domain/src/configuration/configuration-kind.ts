@@ -12,7 +12,7 @@ export interface Notice {
   readonly message: string;
 }
 
-/** What is not right in a document, where, and in words. */
+/** A problem of a document, its place, and its message in words. */
 export interface Problem {
   readonly code: string;
   readonly path: Path;
@@ -31,7 +31,7 @@ export function keepsFromSaving({ isWarning }: Problem, level: 'company' | 'belo
   return isWarning === undefined || (isWarning === 'below' && level === 'company');
 }
 
-/** What a clean-up knows of the documents beside its own; what is left out is not judged. */
+/** The lists that a clean-up knows of the documents beside its own; a list that is left out is not judged. */
 export interface CleanUpContext {
   readonly tenderTypes?: readonly { readonly id: number; readonly disabled: boolean }[];
   readonly orderTypes?: readonly { readonly id: number; readonly activePOS: boolean; readonly activeOnline: boolean }[];

@@ -8,8 +8,8 @@ export interface ParsedDocument<Document> {
 }
 
 /**
- * Parses documents of one schema, as its `safeParse` would. What a document shares with one that was parsed before (a section, an
- * entity of a list) is taken as it was found then, since documents are never mutated: an edited document costs what was edited.
+ * Parses documents of one schema, as its `safeParse` would. A part that a document shares with one that was parsed before (a section, an
+ * entity of a list) is taken as it was found then, since documents are never mutated: an edited document costs only its edited parts.
  */
 export function documentParser<Document>(schema: z.ZodType<Document>): (document: unknown) => ParsedDocument<Document> {
   const parse = parserOf(schema);
@@ -46,7 +46,7 @@ function hasChecks(schema: z.core.$ZodType): boolean {
   return (schema._zod.def.checks ?? []).length > 0;
 }
 
-/** Each element as a whole: one that is edited is parsed again, however many stand beside it. */
+/** Each element as a whole: one that is edited is parsed again, however many are beside it. */
 function listParser(schema: z.ZodArray): Parser {
   const element = parsedOnce((value) => parseWhole(schema.element, value));
   return (value) => {
@@ -81,7 +81,7 @@ function parseWhole(schema: z.core.$ZodType, value: unknown): Parsed {
   return { data, issues: error?.issues ?? [] };
 }
 
-/** What had no issue is not parsed again. */
+/** A value that had no issue is not parsed again. */
 function parsedOnce(parse: Parser): Parser {
   const faultless = new WeakMap<object, Parsed>();
   return (value) => {

@@ -4,7 +4,7 @@ import { findByPath, isWithin } from '../overrides/path.ts';
 import type { Notice } from './configuration-kind.ts';
 import type { JsonKind } from './json-kind.ts';
 
-/** What a store gets at a place, and why it is another value than the layers say. */
+/** The value that a store gets at a place, and why it is another value than the layers give. */
 export interface PublishedValue {
   /** Absent when nothing is published there. */
   readonly value?: Json;

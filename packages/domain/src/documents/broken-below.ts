@@ -9,7 +9,7 @@ interface KeptBelow {
   readonly changes: readonly Change[];
 }
 
-/** What a level is about to save. */
+/** The edit that a level is about to save. */
 interface EditAbove {
   readonly kind: Pick<JsonKind, 'check' | 'concerns'>;
   readonly before: JsonObject;

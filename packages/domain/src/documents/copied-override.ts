@@ -4,29 +4,29 @@ import type { Change, ChangeKind, JsonObject, Path } from '../overrides/change.t
 import { diff } from '../overrides/diff/diff.ts';
 import { isWithin, pathKey } from '../overrides/path.ts';
 
-/** What one level keeps of some places of a document, on its way to another level. */
+/** The changes that one level keeps at some places of a document, on its way to another level. */
 export interface OverrideToCopy {
   readonly kind: JsonKind;
   /** Sections, or parts of them. */
   readonly places: readonly Path[];
-  /** What the level that is copied from keeps, elsewhere too. */
+  /** The changes that the level that is copied from keeps, elsewhere too. */
   readonly given: readonly Change[];
 }
 
 /** The level that it is copied to. */
 export interface CopyTarget {
-  /** What the levels above it make. */
+  /** The document that the levels above it make. */
   readonly parent: JsonObject;
-  /** What it keeps so far. */
+  /** The changes that it keeps so far. */
   readonly own: readonly Change[];
 }
 
 export interface CopiedOverride {
-  /** What it keeps then. */
+  /** The changes that it keeps then. */
   readonly changes: readonly Change[];
   /** Changes that find nothing to change there. */
   readonly lost: readonly Change[];
-  /** What was put right, for it referred to something that does not exist there. */
+  /** The changes that put right a reference to something that does not exist there. */
   readonly cleaned: readonly Change[];
   /** The document there before, as it was copied, and with what was put right. */
   readonly was: JsonObject;

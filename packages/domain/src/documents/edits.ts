@@ -5,7 +5,7 @@ import { placeDecided } from '../overrides/rebase/clash.ts';
 import { movesOf } from './moves.ts';
 
 /**
- * Changes by edit, in their order: what was done in one go and is taken back in one go. The changes of a place that is decided as a
+ * Changes by edit, in their order: an edit was done in one go and is taken back in one go. The changes of a place that is decided as a
  * whole (`editedWhole`) are one edit; so are an entry that comes or goes, its place in the order of its department, and the number
  * that the next one of its kind gets; and so is an item or category that moves, with its places in the orders and, of a category,
  * its items. Every other change is an edit of its own. The first change of each edit names its place.
@@ -30,7 +30,7 @@ export function editedPlace(change: Change): Path {
 }
 
 /**
- * What is decided as a whole, of which a change is a part: the span of an entry of the hours (a store that opens earlier and closes
+ * The place that is decided as a whole, of which a change is a part: the span of an entry of the hours (a store that opens earlier and closes
  * as before is open for longer), or how many modifiers of a category are free in each size. Undefined for any other change.
  */
 export function editedWhole(change: Change): Path | undefined {

@@ -37,7 +37,7 @@ export function addedImageUses(before: JsonObject, after: JsonObject): readonly 
   return added.length === 0 ? added : added.filter(isNew(imageUses(before)));
 }
 
-/** What a document does not share by reference with another one, as a document of the same shape: of lists, the entries that have another one at their place. */
+/** The part of a document not shared by reference with another one, as a document of the same shape: of lists, the entries that have another one at their place. */
 function partNotIn(other: JsonObject, document: JsonObject): JsonObject {
   const parts = Object.entries(document).flatMap(([field, value]): [string, Json][] => {
     const known = other[field];

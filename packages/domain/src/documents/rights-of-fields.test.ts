@@ -82,7 +82,7 @@ const employmentByHand: ByHand = {
   // The rights of the call: publishing where it goes out.
   '': [
     ...['entityType', 'departments', 'jobTypes', 'requirements', 'timeClock', 'payrollAndOvertime'],
-    // Written by the calls of people; what a document says of them is not stored.
+    // Written by the calls of people; the employees in a document are not stored.
     'employees',
   ],
 };

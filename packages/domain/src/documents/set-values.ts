@@ -6,14 +6,14 @@ import { isList, isObject } from '../overrides/json.ts';
 import { findByPath } from '../overrides/path.ts';
 import type { CopyTarget } from './copied-override.ts';
 
-/** What a place of a document is to hold: a field, or an entity of a list as a whole. */
+/** The value that a place of a document is to hold: a field, or an entity of a list as a whole. */
 export interface PlaceValue {
   readonly path: Path;
   readonly value: Json;
 }
 
 export interface SetOverride {
-  /** What the level keeps then. */
+  /** The changes that the level keeps then. */
   readonly changes: readonly Change[];
   /** Places that this level does not have. */
   readonly lost: readonly PlaceValue[];

@@ -1,4 +1,4 @@
-/** What a person types at a POS terminal to be known: 1 to 8 digits. */
+/** The number that a person types at a POS terminal to be known: 1 to 8 digits. */
 export const POS_ID_PATTERN = '^[0-9]{1,8}$';
 /** Digits, and what people write between them. */
 export const PHONE_PATTERN = '^[0-9 ()+.-]*$';

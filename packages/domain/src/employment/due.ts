@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 export interface DueTerms {
   readonly today: string;
   readonly requirements: readonly { readonly id: string; readonly name: string; readonly until: string }[];
-  /** What each job type requires, by the ids of both; without requirements that are gone. */
+  /** The requirements of each job type, by the ids of both; without requirements that are gone. */
   readonly required: Readonly<Record<string, readonly string[]>>;
   /** Job types that drive. */
   readonly driverJobs: readonly string[];
@@ -55,7 +55,7 @@ export function onlyExpired(terms: DueTerms): DueTerms {
   return dueUntil(terms, daysAfter(terms.today, -1));
 }
 
-/** What somebody must renew. */
+/** A paper that a person must renew. */
 export interface DueEntry {
   readonly kind: DueKind;
   /** Of a certification. */
@@ -67,7 +67,7 @@ export interface DueEntry {
   readonly state: DueState;
 }
 
-/** What of a person's record can be due. */
+/** The parts of a person's record that can be due. */
 export interface DueRecord {
   readonly jobs: readonly { readonly jobTypeId: string }[];
   readonly certifications: readonly { readonly requirementId: string; readonly expiresOn: string | null }[];
@@ -98,7 +98,7 @@ function entryOf(terms: DueTerms, found: Pick<DueEntry, 'kind' | 'requirementId'
   return { ...found, name: nameOf(terms, found.requirementId), state: found.day < terms.today ? 'EXPIRED' : 'DUE' };
 }
 
-/** What has to be looked after; what is missing has no day. */
+/** A paper that has to be looked after; a missing paper has no day. */
 export interface AttentionEntry extends Omit<DueEntry, 'day' | 'state'> {
   readonly day: string | null;
   readonly state: DueState | 'MISSING';

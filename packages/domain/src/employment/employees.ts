@@ -6,7 +6,7 @@ import { type GrantTarget, grantCovers } from '../access/grants.ts';
 export const employeeSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string().optional(),
-  /** What the person types at a terminal; null: none. */
+  /** The number that the person types at a terminal; null: none. */
   posId: z.string().nullable().optional(),
   externalId: z.string().nullable().optional(),
   grantedRoles: z.array(
@@ -19,7 +19,7 @@ export const employeeSchema = z.looseObject({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** What names the entries of an employee's lists. */
+/** The fields that name the entries of an employee's lists. */
 export const EMPLOYEE_IDENTIFIERS = {
   'employees.jobs': 'jobTypeId',
   'employees.certifications': 'requirementId',
@@ -75,7 +75,7 @@ function certificationsOf({ certifications }: StaffMember) {
   return certifications.map(({ requirementId, expiresOn }) => ({ requirementId, expiresOn }));
 }
 
-/** A role that a wider grant brings there anyway stands once, with the wider one. */
+/** A role that a wider grant brings there anyway is listed once, with the wider one. */
 function rolesAt({ grantedRoles }: StaffMember, location: GrantTarget): Employee['grantedRoles'] {
   const reaching = grantedRoles
     .filter(({ place }) => grantCovers({ grantedOn: place ?? { type: 'GLOBAL', id: null } }, location))

@@ -16,7 +16,7 @@ export const employmentKind: ConfigurationKind<EmploymentBlob> = {
 
 const MODULES = ['departments', 'jobTypes', 'requirements', 'timeClock', 'payrollAndOvertime'] as const;
 
-/** EM-13, EM-71 to EM-74: `employees` is left alone; no departments at all counts as missing. */
+/** EM-13, EM-71 to EM-74: `employees` is left as it is; no departments at all counts as missing. */
 function completeEmployment(document: Partial<EmploymentBlob>): Completed<EmploymentBlob> {
   const created = MODULES.filter((module) => isMissing(document, module));
   if (created.length === 0 && isWhole(document)) return { document, notices: [], created };

@@ -8,7 +8,7 @@ const parts = ['departments', 'jobTypes', 'requirements', 'timeClock', 'payrollA
 export type EmploymentPart = (typeof parts)[number];
 
 export interface ImportedEmployment {
-  /** What employment would be with the file. */
+  /** The employment as it would be with the file. */
   readonly document: JsonObject;
   /** Parts that the file does not have: they stay as they are. */
   readonly kept: readonly EmploymentPart[];

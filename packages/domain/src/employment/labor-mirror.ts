@@ -1,10 +1,10 @@
 import type { EmploymentBlob } from './employment-blob.ts';
 
 export const laborKinds = ['DEPARTMENT', 'JOB_TYPE', 'USER', 'LOCATION'] as const;
-/** What the labor service is notified of: a job type is a role there; of a location only that what it holds of it is stale. */
+/** The entities that the labor service is notified of: a job type is a role there; of a location only that the service's data of it is stale. */
 export type LaborKind = (typeof laborKinds)[number];
 
-/** What the labor service is to know of a department, a job type or a person. */
+/** The values that the labor service is to know of a department, a job type or a person. */
 export interface LaborWanted {
   readonly name: string;
   readonly isDefault?: boolean;
@@ -26,7 +26,7 @@ export interface LaborEntity {
   readonly externalId: string | null;
   /** Null: it was deleted here. */
   readonly wanted: LaborWanted | null;
-  /** What the service knows its department by. */
+  /** The id by which the service knows its department. */
   readonly departmentExternalId: string | null;
   /** Whether roles of this department are still to leave it. */
   readonly hasLeavingRoles: boolean;

@@ -7,7 +7,7 @@ export interface OpenSpan {
   readonly endOffset: number;
 }
 
-/** What a store does on a date, or on each date of a range that is closed. */
+/** The hours of a store, or its closing, on a date, or on each date of a range that is closed. */
 export interface SpecialSpan {
   /** YYYY-MM-DD */
   readonly dateString: string;
@@ -44,7 +44,7 @@ export function specialEntriesOn<Entry extends SpecialSpan>(entries: readonly En
 }
 
 /**
- * What the entries of one date say together: each with hours is a span; a closed one takes away those before it. Undefined where
+ * The spans that the entries of one date give together: each with hours is a span; a closed one takes away those before it. Undefined where
  * none of them is closed or has hours.
  */
 export function specialSpans(entries: readonly SpecialSpan[]): readonly OpenSpan[] | undefined {

@@ -5,7 +5,7 @@ import { cutAtCharacter } from './whole-characters.ts';
 const NOT_AS_EXPECTED = 'This is not in the expected form.';
 
 /**
- * What a schema that brings no message of its own says, in plain words: `Use at most 200 characters.` instead of
+ * The message, in plain words, of a schema that brings none of its own: `Use at most 200 characters.` instead of
  * `Too big: expected string to have <=200 characters`. Never undefined, so that Zod's own words are never shown.
  */
 export const plainMessage: $ZodErrorMap = (issue) => {
@@ -37,7 +37,7 @@ function formatMessage(format: string): string {
   return example === undefined ? NOT_AS_EXPECTED : `Enter ${example}.`;
 }
 
-/** The first names, cut short: what is sent decides neither how many they are nor how long. */
+/** The first names, cut short: the names that are sent decide neither how many they are nor how long. */
 function firstOf(names: readonly string[]): string {
   const shown = names.slice(0, namesShown).map((name) => (name.length > 60 ? `${cutAtCharacter(name, 60)}…` : name));
   const more = names.length - shown.length;

@@ -7,7 +7,7 @@ import type { MenuBlob } from './menu-blob.ts';
 /** Whether each id is switched on, by id. */
 type EnabledById = ReadonlyMap<string | number, boolean>;
 
-/** What exists, per kind; undefined where it is not known, and then nothing is judged. */
+/** The ids that exist, per kind; undefined where they are not known, and then nothing is judged. */
 export type KnownIds = Readonly<Record<ReferenceKind, EnabledById | undefined>>;
 
 export function knownIds(menu: MenuBlob, context: CleanUpContext): KnownIds {

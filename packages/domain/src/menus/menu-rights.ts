@@ -10,9 +10,9 @@ const override = ['OVERRIDE_MENUS', 'MANAGE_MENUS'] as const;
 export const menuRights: FieldRights = { 'pricingSchemes.isActive': ['PROVIDER_STAFF'] };
 
 /**
- * PM-19 PM-34 PM-35: what a group or location changes of a menu only with a permission beyond OVERRIDE_MENUS. Whatever a
- * bill is computed from counts as a price: which offers there are and when they hold, what an item includes and how many are
- * free, what an amount costs, which style is the size, and the category that an item takes its tax and its offers from.
+ * PM-19 PM-34 PM-35: the fields of a menu that a group or location changes only with a permission beyond OVERRIDE_MENUS. Everything that a
+ * bill is computed from counts as a price: the offers and when they hold, the modifiers that an item includes and how many are
+ * free, the cost of an amount, the style that is the size, and the category that an item takes its tax and its offers from.
  */
 export const menuOverrideRights: OverrideRights = {
   fields: {

@@ -22,7 +22,7 @@ import { pluConflicts } from './plu.ts';
 import { circularPrices } from './pricing/price-circles.ts';
 import { schemeProblems } from './scheme-problems.ts';
 
-/** What keeps a menu from being saved, its company’s or that of a store. */
+/** The checks that can keep a menu from being saved, that of a company or of a store. */
 const STOPS: readonly MenuCheck[] = [
   (menu) => identityProblems(menu, menuIdentifiers),
   nameProblems,
@@ -36,7 +36,7 @@ const STOPS: readonly MenuCheck[] = [
   choiceFindings,
 ];
 
-/** What is only said. */
+/** The checks that only warn. */
 const WARNINGS: readonly MenuCheck[] = [
   nothingOfferedFindings,
   priceFindings,

@@ -2,7 +2,7 @@ import { type Grant, type GrantObject, type GrantTarget, mayAnywhere, mayOnCompa
 import type { Permission } from '../access/permissions.ts';
 import { audienceRights, type RightsAudience } from './notification-kinds.ts';
 
-/** Whose rights are asked; those for staff data apart. */
+/** The person whose rights are asked; those for staff data apart. */
 export interface NotifiedPerson {
   readonly grants: readonly Grant[];
   readonly staffGrants: readonly Grant[];
@@ -24,9 +24,9 @@ export function indexPlaces(all: readonly GrantTarget[]): PlaceIndex {
 }
 
 /**
- * Whether a person belongs to an audience at one of the places of an event. What is edited for a group changes the menus of its
- * stores: a person who edits those belongs to it too, where the places hold them. The cost grows with what the person's grants
- * cover, not with the places.
+ * Whether a person belongs to an audience at one of the places of an event. An edit for a group changes the menus of its
+ * stores: a person who edits those belongs to it too, where the places hold them. The cost grows with the reach of the person's
+ * grants, not with the places.
  * @param stores ids of the locations that the person wants to be told of; null: all
  */
 export function isConcernedAt(

@@ -1,4 +1,4 @@
-/** What a publish has come to, at the stores that the reader sees. */
+/** The state of a publication, at the stores that the reader sees. */
 export interface PublishFacts {
   readonly publicationId: string;
   readonly workflow: 'locations' | 'employment';
@@ -26,14 +26,14 @@ interface CertificationFacts {
   readonly place: string;
 }
 
-/** What a notification tells, by kind; instants as ISO 8601. */
+/** The facts that a notification tells, by kind; instants as ISO 8601. */
 export type NotificationFacts =
   | { readonly kind: 'PUBLISH_FINISHED'; readonly publish: PublishFacts }
   | {
       readonly kind: 'PUBLISH_STOPPED';
       readonly publish: PublishFacts;
       readonly state: 'FAILED' | 'HELD' | 'CONTINUED';
-      /** Who held or continued it; null: it failed. */
+      /** The person who held or continued it; null: it failed. */
       readonly by: string | null;
     }
   | {

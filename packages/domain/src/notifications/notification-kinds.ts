@@ -54,7 +54,7 @@ export const MANY_PRICES = 10;
 /** Days that a notification is kept. */
 export const NOTIFICATION_DAYS = 90;
 
-/** Whom an event concerns: who may, at one of its places, each of these. */
+/** The people whom an event concerns: those who have, at one of its places, each of these rights. */
 export const audienceRights = {
   PUBLISHES: publishRights.locations,
   PUBLISHES_EMPLOYMENT: publishRights.employment,

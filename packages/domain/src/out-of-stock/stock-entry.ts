@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stockThingSchema } from './stock-thing.ts';
 
-/** What a store's terminals know of a thing that is out, or of which a few are left. */
+/** The state of a thing that is out, or of which a few are left, as a store's terminals know it. */
 export const stockEntrySchema = z.strictObject({
   ...stockThingSchema.shape,
   name: z.string(),

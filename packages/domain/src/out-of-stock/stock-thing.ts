@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be out of stock: an item, a modifier, or an option such as a size or a crust. */
+/** The kinds of things that can be out of stock: an item, a modifier, or an option such as a size or a crust. */
 export const STOCK_KINDS = ['ITEM', 'MODIFIER', 'OPTION'] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** The values that JSON can express. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [field: string]: Json;
@@ -33,7 +33,7 @@ export interface Change {
   readonly path: Path;
   readonly from?: Json;
   readonly to?: Json;
-  /** ARRAY_ELEMENT_ADDED: the identifier or simple value that stands before it; null at the front. */
+  /** ARRAY_ELEMENT_ADDED: the identifier or simple value before it; null at the front. */
   readonly after?: Json;
 }
 

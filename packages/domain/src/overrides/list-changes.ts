@@ -3,7 +3,7 @@ import { isList, isSimple } from './json.ts';
 import { keyOfMark, simpleKey, simpleMember, stepOfAdded } from './members.ts';
 import { stepKey } from './path.ts';
 
-/** What happened to the elements of one array, in the order in which it is applied: out, reordered, in. */
+/** The changes to the elements of one array, in the order in which they are applied: out, reordered, in. */
 export interface ListChanges {
   readonly removed: Map<string, Change>;
   order: Change | undefined;

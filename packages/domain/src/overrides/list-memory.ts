@@ -12,10 +12,10 @@ interface Replaced<Element> {
   readonly now: Element | undefined;
 }
 
-/** What is known of long lists. An edited list shares nearly all elements with the one that it was made of. */
+/** The known facts about long lists. An edited list shares nearly all elements with the one that it was made of. */
 export interface ListMemory<Element, Known> {
   /**
-   * What was replaced in the list that this one was made of: the last one with its first, middle or last element. Undefined where
+   * The elements replaced in the list that this one was made of: the last one with its first, middle or last element. Undefined where
    * that is not known, where something else is known of it, or where it has another length.
    */
   replaced(list: readonly Element[], known: Known): readonly Replaced<Element>[] | undefined;

@@ -14,7 +14,7 @@ export interface Member {
   /** How a change names it in `after`: an identifier, a simple value, or `{ value, nth }` for null and repetitions. */
   readonly mark: Json;
   readonly step?: EntityStep;
-  /** Simple values: how many equal ones stand before it. */
+  /** Simple values: how many equal ones come before it. */
   readonly earlier: number;
 }
 

@@ -5,7 +5,7 @@ export const passwordMaximumLength = 1024;
 /** BC-21 */
 export const emailMinimumLength = 5;
 
-/** Whose rules an installation follows: the specification's own, PCI DSS 4 or NIST SP 800-63B. */
+/** The rules that an installation follows: the specification's own, PCI DSS 4 or NIST SP 800-63B. */
 export const passwordProfiles = ['spec', 'pci4', 'nist'] as const;
 type PasswordProfile = (typeof passwordProfiles)[number];
 

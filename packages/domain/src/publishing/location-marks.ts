@@ -1,6 +1,6 @@
 export type SyncState = 'SCHEDULED' | 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'TERMINATED';
 
-/** What one terminal of a location reports of a workflow. Times are epoch milliseconds. */
+/** The report of one terminal of a location about a workflow. Times are epoch milliseconds. */
 export interface SyncStatus {
   readonly state: SyncState;
   readonly startTime: number | null;

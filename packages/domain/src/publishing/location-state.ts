@@ -1,11 +1,11 @@
 import { contactState } from './contact-state.ts';
 
 /**
- * What is known of a location, in one word:
+ * The known state of a location, in one word:
  * - `unpublished`: nothing was ever published to it
  * - `publishing`: a publication has begun there and not ended
  * - `waiting`: published; its terminals have not checked in since, or are fetching it
- * - `live`: its terminals run what is published, said so, and were heard after the last publication
+ * - `live`: its terminals run the published documents, said so, and were heard after the last publication
  * - `behind`: its terminals were heard after the last publication and still run something else
  * - `silent`: published, but no terminal was heard within 24 hours, or ever (LC-02, LC-03)
  */

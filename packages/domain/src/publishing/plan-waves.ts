@@ -6,7 +6,7 @@ export type PublishStrategy =
   | { readonly kind: 'allAtOnce' }
   /** One wave for each group in the order given, then the groups not named, then locations without a group. */
   | { readonly kind: 'wavesByGroup'; readonly groupIds: readonly string[]; readonly everySeconds: number }
-  /** How much of all locations each wave has reached in the end, such as 10, 50, 100; what remains goes with the last. */
+  /** The share of all locations that each wave has reached in the end, such as 10, 50, 100; the remaining locations go with the last. */
   | { readonly kind: 'wavesByPercent'; readonly percents: readonly number[]; readonly everySeconds: number };
 
 /** PB-27, PB-28. */

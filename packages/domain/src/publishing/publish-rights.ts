@@ -5,13 +5,13 @@ import type { Permission } from '../access/permissions.ts';
 export type PublishWorkflow = 'locations' | 'employment';
 export type PublishableKind = 'menu' | 'locationSettings' | 'employment';
 
-/** What each workflow carries. PB-23 */
+/** The kinds of documents that each workflow carries. PB-23 */
 export const workflowKinds: Readonly<Record<PublishWorkflow, readonly PublishableKind[]>> = {
   locations: ['menu', 'locationSettings'],
   employment: ['employment'],
 };
 
-/** What publishing asks for at every place where it goes out: of each list any one permission. RT-51, PM-57 */
+/** The permissions that publishing asks for at every place where it goes out: of each list any one permission. RT-51, PM-57 */
 export const publishRights: Readonly<Record<PublishWorkflow, readonly (readonly Permission[])[]>> = {
   locations: [['ACCESS_CONFIGURATION_OPTIONS'], ['MANAGE_MENUS', 'OVERRIDE_MENUS']],
   employment: [['ACCESS_CONFIGURATION_OPTIONS']],

@@ -4,7 +4,7 @@ export interface SyncVersion {
   readonly version: number;
 }
 
-/** What a location should run (assigned) and what it was last sent (published), for one kind of blob. */
+/** The version that a location should run (assigned) and the one that it was last sent (published), for one kind of blob. */
 export interface SyncInfo {
   readonly assigned?: SyncVersion | null | undefined;
   readonly published?: SyncVersion | null | undefined;

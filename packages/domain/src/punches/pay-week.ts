@@ -2,7 +2,7 @@ import type { Payroll } from '../employment/pay/payroll.ts';
 import { shareOfCents } from '../formats/exact.ts';
 import { spread } from '../menus/offers/evaluation/largest-remainder.ts';
 
-/** What one punch of a person counts as. */
+/** The shift that one punch of a person counts as. */
 export interface Shift {
   /** `2026-11-28` */
   readonly businessDate: string;
@@ -23,7 +23,7 @@ export interface Shift {
 
 export type OvertimeRules = Payroll['overTimePay'];
 
-/** What a person worked on one day in one job at one store at one wage. Minutes and cents. */
+/** The work of a person on one day in one job at one store at one wage. Minutes and cents. */
 export interface PaidWork extends Pick<Shift, 'businessDate' | 'locationId' | 'jobId' | 'wage'> {
   /** Those that are over. */
   readonly shifts: number;
@@ -38,7 +38,7 @@ export interface PaidWork extends Pick<Shift, 'businessDate' | 'locationId' | 'j
   readonly tips: number;
   /** Every hour at its wage; null where a wage is missing. */
   readonly straight: number | null;
-  /** What overtime and double time add to it; null where a wage of the week is missing. */
+  /** The amount that overtime and double time add to it; null where a wage of the week is missing. */
   readonly premium: number | null;
 }
 
@@ -49,7 +49,7 @@ const longWeek = 40 * hour;
 const weekDays = 7;
 
 /**
- * EM-56, EM-60 to EM-62: what the shifts of one person in one workweek come to, at all stores of the company. A minute is paid by the
+ * EM-56, EM-60 to EM-62: the paid work of the shifts of one person in one workweek, at all stores of the company. A minute is paid by the
  * rules of the store where it is worked. After 8 hours of a day, or 40 regular hours of the week, it is overtime; in California also
  * the first 8 hours of the seventh day in a row, and double time after 12 hours of a day or 8 of that seventh one. No minute counts
  * twice. Overtime is paid by the regular rate of the week: all straight pay of the week by all its hours, so that two jobs at two

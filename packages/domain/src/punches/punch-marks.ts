@@ -1,6 +1,6 @@
 import type { Punch } from './punch.ts';
 
-/** What is odd about a punch: it is kept as it was reported, marked and listed. */
+/** The marks of an odd punch: it is kept as it was reported, marked and listed. */
 export const PUNCH_MARKS = [
   'OUT_BEFORE_IN',
   'LONG',

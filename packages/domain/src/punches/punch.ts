@@ -34,9 +34,9 @@ export const punchSchema = z.strictObject({
   /** Null while the person is at work. */
   clockedOut: instantSchema.nullable(),
   breaks: z.array(breakSchema).max(50),
-  /** What the person declared when they clocked out. */
+  /** The tips that the person declared when they clocked out. */
   declaredTips: paidCentsSchema,
-  /** Who changed it later, and why. */
+  /** The people who changed it later, and their reasons. */
   edits: z.array(editSchema).max(100),
 });
 export type Punch = z.infer<typeof punchSchema>;

@@ -1,4 +1,4 @@
-/** What work adds up to. Minutes, cents, and counts of punches. */
+/** The sums of work. Minutes, cents, and counts of punches. */
 export const WORK_SUMS = [
   'shifts',
   'atWork',
@@ -18,5 +18,5 @@ export type WorkSum = (typeof WORK_SUMS)[number];
 /** Those that tell wages. */
 export const WAGE_SUMS = ['straight', 'premium', 'laborCost'] as const satisfies readonly WorkSum[];
 
-/** What work is summed by beside its business date and its store. */
+/** The dimensions that work is summed by beside its business date and its store. */
 export const WORK_DIMENSIONS = ['person', 'job'] as const;

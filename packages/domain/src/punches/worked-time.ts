@@ -3,7 +3,7 @@ import type { Punch, PunchBreak } from './punch.ts';
 
 /** Whole minutes. */
 export interface WorkedTime {
-  /** What is paid: the time between the punches without unpaid breaks. */
+  /** The paid time: the time between the punches without unpaid breaks. */
   readonly paid: number;
   readonly unpaid: number;
   /** All breaks, paid or not. */

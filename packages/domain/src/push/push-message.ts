@@ -6,16 +6,16 @@ import { ORDER_CHANNELS } from '../menus/entities/pricing-schemes.ts';
 /** Phones cut off what is longer on a locked screen. */
 export const PUSH_LIMITS = { title: 40, text: 140 } as const;
 
-/** What is filled in for each guest, as it is typed. */
+/** The placeholders that are filled in for each guest, as they are typed. */
 export const PUSH_PLACEHOLDERS = ['{first name}', '{store}'] as const;
 export type PushPlaceholder = (typeof PUSH_PLACEHOLDERS)[number];
 
 /** A guest whose name the app does not know is greeted like this. */
 const NAMELESS = 'there';
-/** What is filled in may make it longer: the provider takes 4 kB. */
+/** The values that are filled in may make it longer: the provider takes 4 kB. */
 const LONGEST_NAME = 100;
 
-/** What the app opens when somebody taps the message. */
+/** The offer or item that the app opens when somebody taps the message. */
 export const pushLinkSchema = z.strictObject({ kind: z.enum(['OFFER', 'ITEM']), id: z.string().min(1).max(120) });
 export type PushLink = z.infer<typeof pushLinkSchema>;
 
@@ -28,7 +28,7 @@ export const pushAudienceSchema = z.strictObject({
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
     .min(1, 'Choose at least one store.')
     .max(500),
-  /** WITHIN: who ordered within so many days; OVER: who last did more than so many days ago, or never. Null: whenever. */
+  /** WITHIN: guests who ordered within so many days; OVER: guests who last did more than so many days ago, or never. Null: whenever. */
   lastOrder: z.strictObject({ kind: z.enum(['WITHIN', 'OVER']), days: z.int().min(1).max(MOST_ORDER_DAYS) }).nullable(),
   /** Of the last order; empty: any. */
   channels: z.array(z.enum(ORDER_CHANNELS)).max(ORDER_CHANNELS.length),
@@ -48,7 +48,7 @@ const pushTimeSchema = z
   .nullable();
 export type PushTime = z.infer<typeof pushTimeSchema>;
 
-/** What a person writes. A draft may lack title and text. */
+/** The content that a person writes. A draft may lack title and text. */
 export const pushContentSchema = z.strictObject({
   title: nameText(PUSH_LIMITS.title),
   text: shortText(PUSH_LIMITS.text),
@@ -58,7 +58,7 @@ export const pushContentSchema = z.strictObject({
 });
 export type PushContent = z.infer<typeof pushContentSchema>;
 
-/** What a message says to one guest. */
+/** The values in a message to one guest. */
 export interface PushReader {
   /** Null: the app does not know it. */
   readonly firstName: string | null;
@@ -79,7 +79,7 @@ export function unknownPlaceholders(text: string): readonly string[] {
   return (text.match(/\{[^{}]*\}/g) ?? []).filter((written) => placeholderOf(written) === undefined);
 }
 
-/** What keeps a message from going out, by its field. */
+/** A problem that keeps a message from going out, by its field. */
 export interface PushProblem {
   readonly field: 'title' | 'text';
   readonly message: string;

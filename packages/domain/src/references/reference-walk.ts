@@ -18,7 +18,7 @@ export type ReferenceWalk = <Document extends object>(
   judge: (found: FoundReference) => Verdict,
 ) => Document;
 
-/** What becomes of an id; `by` is another one in its place. */
+/** The outcome for an id; `by` is another one in its place. */
 export type Verdict = WhenGone | { readonly by: string | number };
 
 /** The walk through the documents that keep these references; `identifiers` name the arrays whose entities are not known by `id`. */
@@ -32,7 +32,7 @@ export function referenceWalk(references: readonly Reference[], identifiers: Ide
 
 interface Node {
   readonly fields: Map<string, Node>;
-  /** What holds for each element of a list or each value of a map. */
+  /** The node for each element of a list or each value of a map. */
   each?: Node;
   reference?: Reference;
 }

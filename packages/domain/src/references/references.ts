@@ -1,4 +1,4 @@
-/** What a menu refers to by id. Displays, printers, stations, tenders and order types belong to the settings, images to the company. */
+/** The kinds of things that a menu refers to by id. Displays, printers, stations, tenders and order types belong to the settings, images to the company. */
 export type ReferenceKind =
   | 'department'
   | 'category'

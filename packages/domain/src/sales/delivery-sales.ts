@@ -1,7 +1,7 @@
 import type { Ticket } from '../tickets/ticket.ts';
 import type { SalesCell } from './rollups.ts';
 
-/** What a delivery takes: from the order until it is made, until it leaves, until it is at the door; the whole; and what was promised. */
+/** The times of a delivery: from the order until it is made, until it leaves, until it is at the door; the whole; and the promised time. */
 export const DELIVERY_TIMES = ['make', 'wait', 'drive', 'door', 'promise'] as const;
 export type DeliveryTime = (typeof DELIVERY_TIMES)[number];
 
@@ -12,7 +12,7 @@ const mostMinutes = 720;
 const none = '';
 
 /**
- * What a closed ticket adds to the sums of deliveries; nothing where it was not delivered. One whose instants do not follow each other
+ * The cells that a closed ticket adds to the sums of deliveries; none where it was not delivered. One whose instants do not follow each other
  * within twelve hours is unclear: it counts as a delivery, has no times, and nobody judges its promise.
  * @param hour of the store's clock when it was opened, 0 to 23
  */

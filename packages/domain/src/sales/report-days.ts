@@ -21,7 +21,7 @@ export const REPORT_PERIODS = [
 ] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** What the days of a report are compared with; the usual one is the first. */
+/** The days that the days of a report are compared with; the usual choice is the first. */
 export const REPORT_COMPARISONS = ['weekdays', 'daysBefore', 'yearBefore', 'nothing'] as const;
 export type ReportComparison = (typeof REPORT_COMPARISONS)[number];
 

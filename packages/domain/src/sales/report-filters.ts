@@ -22,7 +22,7 @@ export const REPORT_IDS = [
 ] as const;
 export type ReportId = (typeof REPORT_IDS)[number];
 
-/** What the address of a report says, by name. What it does not know is left out of account. */
+/** The values in the address of a report, by name. A value that it does not know is left out of account. */
 export type ReportAddress = Readonly<Record<string, string | undefined>>;
 
 export interface ReportFilters {

@@ -1,4 +1,4 @@
-/** What a sum of sales is kept by beside its store and its business date. */
+/** The dimensions that a sum of sales is kept by beside its store and its business date. */
 export const SALES_DIMENSIONS = [
   'hour',
   'channel',
@@ -16,7 +16,7 @@ export const SALES_DIMENSIONS = [
 ] as const;
 export type SalesDimension = (typeof SALES_DIMENSIONS)[number];
 
-/** What one store has and no other: sums of all stores together are not kept by it. */
+/** The dimensions that one store has and no other: sums of all stores together are not kept by them. */
 export const STORE_DIMENSIONS = ['zone', 'driver', 'partner'] as const satisfies readonly SalesDimension[];
 
 /**
@@ -38,7 +38,7 @@ export const salesRollups = {
       'voids',
       'voided',
       'minutes',
-      // What was sold and not voided, and those of it at a price of nothing.
+      // The lines that were sold and not voided, and those of them at a price of nothing.
       'lines',
       'free',
     ],
@@ -52,7 +52,7 @@ export const salesRollups = {
   offers: { by: ['offer', 'channel', 'orderType'], sums: ['tickets', 'discounts'] },
   taxes: {
     by: ['tax', 'channel', 'orderType'],
-    // What it was computed on, and the tax of which that is said.
+    // The amount that it was computed on, and the tax for which that amount is said.
     sums: ['tickets', 'tax', 'taxable', 'stated'],
   },
   deliveries: {
@@ -93,7 +93,7 @@ export type SalesSum<Id extends SalesRollup = SalesRollup> = Id extends SalesRol
   : never;
 export type SalesSums<Id extends SalesRollup> = Readonly<Record<SalesSum<Id>, number>>;
 
-/** What one ticket adds in one place: key in the order of the rollup's `by`. */
+/** The sums that one ticket adds in one place: key in the order of the rollup's `by`. */
 export interface SalesCell<Id extends SalesRollup = SalesRollup> {
   readonly rollup: Id;
   readonly key: readonly (string | number)[];

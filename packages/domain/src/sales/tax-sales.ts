@@ -6,7 +6,7 @@ interface SummedTax {
   /** Empty: the ticket says a total and no taxes. */
   readonly key: string;
   readonly amount: number;
-  /** What it was computed on, in cents; absent: not said. */
+  /** The amount that it was computed on, in cents; absent: not said. */
   readonly taxable?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ function summedTaxes({ taxes, totals }: Ticket): readonly SummedTax[] {
   return totals.tax === 0 ? [] : [{ key: '', amount: totals.tax }];
 }
 
-/** All tax of a ticket, in cents: what its cells of the rollup of taxes add up to. */
+/** All tax of a ticket, in cents: the sum of its cells of the rollup of taxes. */
 export function taxOfTicket(ticket: Ticket): number {
   return summedTaxes(ticket).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -12,8 +12,8 @@ const minuteMillis = 60_000;
 const none = '';
 
 /**
- * What a ticket adds to each rollup, in the same key as often as it has parts. One that is open adds nothing but itself; what was
- * voided adds to voids only. Discounts of the whole ticket are spread over its lines, so that items add up to the ticket to the cent.
+ * The cells that a ticket adds to each rollup, in the same key as often as it has parts. One that is open adds nothing but itself; voided
+ * lines add to voids only. Discounts of the whole ticket are spread over its lines, so that items add up to the ticket to the cent.
  * @param hour of the store's clock when it was opened, 0 to 23
  */
 export function salesOf(ticket: Ticket, hour: number): readonly SalesCell[] {
@@ -114,7 +114,7 @@ function modifierCells(sold: readonly TicketLine[], place: Place): readonly Sale
   );
 }
 
-/** How often each offer was used, and what it gave away; what was taken off by hand has no offer. */
+/** How often each offer was used, and the amount that it gave away; a discount that was taken off by hand has no offer. */
 function offerCells(ticket: Ticket, sold: readonly TicketLine[], place: Place): readonly SalesCell[] {
   const taken = new Map<string, number>();
   for (const { offerId, amount } of [...sold.flatMap((line) => line.discounts), ...ticket.discounts])

@@ -1,6 +1,6 @@
 import { shareOfCents } from '../formats/exact.ts';
 
-/** What some hours of a store came to. Money in cents. */
+/** The sums of some hours of a store. Money in cents. */
 export interface HoursSold {
   /** Tickets that were taken, open ones too. */
   readonly taken: number;
@@ -9,12 +9,12 @@ export interface HoursSold {
   readonly gross: number;
   readonly discounts: number;
   readonly voids: number;
-  /** What was sold and not voided, and how much of it for nothing. */
+  /** The lines that were sold and not voided, and those of them that were sold for nothing. */
   readonly lines: number;
   readonly free: number;
 }
 
-/** What may look unusual: fewer tickets, what a ticket comes to, more that is voided, more that is sold for nothing. */
+/** The figures that may look unusual: fewer tickets, the value of a ticket, more voids, more lines sold for nothing. */
 export const SALES_SIGNALS = ['tickets', 'value', 'voids', 'free'] as const;
 export type SalesSignal = (typeof SALES_SIGNALS)[number];
 
@@ -65,7 +65,7 @@ function fewTickets({ taken }: HoursSold, usual: number): UnusualSales | undefin
   return { signal: 'tickets', now: taken, usual };
 }
 
-/** What tickets are like, where there are enough of them to say so. */
+/** The signals about the nature of the tickets, where there are enough of them to say so. */
 function ofTickets(now: HoursSold, weeks: readonly HoursSold[]): readonly (UnusualSales | undefined)[] {
   if (now.tickets < leastTickets) return [];
   const compared = weeks.filter(({ tickets }) => tickets >= leastTickets);

@@ -72,7 +72,7 @@ function tidyAll(document: Partial<LocationSettings>, context: CleanUpContext, i
   return { changed, notices };
 }
 
-/** What the sections of one document know of each other. */
+/** The facts that the sections of one document know of each other. */
 function ownContext(document: Partial<LocationSettings>): CleanUpContext {
   return {
     ...(document.printing && { printers: fillPrinters(document.printing.printers) }),

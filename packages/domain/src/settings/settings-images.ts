@@ -4,7 +4,7 @@ import { images } from '../references/rows.ts';
 interface ImagePlace {
   /** The screen it is chosen on. */
   readonly place: string;
-  /** What shows it; empty: the entity that it is a part of. */
+  /** The field that shows it; empty: the entity that it is a part of. */
   readonly name: string;
 }
 

@@ -8,7 +8,7 @@ const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const online = ['MODIFY_ONLINE_ORDERING_CONFIGURATION'] as const;
 const onlineOrdering = ['LIMITED_MANAGE_ONLINE', 'MODIFY_ONLINE_ORDERING_CONFIGURATION'] as const;
 
-/** Who may change what of the location settings: anyone whom the navigation leads to the screen of it. */
+/** The people who may change each part of the location settings: anyone whom the navigation leads to the screen of it. */
 export const settingsRights = {
   deliveryArea: delivery,
   deliverySettings: delivery,

@@ -17,8 +17,8 @@ export const namedSections: readonly string[] = [
 ] satisfies readonly (keyof LocationSettings)[];
 
 /**
- * What stands in for sections that somebody may not read: their defaults with the names of what is in them, so that sections
- * beside them can be shown, cleaned up and checked. It is never saved.
+ * Stand-ins for sections that somebody may not read: their defaults with the names of the entities in them, so that sections
+ * beside them can be shown, cleaned up and checked. They are never saved.
  */
 export function standInSections(sections: readonly string[], names: SettingsNames): Readonly<Record<string, unknown>> {
   const settings = withNames(newLocationSettings(), names);

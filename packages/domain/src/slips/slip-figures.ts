@@ -71,7 +71,7 @@ export function paymentLines({ order, words, columns }: Figures): readonly strin
   ];
 }
 
-/** In cents: what the items cost, what is taken off, what is to pay. */
+/** In cents: the price of the items, the discount, and the total to pay. */
 function totalsOf({ items, discount, tax }: SlipOrder) {
   const subtotal = sum(items.flatMap((item) => [item.price, ...item.modifiers.map(({ price }) => price)]));
   const off = discount === null ? 0 : cents(discount);

@@ -29,7 +29,7 @@ export interface SlipItem {
   readonly note: string;
 }
 
-/** What a slip says beside the order's own words. */
+/** The words that a slip adds to the order's own words. */
 export interface SlipWords {
   readonly ticket: string;
   readonly server: string;

@@ -2,7 +2,7 @@ import { US_STATES } from '../formats/addresses/us-states.ts';
 import { isNameText, NAME_FORM } from '../formats/name-text.ts';
 import { type UsAddress, zipPattern } from './us-address.ts';
 
-/** What a person may enter of a location. */
+/** The fields of a location that a person may enter. */
 export interface LocationEntry extends UsAddress {
   readonly name: string;
   readonly phone: string | null;

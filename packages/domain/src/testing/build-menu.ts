@@ -18,7 +18,7 @@ import { newOffer } from '../menus/offers/offer.ts';
 import { newOfferValue, newSchemeValue } from '../menus/offers/value.ts';
 import { newReferencedPricing } from './referenced-pricing.ts';
 
-/** A small menu in which every kind of reference stands once, all of them good. */
+/** A small menu in which every kind of reference occurs once, all of them good. */
 export function buildMenu(given: Partial<MenuBlob> = {}): MenuBlob {
   return newMenuBlob({
     departments: [department(), newDepartment({ id: 'drinks', name: 'Drinks' })],
@@ -46,7 +46,7 @@ export function buildMenu(given: Partial<MenuBlob> = {}): MenuBlob {
   });
 }
 
-/** What the settings beside the menu know. */
+/** The entities that the settings beside the menu know. */
 export const goodContext = {
   displays: [{ id: 'oven' }],
   stations: [{ id: 'counter' }],

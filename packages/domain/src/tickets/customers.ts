@@ -3,7 +3,7 @@ import { searchWords } from './ticket-words.ts';
 
 type Customer = NonNullable<Ticket['customer']>;
 
-/** What two tickets are of the same customer by. */
+/** The keys that show that two tickets are of the same customer. */
 export interface CustomerKeys {
   /** Digits, without the country code of North America. */
   readonly phone: string | null;

@@ -20,7 +20,7 @@ export interface ReplayedTaxes {
 }
 
 /**
- * Taxes tickets by the menu that runs and by the one that comes. What was taken off is taken off again in the same cents: of the whole
+ * Taxes tickets by the menu that runs and by the one that comes. A discount is taken off again in the same cents: one of the whole
  * ticket, spread over its lines. It lowers the tax unless its offer says otherwise, in the menu or, where that has it no longer, in the
  * running one.
  */
@@ -77,7 +77,7 @@ function sumOf(taxes: readonly OrderTax[]): number {
 
 type Taken = TicketLine['discounts'][number];
 
-/** What was taken off each line: its own discounts, and its part of those of the whole ticket. */
+/** The discounts of each line: its own, and its part of those of the whole ticket. */
 function discountsOf(ticket: Ticket, priced: readonly ReplayedPrices[]): readonly (readonly Taken[])[] {
   const own = priced.map(({ line }) => line.discounts);
   if (ticket.discounts.length === 0) return own;
@@ -99,7 +99,7 @@ function loweredBy(discounts: readonly Taken[], atFullTax: ReadonlySet<string>):
   return amountOf(discounts.filter(({ offerId }) => offerId === null || !atFullTax.has(offerId)));
 }
 
-/** A discount makes nothing of a price; what was given back keeps its sign. */
+/** A discount lowers a price to nothing at most; an amount that was given back keeps its sign. */
 function left(cents: number, off: number): number {
   return cents <= 0 ? cents : Math.max(0, cents - off);
 }

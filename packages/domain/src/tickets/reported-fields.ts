@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The fields that everything a terminal reports is made of. */
 
-/** What a terminal numbers its tickets, lines and people by. */
+/** The keys that a terminal numbers its tickets, lines and people by. */
 export const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Use 1 to 64 letters, digits, _ or -.');
 /** An id of the menu or of employment. */
 export const idSchema = z.string().min(1).max(120);

@@ -1,6 +1,6 @@
 import type { Ticket } from './ticket.ts';
 
-/** What does not add up, and what the console does not know: the ticket is kept as it was reported, marked and listed. */
+/** The sums that do not add up, and the things that the console does not know: the ticket is kept as it was reported, marked and listed. */
 export const TICKET_MARKS = [
   'SUBTOTAL',
   'DISCOUNTS',
@@ -23,7 +23,7 @@ export interface TicketMark {
   readonly kind: TicketMarkKind;
   readonly expected: number | null;
   readonly reported: number | null;
-  /** What is not known, where it is about that. */
+  /** The unknown thing, where it is about one. */
   readonly unknown?: UnknownThing;
 }
 

@@ -4,7 +4,7 @@ import type { Ticket } from './ticket.ts';
 export interface TicketWords {
   /** Number, table and station. */
   readonly number: readonly string[];
-  /** Who served, drove or voided. */
+  /** The people who served, drove or voided. */
   readonly staff: readonly string[];
   readonly customer: readonly string[];
   /** Items, modifiers, discounts and notes. */
@@ -47,7 +47,7 @@ export function ticketWords(ticket: Ticket): TicketWords {
 /** More than any kitchen puts on a ticket. */
 const mostWords = 5_000;
 
-/** Each word once: what was ordered ten times is not ten times in the index. */
+/** Each word once: an item that was ordered ten times is not ten times in the index. */
 function wordsOf(texts: readonly (string | null | undefined)[]): readonly string[] {
   const words = new Set<string>();
   for (const text of texts) {

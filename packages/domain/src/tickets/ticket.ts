@@ -19,7 +19,7 @@ const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, 'Enter a SHA-256 in hexade
 const modifierSchema = namedSchema.extend({
   amount: amountSchema,
   portion: portionSchema,
-  /** What it adds to one of the line. */
+  /** The price that it adds to one of the line. */
   price: centsSchema,
 });
 
@@ -62,7 +62,7 @@ const namedAmountSchema = z.strictObject({ name: textSchema, amount: centsSchema
 const taxSchema = namedAmountSchema.extend({
   /** Of the tax structure of the menu; absent: sums of taxes know it by its name only. */
   taxId: idSchema.optional(),
-  /** What the tax was computed on, in cents; absent: not said. */
+  /** The amount that the tax was computed on, in cents; absent: not said. */
   taxable: centsSchema.optional(),
 });
 

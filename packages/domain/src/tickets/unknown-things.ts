@@ -32,7 +32,7 @@ export function menuIdsOf(document: unknown): MenuIds | undefined {
   };
 }
 
-/** What a ticket is judged by; undefined where it is not known, and then nothing is said about it. */
+/** The facts that a ticket is judged by; undefined where one is not known, and then nothing is said about it. */
 export interface KnownThings {
   readonly menu: MenuIds | undefined;
   /** Whether `menu` is the version of the hash that the ticket gives, or else the one that its location runs. */

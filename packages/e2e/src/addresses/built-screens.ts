@@ -35,7 +35,7 @@ const passing = /^\/?(\$|$|login|recover|reset|invite|debug|auth|redirect|change
 /** Screens that only staff of the provider may open. */
 export const forStaff = /^\/(companies|defaultRoles|roles\/.*default)/;
 
-/** Every screen of this build, read from the routes themselves: a new one is opened here by itself. */
+/** Every screen of this build, read from the routes themselves: a new one is opened here automatically. */
 export function builtScreens(): string[] {
   const folder = new URL('../../../web/src/app/routes/', import.meta.url);
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>

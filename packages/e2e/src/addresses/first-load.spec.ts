@@ -22,7 +22,7 @@ test('the first load of the signed-in shell takes at most 200 kB of compressed J
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(200_000);
-  // What begins every visit is bundled (vite.config.ts): a file that comes alone is another round trip.
+  // The files that begin every visit are bundled (vite.config.ts): a separate file is another round trip.
   expect(urlsOf('script').length, urlsOf('script').join('\n')).toBeLessThanOrEqual(2);
   expect(urlsOf('stylesheet').length, urlsOf('stylesheet').join('\n')).toBeLessThanOrEqual(2);
 });

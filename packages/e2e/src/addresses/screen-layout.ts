@@ -10,13 +10,13 @@ const sizes = [
   { width: 360, height: 800 },
 ] as const;
 
-/** What moved while the screen opened, if it moved too far. */
+/** The parts that moved while the screen opened, if they moved too far. */
 export async function movedWhileOpening(page: Page): Promise<readonly string[]> {
   const { sum, parts } = await shiftOf(page);
   return sum > mostShift ? [`shifts by ${sum.toFixed(3)} while it opens: ${parts.join(' ')}`] : [];
 }
 
-/** What is covered, cut off or beyond its frame at each width, from a desk to a phone; the page stays as narrow as a phone. */
+/** The parts that are covered, cut off or beyond their frame at each width, from a desk to a phone; the page stays as narrow as a phone. */
 export async function untidyParts(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of sizes) {
@@ -38,7 +38,7 @@ async function untidyNow(page: Page): Promise<readonly string[]> {
   return [...(await beyondFrame(page)), ...(await page.evaluate(layoutFaults))];
 }
 
-/** Once it is drawn. A screen scrolls in its own frame: what lies outside of it moves the save bar out of sight. */
+/** Once it is drawn. A screen scrolls in its own frame: content that lies outside of it moves the save bar out of sight. */
 function beyondFrame(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -8,7 +8,7 @@ import { chooseLevel, goTo } from '../support/walking.ts';
 interface Place {
   readonly field: Locator;
   readonly isText?: boolean;
-  /** Where the mark of the level that decides stands. */
+  /** The part of the page that shows the mark of the level that decides. */
   readonly around: Locator;
 }
 

@@ -52,7 +52,7 @@ test('RT-55 KR-28 PX-07 a price changes in the table, differs at a store, and fo
   await page.keyboard.press('Enter');
   await expect(small.nth(2)).toContainText('$12.25');
   await page.getByRole('button', { name: 'Review' }).click();
-  // What it was, another journey on this server may have changed.
+  // Another journey on this server may have changed the earlier price.
   await expect(page.getByText(/^Small 10″, Delivery: \$[\d.]+ to \$12\.25$/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to editing' }).click();
   await save(page);

@@ -67,7 +67,7 @@ function ticketOf(order: string, lines: readonly OrderLine[]): Ticket {
   });
 }
 
-/** Cells with a comma count as one; what they say is of no interest here. */
+/** Cells with a comma count as one; their text is of no interest here. */
 function cellsOf(csv: string): readonly (readonly string[])[] {
   return csv
     .trim()

@@ -234,7 +234,7 @@ function punchesOf(weekday: string, hours: number): Punch[] {
   return punches;
 }
 
-/** What the file says of a week: more than forty hours are overtime, at half of the rate of the week more. */
+/** The rows of the file for a week: more than forty hours are overtime, at half of the rate of the week more. */
 function countedWork(punches: readonly Punch[]): Record<string, Record<string, string>> {
   const rows: Record<string, Record<string, string>> = {};
   const minuteOf = (instant: string | null | undefined) => Math.floor(Date.parse(instant ?? '') / 60_000);

@@ -51,7 +51,7 @@ function refundOf(ticket: Ticket): Ticket {
   return { ...ticket, lines: ticket.lines.map((line) => ({ ...line, price: -line.price })), discounts: [] };
 }
 
-/** What tickets come to, added up one by one. */
+/** The sums of tickets, added up one by one. */
 function counted(tickets: readonly Ticket[]) {
   let [gross, discounts, voids, tax] = [0, 0, 0, 0];
   for (const ticket of tickets) {
@@ -95,7 +95,7 @@ test('RT-05 RT-06 RT-07 RT-10 RT-106 NG-09 AN-01 NG-04 NG-05 NG-06 HM-05 what st
   ];
   const atNavy = [ticketOf('b1', 'navy-pier', 3_050)];
   await pier.reportTickets(atPier);
-  // What was true before comes late, and what is known comes again.
+  // An earlier revision of a ticket comes late, and known tickets come again.
   await pier.reportTickets([{ ...ticketOf('a2', 'pier-39', 9_900), revision: 2 }, ...atPier.toReversed()]);
   await navy.reportTickets(atNavy);
   const all = counted([...atPier, ...atNavy]);

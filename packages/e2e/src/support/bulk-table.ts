@@ -6,7 +6,7 @@ export function tableRow(page: Page, name: string): Locator {
   return page.getByRole('treegrid').getByRole('row', { name: new RegExp(`^Select ${name}`) });
 }
 
-/** What can be done with the selected rows. */
+/** The bar of actions for the selected rows. */
 export function bulkBar(page: Page): Locator {
   return page.getByRole('region', { name: /\d+ selected/ });
 }

@@ -12,7 +12,7 @@ export function call<Id extends OperationId>(
 
 type PublishedId = 'getPublishedMenu' | 'getPublishedEmployment';
 
-/** What is published to a location, as its bytes say it. */
+/** The document that is published to a location, as its bytes say it. */
 export async function publishedText(page: Page, id: PublishedId, locationId: string): Promise<string> {
   return (await clientOf(page).ask(id, { params: { locationId } })).text();
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** A screen may still be loading when the walk begins, and some walks are long. */
 const patienceMs = 45_000;
 
-/** Presses Tab until the focus is on what has this name; what Tab does not reach cannot be used by keyboard. */
+/** Presses Tab until the focus is on the element that has this name; an element that Tab does not reach cannot be used by keyboard. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     await page.keyboard.press('Tab');

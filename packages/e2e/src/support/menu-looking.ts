@@ -6,7 +6,7 @@ import { goTo } from './walking.ts';
 /** Entries beside the menu: they show no document of it. */
 const without = ['Menus Admin', 'Image Manager', 'Kiosk Design', 'Out of Stock'];
 
-/** What opens behind an entry, besides its first page. */
+/** The views that open behind an entry, besides its first page. */
 const behind: Readonly<Record<string, (page: Page, look: () => Promise<void>) => Promise<void>>> = {
   'Menu Items': (page, look) => downTheTree(page, look, 3),
   Modifiers: (page, look) => downTheTree(page, look, 2),

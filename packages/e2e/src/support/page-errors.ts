@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
-/** What a journey may leave in the console of the browser, each with the reason. */
+/** The messages that a journey may leave in the console of the browser, each with the reason. */
 const allowed: readonly ((message: ConsoleMessage) => boolean)[] = [
   // The browser itself writes a line for every answer with a status from 400 on. Before the sign-in, at a wrong password, a
   // conflict or a field that is refused, a 4xx of the API is the answer that the journey is about.

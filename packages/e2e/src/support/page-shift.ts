@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The share of the window that may move by itself while a page opens: half of what the guidelines for the web call good. */
+/** The share of the window that may move on its own while a page opens: half of the share that the guidelines for the web call good. */
 export const mostShift = 0.05;
 
 interface PageShift {
@@ -9,7 +9,7 @@ interface PageShift {
   readonly parts: readonly string[];
 }
 
-/** How far what is in sight has moved by itself since the page began to load; moves after a key, a click or a resize do not count. */
+/** How far the part in sight has moved on its own since the page began to load; moves after a key, a click or a resize do not count. */
 export function shiftOf(page: Page): Promise<PageShift> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

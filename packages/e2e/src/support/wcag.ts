@@ -16,14 +16,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const everyRule: axe.RunOnly = { type: 'tag', values: wcagTags };
 const ofColors: axe.RunOnly = { type: 'rule', values: colorRules };
 
-/** What violates WCAG 2.2 AA on the page as it is: by every rule, or by those of colors alone. */
+/** The violations of WCAG 2.2 AA on the page as it is: by every rule, or by those of colors only. */
 export async function violationsOf(page: Page, rules: 'every' | 'colors' = 'every'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async (runOnly) => {
-      // A frame that runs no scripts answers no questions: what it shows is drawn by the preview's own tests.
+      // A frame that runs no scripts answers no questions: its content is drawn by the preview's own tests.
       const context = { exclude: ['iframe[sandbox]'] };
-      // Only what is wrong is described: selectors of all that is right take half of the time.
+      // Only violations are described: selectors of all that is right take half of the time.
       const found = await window.axe.run(context, { runOnly, resultTypes: ['violations'], iframes: false });
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },

@@ -12,7 +12,7 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** What was sent, newest first. */
+/** The messages that were sent, newest first. */
 export interface Mailbox {
   readonly list: () => readonly ReceivedMail[];
   /** Takes one message as it came over the wire. */

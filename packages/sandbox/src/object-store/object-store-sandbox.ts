@@ -19,7 +19,7 @@ interface StoredObject {
   readonly type: string;
 }
 
-/** Starts on a free port, empty; what it keeps is gone when it stops. */
+/** Starts on a free port, empty; the objects that it keeps are gone when it stops. */
 export async function startObjectStoreSandbox(bucket = 'servery'): Promise<ObjectStoreSandbox> {
   const key: Key = { id: 'sandbox', secret: 'sandbox-secret' };
   const kept = new Map<string, StoredObject>();

@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose';
 export interface AnalyticsHostSandbox {
   /** `http://127.0.0.1:4711` */
   readonly url: string;
-  /** What tokens have to be signed with. */
+  /** The secret that tokens have to be signed with. */
   readonly secret: string;
   /** The people who signed in, by email. */
   readonly signedIn: readonly string[];

@@ -3,7 +3,7 @@ import { type JsonService, type ServiceAnswer, type ServiceRequest, startJsonSer
 
 export interface BuildSandbox {
   readonly service: JsonService;
-  /** What a client has to show. */
+  /** The token that a client has to show. */
   readonly token: string;
   /** A build waits for so long, and then takes twice as long. */
   readonly paceMillis: number;
@@ -19,7 +19,7 @@ interface OrderedBuild {
   readonly at: number;
 }
 
-/** A stand-in for the service that builds mobile apps: it queues, builds and finishes; what has `broken` in its package name fails. */
+/** A stand-in for the service that builds mobile apps: it queues, builds and finishes; an app that has `broken` in its package name fails. */
 export async function startBuildSandbox(): Promise<BuildSandbox> {
   const token = 'sandbox-builds';
   const builds: OrderedBuild[] = [];

@@ -2,7 +2,7 @@ import { type JsonService, type ServiceAnswer, type ServiceRequest, startJsonSer
 
 export interface CardHostSandbox {
   readonly service: JsonService;
-  /** What a client has to show. */
+  /** The token that a client has to show. */
   readonly token: string;
 }
 

@@ -14,7 +14,7 @@ export interface ServiceRequest {
   readonly method: string;
   readonly url: URL;
   readonly authorization: string;
-  /** Who asks, by its `user-agent`. */
+  /** The caller, by its `user-agent`. */
   readonly agent: string;
   /** Its `idempotency-key`; empty: none. */
   readonly idempotencyKey: string;
@@ -23,7 +23,7 @@ export interface ServiceRequest {
 }
 
 export interface ServiceAnswer {
-  /** silent: what was asked is done, and no answer comes. */
+  /** silent: the request is carried out, and no answer comes. */
   readonly status: number | 'silent';
   readonly body?: unknown;
   /** Seconds of its `retry-after`. */
@@ -35,7 +35,7 @@ export interface JsonService {
   readonly url: string;
   /** Every request as it came, the ones in trouble too; none came while it was away. */
   readonly requests: ServiceRequest[];
-  /** What the next answers are instead of the right ones; undefined: none. */
+  /** The trouble that comes instead of the next right answers; undefined: none. */
   trouble: Trouble | undefined;
   stop(): Promise<void>;
 }

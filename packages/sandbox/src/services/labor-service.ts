@@ -24,18 +24,18 @@ export interface LaborRecord {
 
 export interface LaborSandbox {
   readonly service: JsonService;
-  /** What it holds, by the id that it gave. */
+  /** The records that it holds, by the ids that it gave. */
   readonly records: Map<string, LaborRecord>;
-  /** What it answers for a tenant's own location. */
+  /** The location id that it answers for a tenant's own location. */
   locationOf(tenantId: string): string;
-  /** What the next answers are instead of the right ones; undefined: none. */
+  /** The trouble that comes instead of the next right answers; undefined: none. */
   trouble: LaborTrouble | undefined;
   /** The next answers come once this is over. */
   until: Promise<void> | undefined;
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** What a call does with the records. */
+/** The function that carries out a call on the records. */
 type Handler = (body: Body) => ServiceAnswer;
 
 /** A stand-in for the labor-scheduling service: departments and roles of tenants, users of companies. It asks for no credentials. */

@@ -5,9 +5,9 @@ export interface PushSandbox {
   readonly service: JsonService;
   /** Of a service account, as JSON: its tokens come from the stand-in itself. */
   readonly credentials: string;
-  /** What came to phones: their tokens, once for each time. */
+  /** The messages that came to phones: the tokens of the phones, once for each time. */
   readonly delivered: string[];
-  /** The next answers come once this is over; what they are about is done before. */
+  /** The next answers come once this is over; the requests that they are about are done before. */
   until: Promise<void> | undefined;
 }
 

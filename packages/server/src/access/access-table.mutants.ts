@@ -60,7 +60,7 @@ function kindMutants(
   });
 }
 
-/** What is asked besides is left out, widened, and narrowed code by code. */
+/** The rights that are asked besides are left out, widened, and narrowed code by code. */
 function besidesMutants({ and, ...rule }: PersonRule): [string, AccessRule][] {
   if (and === undefined) return [];
   return [
@@ -145,7 +145,7 @@ test('each operation left out of, or put into, what is refused while acting is s
   expect(survivors).toEqual([]);
 }, 600_000);
 
-/** A GET, and what is refused anyway, is no question by POST; who returns to oneself is never refused. */
+/** A GET, and a call that is refused anyway, is no question by POST; a return to oneself is never refused. */
 function isUnseen(name: 'onlyAsOneself' | 'readsByPost', id: OperationId): boolean {
   if (id === 'returnToSelf' || id === 'actAs') return true;
   return name === 'readsByPost' && (operations[id].method === 'GET' || onlyAsOneself.has(id));

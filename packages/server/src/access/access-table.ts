@@ -3,7 +3,7 @@ import { anySettingsRight, type Permission, publishRights } from '@servery/domai
 import type { DocumentKind } from '../platform/database/tables.ts';
 
 /**
- * Who may call an operation, in one line each. `on` names the object that the permission must cover:
+ * The callers that an operation admits, in one line each. `on` names the object that the permission must cover:
  * - `company`: the company in the path (or the hint), by a grant anywhere in it
  * - `wholeCompany`: the same, by a grant on the whole company
  * - `location`: the location or group in the path
@@ -31,7 +31,7 @@ export type AccessRule =
       /** EE-08: for a person who may see staff data of the company. */
       readonly seesStaffData?: true;
       readonly orTerminal?: true;
-      /** The console asks by itself, again and again: a session that is used for nothing else ends as an idle one. */
+      /** The console asks automatically, again and again: a session that is used for nothing else ends as an idle one. */
       readonly isWatching?: true;
     };
 
@@ -52,7 +52,7 @@ const readsSome = [...anySettingsRight, ...readsMenus] as const;
 const employees = ['USER_ADMIN'] as const;
 const cards = ['CONFIGURE_CREDIT_CARDS'] as const;
 const licensing = ['LOCATION_LICENSING'] as const;
-/** Who may give an item its picture may add one; the company's library is kept in order by who edits for the whole company. */
+/** People who may give an item its picture may add one; people who edit for the whole company keep the company's library in order. */
 const images = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS', 'OVERRIDE_MENUS'] as const;
 const manageImages = ['ACCESS_CONFIGURATION_OPTIONS', 'MANAGE_MENUS'] as const;
 const actAs = ['COMPANY_ADMIN', 'PROVIDER_STAFF'] as const;
@@ -63,19 +63,19 @@ const publish = ['ACCESS_CONFIGURATION_OPTIONS'] as const;
 const [configure = [], editMenus = []] = publishRights.locations;
 /** RT-51: menus go out together with location settings, so that both rights are asked for where they go. */
 const publishMenus = (on: AccessScope): AccessRule => ({ who: 'person', anyOf: configure, and: editMenus, on });
-/** Who answers for people and access reads what they did. */
+/** A person who answers for people and access reads the actions of those people. */
 export const audit = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
-/** Whose stores' tickets, and the reports made of them, a person reads. */
+/** The right to read the tickets of a store, and the reports made of them. */
 export const reportRights = ['DASHBOARD'] as const;
 
-/** Who decides for how long the company keeps its records, and whom it forgets. */
+/** The people who decide for how long the company keeps its records, and whom it forgets. */
 const companyAdmin = ['COMPANY_ADMIN'] as const;
 
-/** Who takes out of stock and puts back at a location: those who change its menu. */
+/** The people who take things out of stock and put them back at a location: those who change its menu. */
 export const stockRights = readsMenus;
 
-/** PM-22: who sends push notifications to the guests of a store. */
+/** PM-22: the people who send push notifications to the guests of a store. */
 export const pushRights = ['PUSH_NOTIFICATIONS'] as const;
 
 /** EM-103: jobs, certifications and employment data of the people whom the caller administers. */
@@ -87,7 +87,7 @@ const labor: AccessRule = { who: 'person', anyOf: publish, and: employees, on: '
 const may = (anyOf: readonly Permission[] | 'anyGrant', on: AccessScope) =>
   ({ who: 'person', anyOf, on }) as const satisfies AccessRule;
 
-/** Who reads each kind of document. */
+/** The readers of each kind of document. */
 export const readersOf = {
   menu: readsMenus,
   locationSettings: anySettingsRight,
@@ -119,7 +119,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // Beyond this row, the grant must reach the person.
   inviteUser: may(['USER_ADMIN'], 'company'),
   // Not found unless there is a sandbox.
-  // Beyond these rows: unless the console listens on loopback only, the provider's staff alone reads it.
+  // Beyond these rows: unless the console listens on loopback only, nobody but the provider's staff reads it.
   sandboxMailbox: { who: 'everyone', knowsSession: true },
 
   accessibleCompanies: signedIn,
@@ -128,7 +128,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listBrands: may('anyGrant', 'company'),
   companyAppVersion: may('anyGrant', 'company'),
   thirdPartyIntegrationUrl: may('anyGrant', 'company'),
-  // Another company than one's own is for provider staff alone: the handlers ask for that too.
+  // Another company than one's own is only for provider staff: the handlers ask for that too.
   createCompany: may(['ADD_COMPANIES'], 'wholeCompany'),
   editCompany: may(['EDIT_COMPANIES'], 'wholeCompany'),
   deleteCompany: may(['COMPANY_ADMIN'], 'wholeCompany'),
@@ -149,7 +149,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listAnyTenants: may('anyGrant', 'company'),
   listTags: may('anyGrant', 'company'),
   getGroup: may('anyGrant', 'location'),
-  // Where a location comes to stand, and where from, is checked as well: anyone who holds a group oversees it.
+  // The place that a location comes to, and the one that it comes from, are checked as well: anyone who holds a group oversees it.
   createTenant: may(['ADD_LOCATION'], 'company'),
   editTenant: may(['EDIT_LOCATION'], 'locations'),
   // Beyond these rows: of each line, what the call that creates or edits its location asks for.
@@ -201,7 +201,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getCutover: may(cards, 'location'),
   startCutover: may(cards, 'location'),
   deleteCreditCard: may(cards, 'location'),
-  // NG-18: the roles of one's company are public there; what one may change is checked against one's own rights.
+  // NG-18: the roles of one's company are public there; a change is checked against one's own rights.
   listRoles: may('anyGrant', 'company'),
   getRole: may('anyGrant', 'company'),
   changeRolePermissions: may(roles, 'wholeCompany'),
@@ -228,7 +228,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   trackingSettings: signedIn,
   consoleSettings: signedIn,
 
-  // NW-11. Whose news they are is in the body; the provider's feed asks for the provider's staff besides: NW-10.
+  // NW-11. The owner of the news is in the body; the provider's feed asks for the provider's staff besides: NW-10.
   saveNews: may(publish, 'wholeCompany'),
 
   // Everyone sees what is about the locations that the permission covers; the store narrows it down.

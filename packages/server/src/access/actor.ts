@@ -5,7 +5,7 @@ import type { AuditActor } from '../platform/audit.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { heldRoles } from './held-roles.ts';
 
-/** Who asks: a person with the rights of this very moment. */
+/** The caller: a person with the rights of this very moment. */
 export interface Actor extends AuditActor {
   readonly email: string;
   /** While acting as another person: the company of the signed-in person. */
@@ -74,7 +74,7 @@ function grantOf(row: GrantRow): Grant {
   };
 }
 
-/** What a row of `grants` names, as the domain says it. */
+/** The object that a row of `grants` names, as the domain says it. */
 export function grantObjectOf(row: { object_type: GrantObject['type']; object_id: string }): GrantObject {
   return row.object_type === 'GLOBAL' ? { type: 'GLOBAL', id: null } : { type: row.object_type, id: row.object_id };
 }

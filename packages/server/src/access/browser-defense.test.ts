@@ -248,7 +248,7 @@ describe('reads', () => {
   });
 });
 
-/** Who took a list of people or tickets away is recorded in the audit: the entries that a read makes. */
+/** The person who took a list of people or tickets away is recorded in the audit: the entries that a read makes. */
 async function counts(): Promise<unknown> {
   const { rows } = await sql`
     SELECT (SELECT count(*) FROM document_versions WHERE company_id = ${company.id}) AS versions,

@@ -6,7 +6,7 @@ import { notFound } from '../platform/fault.ts';
 import type { Actor } from './actor.ts';
 import { heldRolesWithPlaces } from './held-roles.ts';
 
-/** Who manages people or roles sees who holds what. */
+/** People who manage people or roles see which person holds which role. */
 const seers = ['USER_ADMIN', 'USER_ROLES_ADMIN'] as const satisfies readonly Permission[];
 
 export interface HolderFilter {

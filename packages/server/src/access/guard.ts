@@ -32,7 +32,7 @@ export interface GuardOptions {
 
 type PersonRule = Extract<AccessRule, { who: 'person' }>;
 
-/** What the guard asks with. */
+/** The options that the guard asks with. */
 type Asking = Omit<GuardOptions, 'database'> & {
   /** In a transaction of its own, or within that of an operation. */
   readonly ask: Database['admit'];
@@ -43,7 +43,7 @@ type Asking = Omit<GuardOptions, 'database'> & {
 /** The same within one transaction. */
 type Asked = Omit<Asking, 'ask'> & { readonly database: OpenTransaction };
 
-/** Who passed the guard, and the location in the path where there is one. */
+/** The caller who passed the guard, and the location in the path where there is one. */
 export interface Admission {
   readonly principal: Principal | undefined;
   readonly target: GrantTarget | undefined;
@@ -142,7 +142,7 @@ export async function admitLocations(
   if (!targets.every((target) => covers(rule, actor, target))) throw forbidden();
 }
 
-/** Who acts as another changes neither secrets nor who may do what; who only looks on changes nothing at all. */
+/** A person who acts as another changes neither secrets nor rights; a person who only looks on changes nothing at all. */
 function refuseWhileActing(operationId: OperationId, actor: Actor): void {
   if (actor.originalUserId === null || operationId === 'returnToSelf') return;
   const changes = operations[operationId].method !== 'GET' && !readsByPost.has(operationId);
@@ -237,7 +237,7 @@ interface CompanySwitch {
 
 /**
  * Another company is reachable for provider staff only; for everyone else it looks absent.
- * @returns who looks after its staff data
+ * @returns the keeper of its staff data
  */
 async function requireReachableCompany(
   options: Asked,

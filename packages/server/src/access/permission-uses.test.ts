@@ -3,7 +3,7 @@ import { everyPermission, permissionUseOf } from '@servery/domain';
 import { expect, test } from 'vitest';
 
 const packages = new URL('../../../', import.meta.url).pathname;
-/** What names permissions without asking for any. */
+/** Files that name permissions without asking for any. */
 const lists =
   /access\/(?:permissions|permission-catalog|permission-uses|administrator-role|point-of-sale-permissions)\.ts$|openapi\/examples\.ts$|\/demo\/|\/testing\/|\.test\.ts$|\.mutants\.ts$/;
 const sources = globSync(['domain/src/**/*.ts', 'server/src/**/*.ts'], { cwd: packages })

@@ -9,7 +9,7 @@ export interface TokenActor {
   readonly grants: readonly Grant[];
 }
 
-/** Who asks, as the guard found out. */
+/** The caller, as the guard identified it. */
 export type Principal =
   | { readonly kind: 'person'; readonly actor: Actor }
   | { readonly kind: 'terminal'; readonly terminal: TerminalActor }
@@ -23,14 +23,14 @@ export function terminalOf(principal: Principal | undefined): TerminalActor | un
   return principal?.kind === 'terminal' ? principal.terminal : undefined;
 }
 
-/** Whose share of bodies and requests counts: a person's in however many sessions, a terminal's or a token's. */
+/** The caller whose share of bodies and requests counts: a person in however many sessions, a terminal or a token. */
 export function shareOf(principal: Principal): string {
   if (principal.kind === 'terminal') return `terminal:${principal.terminal.credentialId}`;
   if (principal.kind === 'token') return `token:${principal.token.tokenId}`;
   return `person:${principal.actor.originalUserId ?? principal.actor.userId}`;
 }
 
-/** What a bearer says that it is, by how its id begins: `Bearer key_….secret`; undefined without one. */
+/** The kind that a bearer claims to be, by the start of its id: `Bearer key_….secret`; undefined without one. */
 export function bearerKind(header: string | undefined): 'terminal' | 'token' | undefined {
   if (header?.startsWith('Bearer ') !== true) return undefined;
   return header.startsWith('Bearer tok_') ? 'token' : 'terminal';

@@ -3,7 +3,7 @@ import type { CompanyScope, Database } from '../platform/database/database.ts';
 import type { Actor } from './actor.ts';
 import { type Answer, type Call, type RouteScope, type SentParts, serve } from './serve.ts';
 
-/** What the handler of a call about a company gets: no reply, since nothing is sent before the transaction has ended. */
+/** The parts of a call about a company that its handler gets: no reply, since nothing is sent before the transaction has ended. */
 export interface CompanyCall<Id extends OperationId> extends SentParts<Id> {
   readonly actor: Actor;
 }

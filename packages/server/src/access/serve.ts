@@ -19,7 +19,7 @@ import type { Admission, Guard } from './guard.ts';
 import { checkParameters } from './parameters.ts';
 import { personOf, shareOf, terminalOf } from './principal.ts';
 
-/** What was sent, parsed against the contract, and what the guard found out about it. */
+/** The request, parsed against the contract, and the facts that the guard found out about it. */
 export interface SentParts<Id extends OperationId> {
   readonly params: ParamsOf<Operations[Id]>;
   readonly query: QueryOf<Operations[Id]>;
@@ -30,7 +30,7 @@ export interface SentParts<Id extends OperationId> {
   readonly target: () => GrantTarget;
 }
 
-/** What a handler gets. */
+/** The call that a handler gets. */
 export interface Call<Id extends OperationId> extends SentParts<Id> {
   readonly reply: FastifyReply;
   /** The signed-in person. @throws Fault 401 where the access table lets others in */
@@ -119,7 +119,7 @@ function schemaOf(shape: OperationShape) {
   };
 }
 
-/** Stops the start when the contract has an operation that nothing serves, or a route stands outside the access table. */
+/** Stops the start when the contract has an operation that nothing serves, or a route is not in the access table. */
 export function watchRoutes(app: FastifyInstance, openPaths: readonly string[]): { check(): void } {
   const served = new Set<string>();
   app.addHook('onRoute', (route) => {

@@ -9,13 +9,13 @@ import { accessTable } from './access-table.ts';
 import type { Actor } from './actor.ts';
 import { hasAdministrator, lastAdministrator } from './administrators.ts';
 
-/** Who was admitted, and the place in the path. */
+/** The person who was admitted, and the place in the path. */
 interface Admitted {
   readonly actor: Actor | undefined;
   readonly target: GrantTarget | undefined;
 }
 
-/** Operations that change who may do what: people, roles, and where a location stands. They run alone in their company. */
+/** Operations that change who may do what: people, roles, and the place of a location. They run exclusively in their company. */
 const changesAccess: ReadonlySet<OperationId> = new Set([
   'grantRole',
   'revokeRole',
@@ -48,9 +48,9 @@ export function isAskedAgain(id: OperationId): boolean {
 }
 
 /**
- * What the guard admitted holds in every transaction of the operation: session, status, rights and place are read again under
- * a lock that anyone who changes them takes alone. A company that has an administrator still has one before the commit.
- * @param admit what the guard asked, within one transaction
+ * The admission of the guard holds in every transaction of the operation: session, status, rights and place are read again under
+ * a lock that anyone who changes them holds exclusively. A company that has an administrator still has one before the commit.
+ * @param admit the check of the guard, within one transaction
  * @throws Fault 401, 403 or 404 as the guard does; 403 RIGHTS_CHANGED when less is left, but enough for the operation
  */
 export function untilTheEnd(

@@ -3,7 +3,7 @@ import type { CompanyScope } from '../platform/database/database.ts';
 import { type DocumentHead, readHead, readOverrideChanges } from './documents-store.ts';
 import { readDocument } from './kept-documents.ts';
 
-/** What a level lays its changes over. */
+/** The layer that a level lays its changes over. */
 export interface AboveLayer {
   /** The company's document. */
   readonly base: DocumentHead;
@@ -13,7 +13,7 @@ export interface AboveLayer {
   read(): Promise<JsonObject>;
 }
 
-/** What groups and locations lie over: the company document, at location level with the group's changes. */
+/** The layer that groups and locations lie over: the company document, at location level with the group's changes. */
 export async function aboveLayer(
   scope: CompanyScope,
   base: DocumentHead,

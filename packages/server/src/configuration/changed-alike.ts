@@ -20,11 +20,11 @@ export interface ChangesBetween {
   readonly after: JsonObject;
 }
 
-/** What a group or location would have instead of what it has. */
+/** The document that a group or location would have instead of the one that it has. */
 export interface ChangedLevel {
   readonly was: JsonObject;
   readonly document: JsonObject;
-  /** What has no place there. */
+  /** Changes that have no place there. */
   readonly leftOut: readonly ChangesBetween[];
   /** How many changes are secrets: they are set at each location itself. */
   readonly secrets: number;
@@ -37,8 +37,8 @@ interface AlikeAsked {
 }
 
 /**
- * What would change at groups and locations, in sentences; where own changes, those of the group and what may be read are the same, the
- * same would change, and is read once. @throws Fault 404 where the company has no such document
+ * The changes that groups and locations would get, in sentences; where own changes, those of the group and the readable sections are the same,
+ * the result is the same, and is read once. @throws Fault 404 where the company has no such document
  */
 export async function changedAlike(
   scope: CompanyScope,

@@ -7,14 +7,14 @@ import type { DocumentKey } from './documents-store.ts';
 /** Defaults that a load fills in clean nothing up. */
 const additions: readonly ChangeKind[] = ['FIELD_ADDED', 'ARRAY_ELEMENT_ADDED'];
 
-/** What a load cleaned up in a document, and the version that holds it. */
+/** The changes by which a load cleaned up a document, and the version that holds them. */
 interface CleanUp {
   readonly key: DocumentKey;
   readonly version: number;
   readonly changes: readonly Change[];
 }
 
-/** CL-76: an entry for each thing that a load cleaned up. The values stand in the version, whose undoing brings them back. */
+/** CL-76: an entry for each thing that a load cleaned up. The values are in the version, whose undoing brings them back. */
 export async function auditCleanUps(
   scope: CompanyScope,
   actor: AuditActor,

@@ -36,7 +36,7 @@ export interface NewVersion {
   /** The whole document; null for an override. */
   readonly document: JsonObject | null;
   readonly overrideChanges: readonly Change[] | null;
-  /** What makes `document` of the version before: most versions keep nothing else. */
+  /** The changes that make `document` of the version before: most versions keep nothing else. */
   readonly changes: readonly Change[];
   readonly author: { readonly userId: string; readonly name: string };
   readonly automatic: boolean;
@@ -68,7 +68,7 @@ export interface KeptOverride {
   readonly changes: readonly Change[];
 }
 
-/** What a group or location keeps, its head locked until the transaction ends. */
+/** The changes that a group or location keeps, its head locked until the transaction ends. */
 export async function lockOverride(scope: CompanyScope, key: DocumentKey): Promise<KeptOverride | undefined> {
   const row = await lockRow(scope, key);
   return row === undefined ? undefined : { head: headOf(key, row), changes: parseChanges(row.kept ?? []) };
@@ -223,7 +223,7 @@ function countsOf(changes: readonly Change[]): Readonly<Record<string, number>> 
   return Object.fromEntries([...Map.groupBy(changes, sectionOf)].map(([section, own]) => [section, editCount(own)]));
 }
 
-/** Of a table that stands in the statement under its own name, or another. */
+/** Of a table that is in the statement under its own name, or another. */
 export function sameDocument(scope: CompanyScope, key: DocumentKey, table?: string) {
   const names = ['company_id', 'kind', 'document_id', 'tenant_id'];
   const columns = names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`));

@@ -7,7 +7,7 @@ import { pathText } from './checks/validation.ts';
 const errorsShown = 50;
 
 /**
- * A document may only come to name images of its own company; what it named before is left alone.
+ * A document may only come to name images of its own company; images that it named before are left as they are.
  * @throws Fault 400 that names the fields
  */
 export async function refuseForeignImages(

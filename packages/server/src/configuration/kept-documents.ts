@@ -19,7 +19,7 @@ export async function readDocument(scope: CompanyScope, key: DocumentKey, versio
 interface EditedDocument {
   readonly version: number;
   readonly document: JsonObject;
-  /** What made it of the version before. */
+  /** The changes that made it of the version before. */
   readonly changes: readonly Change[];
 }
 
@@ -61,13 +61,13 @@ function edited({ document: before, size, ownSize }: ParsedVersion, changes: rea
   return orphans.length > 0 ? undefined : { document, size, ownSize: ownSize + sizeOfEdit(changes, size) };
 }
 
-/** What was stored whole: the document that its changes make, where that is the same to the letter, since it shares with others. */
+/** A version that was stored whole: the document that its changes make, where that is the same to the letter, since it shares with others. */
 function sharedOrRead(text: string, made: ParsedVersion | undefined): ParsedVersion {
   if (made !== undefined && spellDocument(made.document) === text) return { ...made, size: text.length };
   return { document: parseDocument(text), size: text.length, ownSize: text.length };
 }
 
-/** What an edited document holds of its own: what is new, and the lists on the way there, which hold the rest. */
+/** The size of the parts that an edited document holds of its own: the new ones, and the lists on the way there, which hold the rest. */
 function sizeOfEdit(changes: readonly Change[], whole: number): number {
   return JSON.stringify(changes).length + Math.ceil(whole / 200);
 }

@@ -55,7 +55,7 @@ export async function noteEmployment(scope: CompanyScope, { before, after }: Emp
 /** An entry is sent as soon as possible, and what failed before does not count. */
 export const waitingColumns = { state: 'WAITING', reason: null, attempts: 0, due_at: sql<Date>`now()` } as const;
 
-/** What a deletion or a change makes of an entry. */
+/** The columns that a deletion or a change sets in an entry. */
 const changedColumns = {
   ...waitingColumns,
   wanted_version: sql<number>`labor_entries.wanted_version + 1`,
@@ -79,7 +79,7 @@ export async function noteItems(scope: CompanyScope, { tenantIds, items }: Noted
       entity_id: id,
       name: wanted.name,
       wanted,
-      // What was imported with an id is known there already; one id stands for one location.
+      // An item that was imported with an id is known there already; one id belongs to one location.
       external_id: index === 0 && externalId !== null && !taken.has(`${kind}:${externalId}`) ? externalId : null,
       create_key: newId('key'),
     })),
@@ -132,7 +132,7 @@ async function writePeople(scope: CompanyScope, userIds: readonly string[]): Pro
   );
 }
 
-/** LB-31: what the service holds of a location is stale. */
+/** LB-31: the data that the service holds of a location is stale. */
 export async function noteLocation(scope: CompanyScope, tenantId: string): Promise<void> {
   const row = {
     company_id: scope.companyId,
@@ -148,7 +148,7 @@ export async function noteLocation(scope: CompanyScope, tenantId: string): Promi
   await write(scope, [row]);
 }
 
-/** Adds entries, or marks those that are there as changed. Who is sending one just now does not hinder it: what changed is sent after. */
+/** Adds entries, or marks those that are there as changed. A worker that is sending one just now does not hinder it: the change is sent after. */
 async function write(scope: CompanyScope, rows: readonly object[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const piece = rows.slice(from, from + rowsAtOnce).map((row) => ({ ...row, due_at: new Date().toISOString() }));

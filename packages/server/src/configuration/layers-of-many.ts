@@ -14,7 +14,7 @@ export interface DocumentName {
 }
 
 /**
- * The layers that each of many groups and locations sees, by its id: what `readLayers` answers, in three statements however many there are.
+ * The layers that each of many groups and locations sees, by its id: the answer of `readLayers`, in three statements however many there are.
  * @returns undefined when the company document does not exist
  */
 export async function readLayersOfMany(
@@ -35,7 +35,7 @@ export async function readLayersOfMany(
   );
 }
 
-/** What groups and locations, and the groups of these, keep. LATERAL with LIMIT finds the newest version of each by its key. */
+/** The overrides of groups and locations, and of the groups of these. LATERAL with LIMIT finds the newest version of each by its key. */
 async function readOverrides(
   scope: CompanyScope,
   { kind, documentId }: DocumentName,

@@ -83,7 +83,7 @@ export function effectiveOf(layers: Layers): { document: JsonObject; orphans: Ch
   return effectiveDocument(layers.document, [layers.groupOverride?.changes ?? [], layers.override?.changes ?? []]);
 }
 
-/** What a location inherits: base, then the group's changes. */
+/** The document that a location inherits: base, then the group's changes. */
 export function inheritedOf({ document, groupOverride }: Layers): JsonObject {
   return applyChanges(document, groupOverride?.changes ?? []).document;
 }

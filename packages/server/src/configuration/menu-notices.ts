@@ -9,7 +9,7 @@ interface SavedMenu {
   readonly key: DocumentKey;
   readonly version: number;
   readonly changes: readonly Change[];
-  /** Of the company's own menu; what a group or location changes lies over one that was looked at. */
+  /** Of the company's own menu; the changes of a group or location lie over one that was looked at. */
   readonly documents?: { readonly before: JsonObject; readonly after: JsonObject };
 }
 
@@ -61,7 +61,7 @@ function newlyBroken({ before, after }: { readonly before: JsonObject; readonly 
   return broken.filter(({ offerId }) => !known.has(offerId));
 }
 
-/** What the check of menus finds: `Storm 2 for 1 never applies: no day of the week is chosen.` */
+/** The broken offers that the check of menus finds: `Storm 2 for 1 never applies: no day of the week is chosen.` */
 function brokenOffers(document: JsonObject): BrokenOffer[] {
   return kinds.menu.check(document).flatMap(({ code, path, message = '' }) => {
     const step = path[1];

@@ -10,9 +10,9 @@ type Names = ReadonlyMap<string, string>;
 type NameKind = 'image' | 'menu' | 'device';
 
 /**
- * Names for the words of changes: images and menus of the company, deleted ones too, what lies on the menu of a location as the
- * company has it, and the kitchen displays and printers of the location's settings. What is said is said twice: once to learn
- * which names it asks for, and again with these. Times are in UTC.
+ * Names for the words of changes: images and menus of the company, deleted ones too, the entries on the menu of a location as the
+ * company has it, and the kitchen displays and printers of the location's settings. The words are made twice: once to learn
+ * which names they ask for, and again with these. Times are in UTC.
  */
 export function outsideNames(scope: CompanyScope): <T>(target: GrantTarget, say: (reader: Reader) => T) => Promise<T> {
   const read = { image: remembered(imageNames), menu: remembered(menuNames), onMenu: remembered(namesOnMenu) };

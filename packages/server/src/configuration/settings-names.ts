@@ -10,7 +10,7 @@ import type { CompanyScope } from '../platform/database/database.ts';
 import { kinds } from './kinds.ts';
 import { readOnlyDocument } from './layers.ts';
 
-/** What menus name of the settings of the company, or of one of its groups or locations. */
+/** The parts of the settings that menus name, of the company, or of one of its groups or locations. */
 export async function readSettingsNames(scope: CompanyScope, target?: GrantTarget): Promise<SettingsNames> {
   return settingsNamesOf(await savedSettings(scope, target));
 }

@@ -37,7 +37,7 @@ const seaport: GrantTarget = { id: 'seaport', type: 'LOCATION', groupId: 'east' 
 type Edit = readonly [path: Path, to: Json];
 
 /**
- * The demo company's documents, a publication, and what people have changed since. What a labor service answers is published
+ * The demo company's documents, a publication, and the changes that people have made since. The answers of a labor service are published
  * with the rest, so that no store waits for it.
  */
 export async function writeHarborHistory(database: Database, labor: ServiceClient): Promise<void> {

@@ -41,7 +41,7 @@ export async function publishAll(database: Database): Promise<void> {
 /** Stores whose terminals check in while the demo runs. */
 export const storesInContact = ['embarcadero', 'jack-london', 'pier-39'] as const;
 
-/** Four stores in contact, one out of date, one that never was; who was in contact runs what was published. */
+/** Four stores in contact, one out of date, one that never was; a store that was in contact runs the published documents. */
 export async function writeContacts(database: Database): Promise<void> {
   const now = Date.now();
   await writeCheckIns(

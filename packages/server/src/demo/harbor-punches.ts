@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { createMonthParts } from '../platform/database/schema/month-parts.ts';
 import { pastDates, readDemoStores } from './demo-stores.ts';
 
-/** What the people of the demo worked in the weeks before today, taken as if terminals had reported it. @returns how many punches */
+/** The work of the people of the demo in the weeks before today, taken as if terminals had reported it. @returns how many punches */
 export async function writeHarborPunches(database: Database, companyId: string, weeks: number): Promise<number> {
   const now = Date.now();
   const workers = harborPeople.map((person) => ({ id: crewId(person), person }));

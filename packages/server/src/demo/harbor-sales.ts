@@ -18,7 +18,7 @@ interface DemoSales {
 }
 
 /**
- * What the stores of the demo sold in the weeks before today, taken as if their terminals had reported it: the newest week of every
+ * The sales of the stores of the demo in the weeks before today, taken as if their terminals had reported them: the newest week of every
  * store first. Days between the first and the last that a store has reported are not written again.
  * @returns how many tickets
  */
@@ -51,7 +51,7 @@ export async function writeHarborSales(
 }
 
 /**
- * What stores of the demo have sold since this morning.
+ * The sales of stores of the demo since this morning.
  * @param isKnown whether a ticket needs no report any more
  * @returns the ids that were reported
  */

@@ -117,7 +117,7 @@ describe('the demo company', () => {
     const countOf = (wanted: LaborEntry['kind']) => entries.filter(({ kind }) => kind === wanted).length;
     expect(countOf('DEPARTMENT')).toBe(employment.departments.length);
     expect(countOf('JOB_TYPE')).toBe(employment.jobTypes.length);
-    // Who has left is not created there.
+    // People who have left are not created there.
     expect(countOf('USER')).toBe(harborCompany('').people.length + working.length);
     expect(entries.filter(({ externalId }) => externalId === null)).toEqual([]);
   });

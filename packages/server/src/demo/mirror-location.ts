@@ -21,7 +21,7 @@ export async function mirrorLocation(
     setLaborIntegration(scope, actor, { tenantId, laborIntegration: true }),
   );
   const options = { database, client, logger: pino({ level: 'silent' }), retrySeconds: 1 };
-  // What waits for a department is due once that is known there; what fails is due later, for the worker.
+  // An entry that waits for a department is due once that is known there; one that fails is due later, for the worker.
   for (let claims = await claimDue(database); claims.length > 0; claims = await claimDue(database))
     for (const claim of claims) await sendClaim(options, claim);
 }

@@ -17,8 +17,8 @@ interface OpenStores {
 }
 
 /**
- * While a server with the demo runs, its stores go on: terminals check in, run what is published, and report what they sell. What they
- * sold and worked before today, and while the server did not run, comes first.
+ * While a server with the demo runs, its stores go on: terminals check in, run the published documents, and report sales. The sales
+ * and work before today, and while the server did not run, come first.
  */
 export function startOpenStores({ database, logger, weeks }: OpenStores): Rounds {
   const reported = new Set<string>();

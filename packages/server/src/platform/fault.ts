@@ -16,12 +16,12 @@ interface More {
   readonly retrySeconds?: number;
 }
 
-/** The codes of a 400 stand beside a field and a message; every other answer has its code alone. */
+/** A 400 has its codes beside a field and a message; every other answer has only its code. */
 type FaultArguments =
   | [status: 400, code: string, more?: More]
   | [status: Exclude<Status, 400>, code: FaultCode, more?: More];
 
-/** What users can cause: becomes `{ errors }` for 400, else the status with `{ error: code }`. The one error class of the server. */
+/** An error that a caller can cause: becomes `{ errors }` for 400, else the status with `{ error: code }`. The one error class of the server. */
 export class Fault extends Error {
   readonly status: Status;
   readonly code: string;

@@ -17,7 +17,7 @@ const awaySockets = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What pg says without a code when a connection breaks. */
+/** The messages of pg without a code when a connection breaks. */
 const awayMessages = /Connection terminated|not queryable|timeout expired|connection is closed/i;
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 

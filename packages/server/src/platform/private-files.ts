@@ -6,7 +6,7 @@ export function writePrivately(): void {
   process.umask(0o077);
 }
 
-/** What the server itself makes in a data folder; whatever else lies there is somebody else's. */
+/** The entries that the server itself makes in a data folder; any other entry there is somebody else's. */
 const ownEntries: ReadonlySet<string> = new Set([
   'postgres',
   'backups',
@@ -18,7 +18,7 @@ const ownEntries: ReadonlySet<string> = new Set([
 
 /**
  * Takes a data folder away from other users of the machine that an earlier release had left open to them. Links are not
- * followed; what belongs to another user, as a mounted folder does, stays as it is and is named once in the log.
+ * followed; an entry that belongs to another user, as a mounted folder does, stays as it is and is named once in the log.
  */
 export function makePrivate(dataFolder: string): void {
   if (!existsSync(dataFolder)) return;

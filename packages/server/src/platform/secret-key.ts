@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, EnvironmentError } from './environment.ts';
 
-/** Makes keys for one purpose each out of the one secret; what one of them gives away says nothing about the others. */
+/** Makes keys for one purpose each out of the one secret; a key that leaks says nothing about the others. */
 export interface SecretKey {
   /** @returns 32 bytes, the same on every node and after every start */
   derive(purpose: string): Buffer;
@@ -26,7 +26,7 @@ export function secretKeyOf(secret: string): SecretKey {
 
 /**
  * The secret of the installation: SERVERY_SECRET_KEY; the embedded database, whose folder only one server opens, may leave
- * it to a file beside it, made at the first start and readable by its owner alone.
+ * it to a file beside it, made at the first start and readable only by its owner.
  */
 export function readSecret(environment: Environment): string {
   const found = findSecret(environment);

@@ -1,4 +1,4 @@
-/** What people build guessable passwords from, written for this product: `common-passwords.ts` says what is built of them. */
+/** The words that people build guessable passwords from, written for this product: `common-passwords.ts` says which passwords are built of them. */
 const wordLists = [
   // what a password is called, and who uses it
   'password passwort passwd pass passcode passphrase pwd secret login signin logon access account admin administrator',
@@ -33,7 +33,7 @@ const wordLists = [
   'coke whiskey vodka beer wine music guitar piano drummer rock metal rocket thunder storm lightning fire ice water river',
   'ocean beach island mountain forest moon galaxy planet earth world america canada england london paris berlin mexico',
   'texas dallas chicago boston denver california florida york hawaii',
-  // makes, shows and heroes of long standing
+  // makes, shows and heroes known for a long time
   'ferrari porsche mercedes toyota honda yamaha harley corvette camaro samsung google android windows microsoft batman',
   'superman spiderman starwars matrix pokemon naruto merlin gandalf hello snoopy scooby',
   // rough language and what is typed without thinking
@@ -44,7 +44,7 @@ const wordLists = [
 
 export const commonWords: readonly string[] = [...new Set(wordLists.flatMap((line) => line.split(' ')))];
 
-/** What is put behind a word to make it a password. */
+/** The endings that are put behind a word to make it a password. */
 export const commonEndings: readonly string[] = [
   ...['', '1', '2', '3', '7', '9', '0', '01', '10', '11', '12', '13', '21', '22', '23', '69', '77', '88', '99', '00'],
   ...['007', '100', '101', '111', '123', '222', '321', '333', '420', '456', '555', '666', '777', '789', '911', '999'],

@@ -45,7 +45,7 @@ export async function admitDistinct(
   return admitSeveral(db, limit, { subject, count: rows.length });
 }
 
-/** What a subject that has had its share is told: to come back when its window is over for certain. */
+/** The answer to a subject that has had its share: to come back when its window is over for certain. */
 export function limitExceeded({ minutes }: RateLimit): Fault {
   return new Fault(429, 'RATE_LIMIT_EXCEEDED', { retrySeconds: minutes * 60 });
 }

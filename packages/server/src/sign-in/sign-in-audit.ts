@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { writeAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** Who an account belongs to. */
+/** The person that an account belongs to. */
 export interface AccountOwner {
   readonly companyId: string;
   readonly userId: string;
 }
 
 export type SignInAction = 'LOGIN' | 'LOGIN_FAILED' | 'LOCKED' | 'SESSION_EXPIRED';
-/** Why it failed or ended; what was typed is reported nowhere. */
+/** Why it failed or ended; the text that was typed is reported nowhere. */
 export type SignInReason = 'WRONG_PASSWORD' | 'LOCKED' | 'DEACTIVATED' | 'IDLE' | 'TOO_OLD';
 
 interface SignInEvent {

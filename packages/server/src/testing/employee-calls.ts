@@ -37,7 +37,7 @@ export function newEmail(): string {
   return `${newId('mail')}@people.example`;
 }
 
-/** What is refused and where: `PHONE body.phone`. */
+/** The refusals and their places: `PHONE body.phone`. */
 export function refusalsOf(answer: { json(): { errors: { code: string; path?: string }[] } }): string[] {
   return answer.json().errors.map(({ code, path }) => `${code} ${path}`);
 }

@@ -6,7 +6,7 @@ export function gzipBody(value: unknown): SentBody {
   return sent(gzipSync(JSON.stringify(value)), { headers: { 'content-type': 'application/octet-stream' } });
 }
 
-/** What a test client sends besides or instead of a plain body. */
+/** The parts that a test client sends besides or instead of a plain body. */
 interface SentBody {
   readonly [mark]: true;
   readonly body: unknown;

@@ -29,7 +29,7 @@ export async function laborCompany({ isConnected = true } = {}) {
       (await admin('GET', `${laborUrl(company)}/entries?limit=200${query}`)).json().entries,
     entry: async (kind: LaborEntry['kind'], entityId: string) =>
       (await calls.entries(`&kind=${kind}`)).find((one) => one.entityId === entityId),
-    /** What the service was asked for of this company, oldest first: `['/role/create', { … }]`. */
+    /** The requests to the service about this company, oldest first: `['/role/create', { … }]`. */
     asked: (path = '') =>
       server.labor.service.requests
         .filter(({ body, url }) => own.has(ownerOf(body)) && url.pathname.startsWith(path))

@@ -1,2 +1,2 @@
-/** The stand-in of an S3-compatible store, for tests; what they open is spoken to over its protocol. */
+/** The stand-in of an S3-compatible store, for tests; the store that they open is spoken to over its protocol. */
 export { type ObjectStoreSandbox, startObjectStoreSandbox } from '@servery/sandbox';

@@ -9,7 +9,7 @@ export interface Random {
   readonly percent: (share: number) => boolean;
 }
 
-/** What of JSON Schema the document uses. */
+/** The part of JSON Schema that the document uses. */
 interface Schema {
   readonly $ref?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -71,7 +71,7 @@ export interface FuzzedRequest {
   readonly body: unknown;
 }
 
-/** Values by the name of the field or parameter that takes them: what is there, so that calls get past the first check. */
+/** Values by the name of the field or parameter that takes them: existing values, so that calls get past the first check. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** The calls of an OpenAPI document. */

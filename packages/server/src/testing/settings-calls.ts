@@ -11,12 +11,12 @@ export function settingsCalls({ id }: TestCompany) {
   const url = `/api/blobs/settings/company/${id}`;
   return {
     read: async (client: Client) => (await client('GET', url)).json().blob,
-    /** Saves them as they stand, but for some sections. */
+    /** Saves them as they are, except for some sections. */
     save: async (client: Client, change: (sections: Record<string, object>) => object) => {
       const { id, ver, blob } = (await client('GET', url)).json();
       return client('PUT', url, { id, ver, blob: { ...blob, ...change(blob) } });
     },
-    /** What a group or location keeps for itself from now on. */
+    /** Makes a group or location keep these changes for itself from now on. */
     keep: async (client: Client, { at, changes, overrideVer = 0 }: KeptOverride): Promise<void> => {
       const answer = await client('PUT', `/api/blobs/settings/overrides/location/${at}`, { overrideVer, changes });
       if (answer.statusCode !== 200) throw new Error(answer.body);

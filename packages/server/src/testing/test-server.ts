@@ -38,7 +38,7 @@ export interface TestServer {
   /** Where its objects and keys lie. */
   readonly dataFolder: string;
   readonly database: Database;
-  /** What the server has mailed. */
+  /** The mails that the server has sent. */
   readonly mailbox: Mailbox;
   /** Where its mails are read over HTTP. */
   readonly mailboxUrl: string;
@@ -59,7 +59,7 @@ const overrides = [
   'MANAGE_LOCAL_ITEMS',
 ] as const satisfies readonly Permission[];
 
-/** What each kind of person of a test company may do. */
+/** The permissions of each kind of person of a test company. */
 export const roleSets = {
   admin: [
     'MANAGE_MENUS',
@@ -81,10 +81,10 @@ export const roleSets = {
 
 export interface TestCompany {
   readonly id: string;
-  /** What the ids of its people and the hosts of their addresses have of it: `usr_admin_<tag>`, `admin@<tag>.example`. */
+  /** The part that the ids of its people and the hosts of their addresses have of it: `usr_admin_<tag>`, `admin@<tag>.example`. */
   readonly tag: string;
   readonly groups: { readonly west: string; readonly east: string };
-  /** `one` and `two` stand in the west group, `three` in the east. */
+  /** `one` and `two` belong to the west group, `three` to the east. */
   readonly locations: { readonly one: string; readonly two: string; readonly three: string };
   /** Signed in on first use; each answers requests as that person. */
   readonly as: (person: TestPerson) => Promise<Client>;

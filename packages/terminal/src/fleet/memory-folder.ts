@@ -4,7 +4,7 @@ import type { ConfigFolder, Manifest, Stock } from '../config-folder.ts';
 
 /**
  * Holds hashes only: a simulated fleet of thousands needs no disk, but checks what it gets like a real one.
- * @param onDocument what came, for a store that makes use of it
+ * @param onDocument takes each document that came, for a store that makes use of it
  */
 export function openMemoryFolder(
   onDocument: (kind: PublishedKind, text: string, hash: string) => void = () => undefined,

@@ -5,7 +5,7 @@ export interface MemoryTickets extends ReportFolder {
   put(ticket: Ticket): void;
 }
 
-/** Tickets of a simulated store, which needs no disk. What the server refuses is dropped. */
+/** Tickets of a simulated store, which needs no disk. Tickets that the server refuses are dropped. */
 export function openMemoryTickets(): MemoryTickets {
   const waiting = new Map<string, Ticket>();
   const drop = async (name: string): Promise<void> => void waiting.delete(name);

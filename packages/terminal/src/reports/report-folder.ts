@@ -10,7 +10,7 @@ export interface WaitingReport {
 
 /**
  * Where the point of sale leaves its tickets, or its time punches, for the server: a JSON file each, renamed into the folder once it is
- * whole. It stays until the server has confirmed it; what the server refuses is kept in `refused`.
+ * whole. It stays until the server has confirmed it; a file that the server refuses is kept in `refused`.
  */
 export interface ReportFolder {
   /** At most so many, in the order of their names. */

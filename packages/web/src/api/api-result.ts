@@ -5,7 +5,7 @@ export type ServerError = {
   readonly path?: string | undefined;
 };
 
-/** What can come back instead of data. ER-01 to ER-10 */
+/** The failures that can come back instead of data. ER-01 to ER-10 */
 export type ApiFailure =
   | { readonly status: 'invalid'; readonly errors: readonly ServerError[] }
   | { readonly status: 'unauthorized' }
@@ -20,7 +20,7 @@ export type ApiResult<Data> =
   | { readonly status: 'unchanged' }
   | ApiFailure;
 
-/** A failure as an exception, for code that works with promises alone, as queries do. */
+/** A failure as an exception, for code that works only with promises, as queries do. */
 export class ApiError extends Error {
   readonly failure: ApiFailure | { readonly status: 'unchanged' };
 
@@ -46,7 +46,7 @@ export function reasonOf(result: ApiResult<unknown>): string | undefined {
   return result.status === 'invalid' ? result.errors[0]?.message : undefined;
 }
 
-/** What a file would do, or the server's own words for what is wrong with it. */
+/** The effect that a file would have, or the server's own words for the fault in it. */
 export function readOutcome<Outcome>(
   result: ApiResult<Outcome>,
 ): { readonly outcome: Outcome } | { readonly reason: string | undefined } {

@@ -12,16 +12,16 @@ import { z } from 'zod/mini';
 import type { ApiResult } from './api-result.ts';
 import { type Query, type RequestOptions, request, type Schema } from './request.ts';
 
-/** Named once: a build writes the whole table wherever this name stands. */
+/** Named once: a build writes the whole table wherever this name occurs. */
 const ways = __SERVERY_WAYS__;
 
-/** What an operation answers: `Answer<'getCompany'>`. */
+/** The answer of an operation: `Answer<'getCompany'>`. */
 export type Answer<Id extends OperationId> = AnswerOf<Operations[Id]>;
 
-/** What goes along with a call beside what the contract says of it. */
+/** The options of a call beside the parts that the contract names. */
 type CallOptions = Pick<RequestOptions<unknown>, 'signal' | 'etag' | 'isBackground' | 'isQuiet' | 'idempotencyKey'>;
 
-/** What an operation is called with. */
+/** The input of a call of an operation. */
 export type CallInput<Id extends OperationId> = CallOf<Operations[Id]>;
 type Params = Readonly<Record<string, unknown>>;
 type AnyCall = CallOptions & { readonly params?: Params; readonly query?: Query; readonly body?: unknown };
@@ -73,7 +73,7 @@ function hasFields(value: unknown, fields: readonly string[]): boolean {
   return fields.every((field) => field in value);
 }
 
-/** What was saved meanwhile: the `current` of a 409's body, if it is what the operation answers. */
+/** The version that others saved in between: the `current` of a 409's body, if it has the form of the operation's answer. */
 export function savedMeanwhile<Id extends OperationId>(id: Id, body: unknown): Answer<Id> | undefined;
 export function savedMeanwhile(id: OperationId, body: unknown): unknown {
   const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;

@@ -16,7 +16,7 @@ export type RequestOptions<Data> = {
   readonly query?: Query;
   /** Sent as JSON; a Blob is sent as it is. */
   readonly body?: unknown;
-  /** What the answer must look like; an answer that does not is a failure. */
+  /** The form that the answer must have; an answer without it is a failure. */
   readonly schema: Schema<Data>;
   readonly signal?: AbortSignal;
   /** Asks for an answer only if it differs from this version. */
@@ -43,7 +43,7 @@ export async function request<Data>(options: RequestOptions<Data>): Promise<ApiR
 }
 
 /**
- * What the server answers to a call, which is sent again while the server is busy.
+ * The server's answer to a call, which is sent again while the server is busy.
  * @param send one try, by `fetch` or not
  */
 export async function answerTo<Data>(

@@ -42,7 +42,7 @@ export async function sendPatiently(
   }
 }
 
-/** @returns undefined for an answer that stands */
+/** @returns undefined for a final answer */
 async function secondsToWait(response: Response): Promise<number | undefined> {
   const asked = response.headers.get('retry-after');
   if (asked === null || !(await isBusy(response))) return undefined;

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-result.ts';
 /** After these a call is not sent again: it was already, as often as it may be, or nobody knows what the first one did. */
 const settled: ReadonlySet<string | null> = new Set(['BUSY', 'RATE_LIMIT_EXCEEDED', 'OUTCOME_UNKNOWN']);
 
-/** Only what may pass by itself is tried again: never a refusal of the server. */
+/** Only a failure that may pass on its own is tried again: never a refusal of the server. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

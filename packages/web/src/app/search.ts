@@ -12,5 +12,5 @@ export function stringifySearch(search: object): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-/** One parameter of the query; what is no text counts as missing, so that no address leads to an error page. */
+/** One parameter of the query; a value that is no text counts as missing, so that no address leads to an error page. */
 export const textParameter = z.catch(z.optional(z.string()), undefined);

@@ -9,7 +9,7 @@ import { tellBusy } from './busy-notice.ts';
 import { endSession } from './end-session.ts';
 import type { AppRouter } from './router.tsx';
 
-/** What a 401, a 403 and an outage mean to the whole console. SE-06, SE-07, ER-11, ER-12 */
+/** The effect of a 401, a 403 and an outage on the whole console. SE-06, SE-07, ER-11, ER-12 */
 export function handleApiEvents(router: AppRouter): void {
   const goTo = (href: string) => router.navigate({ href }).catch((error: unknown) => console.error(error));
   const isNewOutage = tellOnceIn(noticeDurations.error);

@@ -13,7 +13,7 @@ import type { Conflict, Side } from './record-state.ts';
 
 type ConflictParts<Entry> = Pick<RecordForm<Entry>, 'openClashes' | 'choose' | 'wordsOf' | 'isDirty'>;
 
-/** What somebody else saved while the form was open: their changes in words, and a choice where both changed the same. */
+/** The changes that somebody else saved while the form was open, in words, and a choice where both changed the same. */
 export function ConflictNotice<Entry>({
   form,
 }: {

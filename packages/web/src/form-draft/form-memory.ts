@@ -4,12 +4,12 @@ import type { Session } from '../session/session-schema.ts';
 /** Unsaved forms by `formKey`. */
 export const storedForms = createLocalDrafts('servery-forms');
 
-/** Whose draft it is, as whom, of which company and of which form: `location|pier`. */
+/** The owner of the draft, the person acted as, the company and the form: `location|pier`. */
 export function formKey(session: Session, form: string): string {
   return [ownerOf(session), session.userId, session.userCompanyId, form].join('|');
 }
 
-/** What other people left unfinished on this computer goes when this person leaves it. */
+/** Forms that other people left unfinished on this computer go when this person leaves it. */
 export async function forgetFormsOfOthers(session: Session): Promise<void> {
   const own = `${ownerOf(session)}|`;
   await storedForms

@@ -23,7 +23,7 @@ export function mergeLines<Line extends object>(
   return merged;
 }
 
-/** The same edits, with these lists put together line by line; what is undefined stays a clash. */
+/** The same edits, with these lists put together line by line; an undefined list stays a clash. */
 export function withLines<Entry extends object>(merged: Merged<Entry>, lists: Partial<Entry>): Merged<Entry> {
   const settled = Object.entries(lists).filter(([field, list]) => list !== undefined && merged.clashes.includes(field));
   const fields = settled.map(([field]) => field);

@@ -1,6 +1,6 @@
 import type { Sides } from './merge-entries.ts';
 
-/** What a place of a record is called, and its value in words. */
+/** The name of a place of a record, and its value in words. */
 export type PlaceWords<Entry> = { readonly label: string; readonly text: (entry: Entry) => string };
 
 /** `sides`: for places that are called what they hold. */

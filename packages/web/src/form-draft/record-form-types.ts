@@ -11,9 +11,9 @@ export type RecordFormOptions<Entry, Saved> = {
   readonly name: string;
   /** The entry as this computer keeps it. */
   readonly schema: z.ZodMiniType<Entry>;
-  /** The record as it was loaded; what a later render brings is not looked at. */
+  /** The record as it was loaded; the record of a later render is not looked at. */
   readonly start: RecordVersion<Entry>;
-  /** What is wrong, by field, in words. */
+  /** The problems, by field, in words. */
   readonly problemsOf: (entry: Entry) => ReadonlyMap<string, string>;
   /** The field that shows what the server says of `body.zip`; undefined where none does. */
   readonly fieldOf: (path: string, sent: Entry) => string | undefined;
@@ -31,11 +31,11 @@ export type RecordFormOptions<Entry, Saved> = {
   /** For forms that stay open: the record as it was saved. */
   readonly savedAs?: (saved: Saved) => RecordVersion<Entry>;
   readonly failedText: string;
-  /** What is said instead of showing refusals at fields. */
+  /** The message in place of refusals at fields. */
   readonly refusalText?: (errors: readonly ServerError[]) => string | undefined;
 };
 
-/** What a form and its notices need. */
+/** The parts that a form and its notices need. */
 export type RecordForm<Entry> = {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly isNew: boolean;

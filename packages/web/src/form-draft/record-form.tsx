@@ -47,7 +47,7 @@ type RecordNoticesProps<Entry> = {
   readonly hasSaveBar?: boolean;
 };
 
-/** What happened to the draft: that it is from an earlier visit, and what somebody else saved. */
+/** The notices about the draft: that it is from an earlier visit, and the changes that somebody else saved. */
 export function RecordNotices<Entry>({ form, hasSaveBar = false }: RecordNoticesProps<Entry>) {
   return (
     <>
@@ -62,7 +62,7 @@ type RecordFootProps<Entry> = {
   readonly submitLabel: string;
   readonly cancel: ReactNode;
   readonly isFramed?: boolean;
-  /** What else there is to say, while nothing is wrong. */
+  /** Another note, while nothing is wrong. */
   readonly note?: string;
 };
 
@@ -79,7 +79,7 @@ export function RecordFoot<Entry>({ form, submitLabel, cancel, isFramed = true, 
   );
 }
 
-/** A record that stands is saved when something of it was changed; a new one says what it lacks. */
+/** An existing record is saved when something of it was changed; a new one says what it lacks. */
 function maySave<Entry>({ isNew, isDirty }: RecordForm<Entry>): boolean {
   return isNew || isDirty;
 }

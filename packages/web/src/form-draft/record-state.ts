@@ -8,7 +8,7 @@ export type Side = 'mine' | 'theirs';
 /** The fields where my edit and somebody else’s newer save differ. */
 export type Conflict<Entry> = Sides<Entry> &
   Pick<Merged<Entry>, 'taken' | 'clashes'> & {
-    /** What was decided, by place. */
+    /** The decisions, by place. */
     readonly chosen: Readonly<Record<string, Side>>;
   };
 
@@ -29,13 +29,13 @@ export function openClashes<Entry>({ conflict }: RecordState<Entry>): readonly s
   return conflict?.clashes.filter((place) => conflict.chosen[place] === undefined) ?? [];
 }
 
-/** What this computer keeps: while a clash is open, against the version before it, so that a reload finds it again. */
+/** The entry that this computer keeps: while a clash is open, against the version before it, so that a reload finds it again. */
 export function keptOf<Entry>(state: RecordState<Entry>): StoredEntry<Entry> {
   const { saved, entry, conflict } = state;
   return { base: conflict && openClashes(state).length > 0 ? conflict.base : saved.entry, entry };
 }
 
-/** A form as it was left: what it started from, and what was typed. */
+/** A form as it was left: the entry it started from, and the entry that was typed. */
 export type StoredEntry<Entry> = { readonly base: Entry; readonly entry: Entry };
 
 /** An edit decides the clashes whose places it changes. */
@@ -69,7 +69,7 @@ export function restored<Entry>(
   return { ...next, conflict: isQuiet ? null : conflict, revision: now.revision + 1 };
 }
 
-/** What was typed while the entry was sent stays a change. */
+/** Changes typed while the entry was sent stay changes. */
 export function afterSave<Entry>(
   now: RecordState<Entry>,
   { sent, next }: { readonly sent: Entry; readonly next: RecordVersion<Entry> },

@@ -7,7 +7,7 @@ type MemoryParts<Kept> = {
   /** The form and its record: `location|pier`, `location|new`. */
   readonly name: string;
   readonly isDirty: boolean;
-  /** What would be kept now. */
+  /** The entry that would be kept now. */
   readonly kept: Kept;
   /** Undefined for what an earlier version of the console kept differently. */
   readonly parse: (found: unknown) => Kept | undefined;
@@ -81,7 +81,7 @@ type WrittenForm = {
   readonly isDirty: boolean;
   readonly kept: unknown;
   readonly isOver: boolean;
-  /** Reading failed: what is kept must not be removed unseen. */
+  /** Reading failed: a kept form must not be removed unseen. */
   isUnread: boolean;
 };
 

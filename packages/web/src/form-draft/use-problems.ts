@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ServerError } from '../api/api-result.ts';
 
-/** A problem shows once its field was left or chosen, all of them after a refused save; what the server refused, until it is changed. */
+/** A problem shows once its field was left or chosen, all of them after a refused save; a refusal of the server, until its field is changed. */
 export function useProblems(problems: ReadonlyMap<string, string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);

@@ -60,7 +60,7 @@ export function useSaving<Entry, Saved>(parts: SavingParts<Entry, Saved>) {
   return { isBusy, save };
 }
 
-/** Undefined where the person is informed elsewhere, or left by themselves. */
+/** Undefined where the person is informed elsewhere, or chose to leave. */
 function failureText(failure: Failure, otherwise: string): string | undefined {
   switch (failure.status) {
     case 'unauthorized':

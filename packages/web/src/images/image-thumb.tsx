@@ -7,7 +7,7 @@ type ImageThumbProps = {
   readonly companyId: string;
   /** Null: the place of a picture that is not there. */
   readonly imageId: string | null;
-  /** Read aloud; empty where the name stands beside it. */
+  /** Read aloud; empty where the name is beside it. */
   readonly alt?: string;
   readonly size?: 'full' | 'thumb';
   readonly icon?: number;

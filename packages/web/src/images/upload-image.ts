@@ -39,13 +39,13 @@ export async function uploadImage({ companyId, file, onProgress, signal }: Uploa
   return sent.status === 'ok' ? sent.data : wordsOf(sent);
 }
 
-/** What the server would refuse, said before anything is sent. */
+/** The problem for which the server would refuse a file, said before anything is sent. */
 function problemOf(file: File): string | undefined {
   if (file.size === 0) return say(imagesPhrases, 'emptyFile');
   return file.size > maximumBytes ? say(imagesPhrases, 'tooLarge') : undefined;
 }
 
-/** What the first bytes of a file say it is, whatever its name says. */
+/** The type of a file by its first bytes, whatever its name says. */
 async function typeOf(file: File): Promise<ImageType | 'image/heic' | undefined> {
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (start.startsWith('\x89PNG')) return 'image/png';

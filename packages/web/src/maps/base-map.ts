@@ -10,7 +10,7 @@ const styleSchema = z.custom<StyleSpecification>(
   (value) => typeof value === 'object' && value !== null && 'version' in value && 'layers' in value,
 );
 
-/** What the installation has for maps: the style of a base map, and whether addresses are found. */
+/** The map settings of the installation: the style of a base map, and whether addresses are found. */
 export const mapSettingsQuery = queryOptions({
   queryKey: keys.mapSettings(),
   queryFn: async ({ signal }) => unwrap(await call('consoleSettings', { isBackground: true, isQuiet: true, signal })),

@@ -8,7 +8,7 @@ import styles from './map-notes.module.css';
 type MapNotesProps = {
   readonly isReady: boolean;
   readonly ground: BaseMapState;
-  /** What the mouse does, for those who may edit. */
+  /** The use of the mouse, for people who may edit. */
   readonly help?: string | undefined;
 };
 

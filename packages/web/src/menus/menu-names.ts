@@ -12,7 +12,7 @@ export type MenuNames = Readonly<Record<'departments' | 'categories' | 'items', 
 
 const names = new Map<string, string>();
 
-/** What is called so on the menus that were read; settings name things of a menu by their ids. */
+/** The name of an id on the menus that were read; settings name things of a menu by their ids. */
 export function menuNameOf(id: string): string | undefined {
   return names.get(id);
 }
@@ -22,7 +22,7 @@ function rememberMenuNames(known: readonly NamedMenu[]): void {
   for (const { id, name } of known) names.set(id, name);
 }
 
-/** The company's menus. A person who may not read menus sees a message where they stand, and stays on the screen. */
+/** The company's menus. A person who may not read menus sees a message in their place, and stays on the screen. */
 export function menuChoicesQuery(companyId: string) {
   return queryOptions({
     queryKey: keys.menuChoices(companyId),

@@ -4,7 +4,7 @@ import { menuScreenOf } from './menu-screens.ts';
 /** An entity that a place of a menu belongs to. */
 export interface MenuPlace {
   readonly path: Path;
-  /** Of an item or a category: the department that it stands in. */
+  /** Of an item or a category: the department that it belongs to. */
   readonly departmentId: string | null | undefined;
 }
 

@@ -5,7 +5,7 @@ import { mayManageTemplates } from '../session/rights.ts';
 import { useSession } from '../session/session-store.ts';
 import styles from './template-mark.module.css';
 
-/** Beside the name of a template wherever it is worked on: what is edited here goes to no store. */
+/** Beside the name of a template wherever it is worked on: edits here go to no store. */
 export function TemplateMark() {
   const t = usePhrases(activeMenuPhrases);
   const mayChange = mayManageTemplates(useSession());

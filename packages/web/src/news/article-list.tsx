@@ -8,7 +8,7 @@ import { visibleArticles } from './visible-articles.ts';
 
 type ArticleListProps = {
   readonly articles: readonly Article[];
-  /** What stands where nothing is shown; the usual words are those of NW-01. */
+  /** The text where nothing is shown; the usual words are those of NW-01. */
   readonly empty?: string;
 };
 

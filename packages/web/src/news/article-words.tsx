@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What an article is made of; the server keeps the same list when it is saved. T19 */
+/** The tags of an article; the server keeps the same list when it is saved. T19 */
 const tags = ['p', 'br', 'strong', 'em', 'u', 's', 'code', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a'];
 const links = /^(?:https?:|mailto:|tel:)/i;
 

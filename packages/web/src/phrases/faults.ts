@@ -1,7 +1,7 @@
 import type { FaultCode } from '@servery/contract';
 import { definePhrases, sayKnown } from './phrases.ts';
 
-/** What the server refuses or cannot do, by its code, and why it was not reached. A code without a phrase does not compile. */
+/** The refusals and failures of the server, by code, and why it was not reached. A code without a phrase does not compile. */
 const faultPhrases = definePhrases('faults', {
   UNAUTHENTICATED: 'You are not logged in. Log in and try again.',
   FORBIDDEN: 'You are not authorized to perform the requested action.',

@@ -1,6 +1,6 @@
 import { definePhrases } from './phrases.ts';
 
-/** What is wrong with a draft, with the stores below it, and with what a publication brings. */
+/** The problems of a draft, of the stores below it, and of the changes that a publication brings. */
 export const findingsPhrases = definePhrases('findings', {
   beforeSaving: 'Check before you save',
   before_one: 'The saved version already has one more.',

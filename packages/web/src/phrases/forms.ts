@@ -1,6 +1,6 @@
 import { definePhrases } from './phrases.ts';
 
-/** What all forms of one record share. */
+/** The phrases that all forms of one record share. */
 export const formsPhrases = definePhrases('forms', {
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you entered will be lost.',

@@ -1,6 +1,6 @@
 import { definePhrases } from './phrases.ts';
 
-/** What imports of CSV files say, whatever they bring in. */
+/** The phrases of imports of CSV files, whatever they bring in. */
 export const importPhrases = definePhrases('imports', {
   dropTitle: 'Drop a CSV file here',
   chooseFile: 'Choose file',

@@ -1,6 +1,6 @@
 import { definePhrases } from './phrases.ts';
 
-/** What a company decides for itself beside its documents. */
+/** The choices that a company makes for itself beside its documents. */
 export const preferencesPhrases = definePhrases('preferences', {
   undo: 'Undo',
   undone: 'The change was undone.',

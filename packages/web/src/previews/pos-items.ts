@@ -3,11 +3,11 @@ import { channelSale, type LayoutTab, type MenuBlob, type MenuItem, placesOf, sc
 export type PosItem = {
   readonly id: string;
   readonly name: string;
-  /** What it costs at the point of sale before anything is chosen, whatever the order type. */
+  /** Its price at the point of sale before anything is chosen, whatever the order type. */
   readonly cents: number;
 };
 
-/** What cashiers see first: items of the layout, tab by tab and in their places, then those of the menu; priced and sold on the point of sale. */
+/** The items that cashiers see first: those of the layout, tab by tab and in their places, then those of the menu; priced and sold on the point of sale. */
 export function posItems(menu: MenuBlob, most: number): readonly PosItem[] {
   const sale = channelSale(menu, 'POS');
   const scheme = schemeOfOrder(menu, { orderType: null, channel: 'POS' })?.id ?? '';

@@ -2,7 +2,7 @@ import { shopPhrases } from '../phrases/menus/shop.ts';
 import { say } from '../phrases/phrases.ts';
 import type { ShownItem, ShownMenu, ShownModifier } from './shown-types.ts';
 
-/** What previews show to who may not read a menu, and while a menu sells nothing there. */
+/** The menu that previews show to people who may not read a menu, and while a menu sells nothing there. */
 export function sampleMenu(): ShownMenu {
   const ramen = sampleItem('ramen', 1450);
   return {

@@ -90,7 +90,7 @@ function shownItem(item: MenuItem, sale: ChannelSale, scheme: string): ShownItem
   return { id: item.id, name: displayName || name, text, imageId, ...costs };
 }
 
-/** What is out of stock says so in place of its text. */
+/** An item that is out of stock says so in place of its text. */
 function inStock(item: ShownItem, out: WantedMenu['out']): ShownItem {
   return out?.has(item.id) ? { ...item, text: say(stockPhrases, 'outOfStock') } : item;
 }
@@ -127,7 +127,7 @@ function choicesOf(menu: MenuBlob, item: MenuItem, sale: ShownSale): readonly Sh
   });
 }
 
-/** What a regular amount of a modifier adds to an item in its default size and styles, beside what comes with it; null where nothing says so. */
+/** The price that a regular amount of a modifier adds to an item in its default size and styles, beside its included modifiers; null where nothing says so. */
 function extraPrices(menu: MenuBlob, item: MenuItem, { channel, scheme }: ShownSale) {
   const variant = variantOf(item, menu, {});
   const included = includedModifiers(variant).map(({ id, amount }) => chosen(id, amount));
@@ -145,7 +145,7 @@ function chosen(modifierId: string, amount: ChosenModifier['amount']): ChosenMod
   return { modifierId, amount, portion: 'WHOLE' };
 }
 
-/** What the item suggests first of what the menu still has. */
+/** The first suggestion of the item that is still on the menu. */
 function suggestionOf({ items, categories }: MenuBlob, { suggestions }: MenuItem): string | null {
   const firstOf = (list: readonly Suggested[], all: readonly (MenuItem | Category)[]) =>
     suggestedInOrder(list)

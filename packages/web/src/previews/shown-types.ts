@@ -23,7 +23,7 @@ export type ShownSection = {
 export type ShownModifier = {
   readonly id: string;
   readonly name: string;
-  /** What a regular amount adds to the item; null where nothing says so, zero for what comes with it. */
+  /** The price that a regular amount adds to the item; null where nothing says so, zero for a modifier that comes with it. */
   readonly cents: number | null;
 };
 
@@ -34,7 +34,7 @@ export type ShownChoice = { readonly id: string; readonly title: string; readonl
 export type ShownExample = {
   readonly item: ShownItem;
   readonly choices: readonly ShownChoice[];
-  /** What the item suggests first. */
+  /** The first suggestion of the item. */
   readonly goesWith: string | null;
 };
 

@@ -4,7 +4,7 @@ interface Kept {
   readonly keys: ReadonlySet<string>;
 }
 
-/** What a person has confirmed before publishing, by document, place and sentence: another price asks again. */
+/** The lines that a person has confirmed before publishing, by document, place and sentence: another price asks again. */
 export const useKept = create<Kept>(() => ({ keys: new Set() }));
 
 export function keepLines(keys: readonly string[]): void {

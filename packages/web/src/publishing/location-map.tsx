@@ -4,7 +4,7 @@ import { type MapLocation, openLocationMap } from './open-location-map.ts';
 
 type LocationMapProps = {
   readonly label: string;
-  /** What is said where the browser cannot draw a map. */
+  /** The message where the browser cannot draw a map. */
   readonly failed: string;
   readonly marks: readonly MapLocation[];
   readonly chosen: MapLocation | null;

@@ -15,7 +15,7 @@ import {
 } from './publishing.ts';
 import type { SyncStatus } from './sync-status.ts';
 
-/** What is known of a store; of some kinds of document only, where asked. */
+/** The known state of a store; of some kinds of document only, where asked. */
 export function locationStateOf(
   { published, running, lastPing }: Pick<SyncStatus, 'published' | 'running' | 'lastPing'>,
   {

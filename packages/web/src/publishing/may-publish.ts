@@ -4,7 +4,7 @@ import { grantsOf } from '../session/rights.ts';
 import { useSession } from '../session/session-store.ts';
 import type { WorkflowName } from './publishing.ts';
 
-/** Answers where this person may publish; the server asks the same. Who only looks on publishes nowhere. RT-51, PM-57 */
+/** Answers where this person may publish; the server asks the same. A person who only looks on publishes nowhere. RT-51, PM-57 */
 export function useMayPublish(workflow: WorkflowName): (location: GrantTarget) => boolean {
   const session = useSession();
   return useMemo(() => {

@@ -10,7 +10,7 @@ export type LocationMapHandle = {
   readonly show: (marks: readonly MapLocation[]) => void;
   /** Rings one of the locations; null none. */
   readonly choose: (mark: MapLocation | null) => void;
-  /** Takes the colors of the theme that stands. */
+  /** Takes the colors of the current theme. */
   readonly paint: () => void;
   readonly close: () => void;
 };

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-/** What a new publish begins as: one that goes out at once, one at a time to be chosen, or a revert. */
+/** The start of a new publish: one that goes out at once, one at a time to be chosen, or a revert. */
 export type PublishStart = 'now' | 'schedule' | 'revert';
 
 declare module '@tanstack/react-router' {

@@ -32,7 +32,7 @@ export type { MovedVersions, Workflow, WorkflowStatus };
 
 /** PB-22, BC-07 */
 const pollMillis = 2000;
-/** What is only scheduled is looked at this often at most. */
+/** A publication that is only scheduled is looked at this often at most. */
 const restMillis = 30_000;
 
 /** The mark of the answer that a list came with. */

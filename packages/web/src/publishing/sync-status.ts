@@ -11,7 +11,7 @@ export type { SyncInfo } from '@servery/contract';
 /** The mark of the answer that a list came with, or was brought up to. */
 const marks = new WeakMap<readonly SyncStatus[], string>();
 
-/** What is assigned to each location and what it runs. TN-21. After the first time only what moved is asked for. */
+/** The documents that are assigned to each location and those that it runs. TN-21. After the first time only locations that moved are asked for. */
 export function syncStatusQuery(companyId: string) {
   return queryOptions({
     queryKey: keys.syncStatus(companyId),
@@ -29,7 +29,7 @@ export function syncStatusQuery(companyId: string) {
       return keep(whole.moved, whole.since);
     },
     staleTime: 60_000,
-    // What did not move stays the same object by itself.
+    // A location that did not move stays the same object without it.
     structuralSharing: false,
   });
 }

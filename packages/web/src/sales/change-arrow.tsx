@@ -7,7 +7,7 @@ import styles from './change-arrow.module.css';
 type ChangeArrowProps = {
   /** `2.3 %`; null where nothing was before. */
   readonly change: { readonly text: string; readonly direction: 'up' | 'down' | 'same' } | null;
-  /** What more means for the restaurant; neither where it is absent. */
+  /** The meaning of more for the restaurant; neither where it is absent. */
   readonly more: 'good' | 'bad' | undefined;
 };
 

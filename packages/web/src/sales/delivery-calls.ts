@@ -47,7 +47,7 @@ function readTimes({ times, rows }: Answer<'readDeliveryTimes'>): DeliveryTimes 
   };
 }
 
-/** By name; what is not known is left out. */
+/** By name; unknown times are left out. */
 function valuesOf(times: readonly DeliveryTime[], medians: readonly (number | null)[] | null | undefined): SalesValues {
   return Object.fromEntries(
     times.flatMap((time, at) => {

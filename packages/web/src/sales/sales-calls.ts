@@ -19,7 +19,7 @@ export type SalesRow = {
 
 export type SalesAnswer = {
   readonly rows: readonly SalesRow[];
-  /** What tickets called the ids of the keys last. */
+  /** The last names that tickets had for the ids of the keys. */
   readonly names: Readonly<Record<string, string>>;
   /** All rows together. */
   readonly total: SalesRow;
@@ -40,7 +40,7 @@ export function salesQuery(companyId: string, { rollup, by, query }: Asked) {
   });
 }
 
-/** What is on the menus: categories and costs. */
+/** The items on the menus: categories and costs. */
 export function soldItemsQuery(companyId: string) {
   return queryOptions({
     queryKey: keys.sales(companyId, 'items-of-menus'),
@@ -51,7 +51,7 @@ export function soldItemsQuery(companyId: string) {
 
 type WorkQuery = Omit<CallInput<'readWork'>['query'], 'companyId' | 'by'>;
 
-/** What people worked, as sums of sales are. */
+/** The work of people, in sums like those of sales. */
 export function workQuery(companyId: string, { by, query }: { readonly by: string; readonly query: WorkQuery }) {
   return queryOptions({
     queryKey: keys.sales(companyId, 'work', by, query),
@@ -76,7 +76,7 @@ function readAnswer({ sums, rows, names }: Answer<'readSales'> | Answer<'readWor
   return { rows: read, names, total: totalOf(read) };
 }
 
-/** Sums of all rows; compared where any of them is. What a row does not show is in no sum. */
+/** Sums of all rows; compared where any of them is. A value that a row does not show is in no sum. */
 export function totalOf(rows: readonly SalesRow[]): SalesRow {
   const isCompared = rows.some(({ before }) => before !== null);
   return {

@@ -8,7 +8,7 @@ export type UnusualStore = Answer<'readSalesSincePublish'>['unusual'][number];
 
 /** Milliseconds between two looks, while the page is in sight: stores report as they sell. */
 const todayMillis = 60_000;
-/** What is judged changes by the hour. */
+/** The judgment of sales changes by the hour. */
 const judgedMillis = 300_000;
 
 /** @param place the id of a group or location; null for all stores */

@@ -12,7 +12,7 @@ import { useUnusualWords } from './unusual-words.ts';
 
 type UnusualSinceProps = { readonly locationId: string; readonly publicationId: string };
 
-/** Where sales of a store look unusual since this publish, which is its last: what of them, and the way to the figures. */
+/** Where sales of a store look unusual since this publication, which is its last: the figures that do, and the link to the report. */
 export function UnusualSince({ locationId, publicationId }: UnusualSinceProps) {
   const t = usePhrases(todayPhrases);
   const wordsOf = useUnusualWords();

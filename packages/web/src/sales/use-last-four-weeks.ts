@@ -12,8 +12,8 @@ export function lastFourWeeks() {
 }
 
 /**
- * What the stores of the level sold in the last four weeks.
- * @param by what the sums are asked for by
+ * The sales of the stores of the level in the last four weeks.
+ * @param by the kind of the rows
  * @returns undefined for people without the dashboard, and while it is read
  */
 export function useLastFourWeeks(rollup: SalesRollup, by: string): readonly SalesRow[] | undefined {

@@ -11,7 +11,7 @@ type Structure = { readonly id: string; readonly name: string };
 const none: CollectedTax = { tax: 0, tickets: 0 };
 
 /**
- * What the stores of the level collected of each tax in the last four weeks. Terminals that report no ids of taxes are counted by the
+ * The amount of each tax that the stores of the level collected in the last four weeks. Terminals that report no ids of taxes are counted by the
  * name of the tax.
  * @returns `of` undefined while it is read, where it could not be, and for people without the dashboard
  */

@@ -4,7 +4,7 @@ import { useLastFourWeeks } from './use-last-four-weeks.ts';
 /** Thousandths of what was sold, by the id of the item. */
 export type UnitsSold = ReadonlyMap<string, number>;
 
-/** What the stores of the level sold of each item in the last four weeks; empty for people without the dashboard, and while it is read. */
+/** The units of each item that the stores of the level sold in the last four weeks; empty for people without the dashboard, and while it is read. */
 export function useUnitsSold(): UnitsSold {
   const rows = useLastFourWeeks('items', 'item');
   return useMemo(() => new Map(rows?.map(({ key: [item], sums }) => [String(item), sums.quantity ?? 0])), [rows]);

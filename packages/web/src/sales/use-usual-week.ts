@@ -5,7 +5,7 @@ import { useLastFourWeeks } from './use-last-four-weeks.ts';
 /** Net sales in cents of a usual day, by the day of the week from Sunday (0) on. */
 export type UsualWeek = ReadonlyMap<number, number>;
 
-/** What the stores of the level sell together on each weekday, of the last four weeks; undefined for people without the dashboard, and while it is read. */
+/** The sales of all stores of the level together on each weekday, of the last four weeks; undefined for people without the dashboard, and while it is read. */
 export function useUsualWeek(): UsualWeek | undefined {
   const rows = useLastFourWeeks('hours', 'date');
   if (rows === undefined) return undefined;

@@ -1,6 +1,6 @@
 const prefix = 'servery.';
 
-/** What this browser keeps for the next visit. Without storage nothing is kept and everything works. */
+/** Keeps a value in this browser for the next visit. Without storage nothing is kept and everything works. */
 export function remember(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(prefix + key);

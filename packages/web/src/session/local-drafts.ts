@@ -20,7 +20,7 @@ export type LocalDrafts = {
 export function createLocalDrafts(name: string): LocalDrafts {
   const prefix = `servery.leaving.${name}.`;
   const store = createStore(name, 'drafts');
-  /** Transactions of one page run in the order in which they are made: what is asked next finds what was moved. */
+  /** Transactions of one page run in the order in which they are made: a later request finds the drafts that were moved. */
   const moved = () => {
     moveLeft(prefix, store);
     return store;
@@ -77,8 +77,8 @@ function takeLeft(prefix: string): [key: string, value: unknown][] {
 }
 
 /**
- * Calls `write` when the page is reloaded, closed or put away by the browser: what waits for a pause in typing is written then.
- * Answers what ends it.
+ * Calls `write` when the page is reloaded, closed or put away by the browser: text that waits for a pause in typing is written then.
+ * Returns the function that ends it.
  */
 export function onPageLeaving(write: () => void): () => void {
   addEventListener('pagehide', write);

@@ -10,7 +10,7 @@ const known = [
   'ALREADY_EXISTS',
 ] as const;
 
-/** ER-13 to ER-19: what went wrong with a login, in words; unknown codes as received. */
+/** ER-13 to ER-19: the failure of a login, in words; unknown codes as received. */
 export function loginMessage(result: ApiResult<unknown>): string {
   const code = codeOf(result);
   if (code === null) return say(sessionPhrases, 'loginFailed');

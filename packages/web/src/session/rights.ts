@@ -33,7 +33,7 @@ export type Feature =
 
 type Rights = Pick<Session, 'enabledFeatures' | 'grantedRoles' | 'userCompanyId' | 'providerCompanyId'>;
 
-/** Who answers for people or the company reads what was done. */
+/** People who administer employees or the company read the record of actions. */
 export function mayReadAudit(rights: Pick<Rights, 'enabledFeatures'>): boolean {
   return hasFeature(rights, 'userAdmin') || hasFeature(rights, 'companyAdmin');
 }
@@ -80,7 +80,7 @@ export function mayManageMenus(session: Session): boolean {
   return mayAt(session, ['MANAGE_MENUS'], null);
 }
 
-/** Who takes out of stock and puts back at a place: those who change its menu. */
+/** The permissions to take out of stock and put back at a place: those to change its menu. */
 export const stockRights: readonly Permission[] = ['MANAGE_MENUS', 'OVERRIDE_MENUS'];
 
 /** Whether this person takes anything out anywhere. */
@@ -88,7 +88,7 @@ export function mayTakeOut(session: Session): boolean {
   return grantsOf(session).some((grant) => stockRights.some((right) => grant.permissions.includes(right)));
 }
 
-/** PM-22: who sends push notifications to the guests of a place. */
+/** PM-22: the permission to send push notifications to the guests of a place. */
 export const pushRights: readonly Permission[] = ['PUSH_NOTIFICATIONS'];
 
 /** Whether this person sends push notifications anywhere. */
@@ -110,7 +110,7 @@ export function isProviderStaff({ enabledFeatures }: Pick<Rights, 'enabledFeatur
   return enabledFeatures.includes('providerStaff');
 }
 
-/** EE-08 EM-101 EM-103: what people do and what they are certified for, of those that one administers. */
+/** EE-08 EM-101 EM-103: the work and the certifications of the people that one administers. */
 export function maySeeStaffData(rights: Pick<Rights, 'enabledFeatures'>): boolean {
   return rights.enabledFeatures.includes('staffData') && hasFeature(rights, 'userAdmin');
 }

@@ -3,7 +3,7 @@ import { type Answer, call } from '../api/call.ts';
 /** EN-12 */
 export type TrackingSettings = Answer<'trackingSettings'>;
 
-/** Who uses what, where: no more than TK-02 names. */
+/** An event with its person, place and path: no more than TK-02 names. */
 export type TrackingEvent = {
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export type TrackingEvent = {
 
 const nowhere: TrackingSettings = { googleAnalyticsKey: null, mixpanelToken: null };
 
-/** TK-01, TK-03: what cannot be read or cannot work is only logged. */
+/** TK-01, TK-03: settings that cannot be read or cannot work are only logged. */
 export async function fetchTracking(): Promise<TrackingSettings> {
   const answer = await call('trackingSettings', { isBackground: true, isQuiet: true });
   if (answer.status !== 'ok') return nowhere;
@@ -25,7 +25,7 @@ export async function fetchTracking(): Promise<TrackingSettings> {
   };
 }
 
-/** Sends the event to the configured services; what fails there is logged and disturbs nobody. TK-02 */
+/** Sends the event to the configured services; a failure there is logged and disturbs nobody. TK-02 */
 export async function track(settings: TrackingSettings, event: TrackingEvent): Promise<void> {
   const sends = [
     ...(settings.mixpanelToken ? [sendToMixpanel(settings.mixpanelToken, event)] : []),

@@ -1,7 +1,7 @@
 import type { Say } from '../phrases/phrases.ts';
 import type { DueEntry } from './staff-calls.ts';
 
-/** What must be renewed, in words. */
+/** The thing that must be renewed, in words. */
 export function dueName(
   t: Say<(typeof named)[keyof typeof named]>,
   { kind, name }: Pick<DueEntry, 'kind' | 'name'>,

@@ -7,7 +7,7 @@ export type DueLine = Answer<'listDue'>['entries'][number];
 export type DueEntry = Pick<DueLine, 'kind' | 'name' | 'day' | 'state'>;
 export type StaffLine = Answer<'locationStaff'>['staff'][number];
 
-/** What is due first. Among the lists of employees, so that it is asked again with them. */
+/** The entries that are due first. Among the lists of employees, so that they are asked for again with them. */
 export function dueQuery(companyId: string, limit: number) {
   return queryOptions({
     queryKey: keys.employees(companyId, 'due', limit),
@@ -16,7 +16,7 @@ export function dueQuery(companyId: string, limit: number) {
   });
 }
 
-/** Who may work at a location, the first by name. */
+/** The people who may work at a location, the first by name. */
 export function locationStaffQuery(params: CallInput<'locationStaff'>['params'], limit: number) {
   return queryOptions({
     queryKey: keys.employees(params.companyId, 'staff', params.locationId, limit),

@@ -12,7 +12,7 @@ import { useStockOf } from './use-stock-here.ts';
 
 const TakeOutPanel = lazy(() => import('./take-out-panel.tsx').then((m) => ({ default: m.TakeOutPanel })));
 
-/** Takes out at the level that is worked at, with a second press for how long; what is out there is put back. */
+/** Takes out at the level that is worked at, with a second press for how long; a thing that is out there is put back. */
 export function StockButton({ thing, name }: { readonly thing: StockThing; readonly name: string }) {
   const t = usePhrases(stockPhrases);
   const { kind, locations } = useActiveLevel();

@@ -9,7 +9,7 @@ import { LengthChoices } from './length-choices.tsx';
 type TakeOutPanelProps = {
   readonly thing: StockThing;
   readonly name: string;
-  /** What goes out with it. */
+  /** The things that go out with it. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 };

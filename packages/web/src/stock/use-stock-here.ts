@@ -10,7 +10,7 @@ import { type OutEntry, stockQuery } from './stock-calls.ts';
 const noEntries: readonly OutEntry[] = [];
 const most = 500;
 
-/** What is out or counted down at a location; without one, anywhere in the company. */
+/** The things that are out or counted down at a location; without one, anywhere in the company. */
 export function useStockAt(locationId: string | undefined): readonly OutEntry[] {
   const session = useSession();
   const isAsked = mayTakeOut(session);

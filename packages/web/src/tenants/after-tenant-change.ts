@@ -4,7 +4,7 @@ import { fetchStatus } from '../session/session-calls.ts';
 import { currentSession, openSession } from '../session/session-store.ts';
 
 /**
- * TN-13, TN-14, TN-16: what is kept here of the company's locations is forgotten, and the locations that the person may access
+ * TN-13, TN-14, TN-16: the data kept here of the company's locations is forgotten, and the locations that the person may access
  * are asked for again, so that every list and selector knows of the change.
  */
 export async function forgetTenants(queries: QueryClient, companyId: string): Promise<void> {

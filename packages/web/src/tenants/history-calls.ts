@@ -6,7 +6,7 @@ import type { LocationKey } from './tenant-calls.ts';
 
 export type HistoryEntry = Answer<'tenantHistory'>['entries'][number];
 
-/** What happened to a location or group, newest first, a hundred at a time. */
+/** The history of a location or group, newest first, a hundred at a time. */
 export function tenantHistoryQuery({ companyId, locationId }: LocationKey) {
   return infiniteQueryOptions({
     queryKey: keys.tenants(companyId, 'history', locationId),

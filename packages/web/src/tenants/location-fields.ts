@@ -1,4 +1,4 @@
-/** What may be changed of a location, as the wire and the history name it. */
+/** The fields of a location that may be changed, as the wire and the history name them. */
 export const locationFields = [
   'name',
   'groupId',

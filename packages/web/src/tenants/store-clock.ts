@@ -24,7 +24,7 @@ export function useMinute(): Date {
   return now;
 }
 
-/** What moment of the week it is in a time zone, to half a minute; with the hours of a store, in its business day. */
+/** The moment of the week in a time zone, to half a minute; with the hours of a store, in its business day. */
 export function useWeekMoment(timezone: string, openHours?: readonly OpenCalendar[]): WeekMoment {
   const { date, seconds } = storeClock(timezone, useMinute());
   return useMemo(() => {

@@ -11,7 +11,7 @@ type LoadStateProps = ComponentProps<typeof LoadState>;
 
 type TenantLoadStateProps = Omit<LoadStateProps, 'query'> & {
   readonly query: LoadStateProps['query'] & { readonly error: unknown };
-  /** The list that it stands in. */
+  /** The list that it belongs to. */
   readonly list: keyof typeof refusals;
 };
 
@@ -21,7 +21,7 @@ const refusals = {
   '/companies': { title: 'companyRefused', hint: 'companyRefusedHint', back: 'showCompanies' },
 } as const;
 
-/** What is said in place of a location, a group or a company; one that none of the person's roles reaches is not called deleted. */
+/** The message in place of a location, a group or a company; one that none of the person's roles reaches is not called deleted. */
 export function TenantLoadState({ query, list, ...words }: TenantLoadStateProps) {
   const t = usePhrases(tenantsPhrases);
   const navigate = useNavigate();

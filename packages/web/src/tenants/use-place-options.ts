@@ -6,7 +6,7 @@ import { useSession } from '../session/session-store.ts';
 
 export type PlaceOption = { readonly id: string; readonly name: string };
 
-/** What tickets and reports are filtered by: groups, tags of locations, locations, each by name. Nothing where the reader has one location only. */
+/** The places by which tickets and reports are filtered: groups, tags of locations, locations, each by name. Nothing where the reader has one location only. */
 export function usePlaceOptions(): readonly PlaceOption[] {
   const t = usePhrases(placesPhrases);
   const { accessibleTenants } = useSession();

@@ -4,7 +4,7 @@ import { colorRules, wcagTags } from '../../../../tools/src/wcag-rules.ts';
 
 /**
  * No violation of WCAG 2.2 AA that a machine can find, colors included, on what the page shows now, in either theme.
- * @param root the part that is looked at: what stands around it was looked at before
+ * @param root the part that is looked at: its surroundings were looked at before
  */
 export async function expectAccessible(root: Element = document.body): Promise<void> {
   const before = shownTheme();
@@ -51,7 +51,7 @@ function showTheme(theme: Theme): void {
   document.documentElement.dataset.mantineColorScheme = theme;
 }
 
-/** What fades or slides has begun within a few frames, and has ended; what turns for ever is not waited for. */
+/** An animation that fades or slides has begun within a few frames, and has ended; one that turns for ever is not waited for. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -3,7 +3,7 @@ import type { Session, Tenant } from '../session/session-schema.ts';
 
 type GrantedRole = Session['grantedRoles'][number];
 
-/** What a test says of a session; a granted role whose permissions it leaves out carries those of the enabled features. */
+/** The parts of a session that a test sets; a granted role whose permissions it leaves out carries those of the enabled features. */
 export type SessionOverrides = Partial<Omit<Session, 'grantedRoles'>> & {
   readonly grantedRoles?: readonly (Pick<GrantedRole, 'grantedOn'> & Partial<GrantedRole>)[];
 };

@@ -56,7 +56,7 @@ async function readBody({ encoding }: OperationShape, body: unknown): Promise<un
   return encoding === 'gzipJson' ? unpackedBody(body) : body;
 }
 
-/** What a body says that was sent packed; another one as it is. */
+/** The content of a body that was sent packed; another one as it is. */
 export async function unpackedBody(body: unknown): Promise<unknown> {
   if (!(body instanceof Blob)) return body;
   return new Response(body.stream().pipeThrough(new DecompressionStream('gzip'))).json();

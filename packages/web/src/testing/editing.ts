@@ -18,7 +18,7 @@ export async function openRow(name: string): Promise<void> {
   if (row.element().getAttribute('aria-expanded') !== 'true') await row.click();
 }
 
-/** What the menu of a row offers. */
+/** Chooses an action from the menu of a row. */
 export async function chooseOfRow(name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More about ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -30,7 +30,7 @@ export async function pick(field: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Chooses one of the values that stand beside each other. */
+/** Chooses one of the values that are beside each other. */
 export async function chooseSegment(field: string, option: string): Promise<void> {
   await page.getByRole('radiogroup', { name: field, exact: true }).getByText(option, { exact: true }).click();
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the next file that is handed out holds. */
+/** The content of the next file that is handed out. */
 export function nextDownload(): Promise<string> {
   return new Promise((resolve) => {
     const make = URL.createObjectURL.bind(URL);

@@ -12,7 +12,7 @@ export async function emptyPage(): Promise<void> {
 }
 
 /**
- * Renders at once: who reads right after it finds the first state. In a production build of React a render is put off otherwise.
+ * Renders at once: code that reads right after it finds the first state. In a production build of React a render is put off otherwise.
  * Files of tests share the page; where the runner has left out their setup, it is emptied here.
  */
 export async function render(...given: Parameters<typeof browser.render>): ReturnType<typeof browser.render> {

@@ -31,5 +31,5 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-/** What a test answers instead of the server is what the contract says. */
+/** The answers that a test gives instead of the server match the contract. */
 afterEach(failOnFaults);

@@ -5,7 +5,7 @@ import { say, sayKnown } from '../phrases.ts';
 import { nameOf } from '../plain-words.ts';
 import { modifierName, optionName, sizeName, stepId } from './menu-names.ts';
 
-/** What lies in an item or category beside its prices and its kitchen; undefined for other places. */
+/** The name of a field in an item or category beside its prices and its kitchen; undefined for other places. */
 export function itemField(path: Path, rest: Path, document: JsonObject): string | undefined {
   if (rest[0] === 'excludedCombinations') return say(menuWordsPhrases, 'notTogether');
   const limit = limits.find((known) => known === rest[3]);

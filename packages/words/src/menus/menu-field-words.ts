@@ -6,7 +6,7 @@ import { nameOf, spelledOut } from '../plain-words.ts';
 import { itemField } from './item-words.ts';
 import { fieldPath, modifierName, optionName, ownerOf, schemeName, sizeName, stepId, styleName } from './menu-names.ts';
 
-/** What a field of a department, category or item is called: by its path, or by the size, scheme or requirement that it is about. */
+/** The name of a field of a department, category or item: by its path, or by the size, scheme or requirement that it is about. */
 export function menuField(path: Path, document: JsonObject): string {
   const rest = path.slice(ownerOf(path).length);
   return rest.length === 0 ? '' : (namedField(path, rest, document) ?? plainField(path, document));

@@ -65,7 +65,7 @@ function priceField(path: Path, document: JsonObject): string | undefined {
   return `${priceSubject(path, document)}, ${scheme}`;
 }
 
-/** What is priced: an option, every size, or the modifier by itself. */
+/** The subject of a price: an option, every size, or the modifier as a whole. */
 function priceSubject(path: Path, document: JsonObject): string {
   const names = namesOf(path.slice(5));
   if (names === 'price') return say(menuWordsPhrases, 'everySize');

@@ -135,7 +135,7 @@ function optionNames(value: Json, document: JsonObject): string | undefined {
   );
 }
 
-/** A list, or one of its elements by itself, as changes hold it. */
+/** A list, or a single one of its elements, as changes hold it. */
 function listOf(value: Json): readonly Json[] {
   return isList(value) ? value : [value];
 }

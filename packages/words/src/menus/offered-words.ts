@@ -23,7 +23,7 @@ export function offeredValue(path: Path, value: Json, document: JsonObject): str
   return say(valuePhrases, value.available === false ? 'no' : 'yes');
 }
 
-/** What the whole menu offers belongs to no entity of it. */
+/** The modifiers that the whole menu offers belong to no entity of it. */
 export function isOfferedByMenu([section, part]: Path): boolean {
   return section === 'modifiers' && part === 'availability';
 }

@@ -3,7 +3,7 @@ import { menuFields } from '../phrases/menu-fields.ts';
 import { menuWordsPhrases } from '../phrases/menu-words.ts';
 import { say, sayKnown } from '../phrases.ts';
 
-/** What holds for every price of the menu: `Extra, in percent of a regular amount`. */
+/** The name of a setting that holds for every price of the menu: `Extra, in percent of a regular amount`. */
 export function optionsField([section, list, step]: Path): string | undefined {
   if (section !== 'options') return undefined;
   if (list === 'halfPricing') return say(menuWordsPhrases, 'halfPricing');

@@ -22,7 +22,7 @@ export interface NotificationWords {
   readonly text: string;
 }
 
-/** What a notification says: the same in the console, in a mail and in the digest. */
+/** The words of a notification: the same in the console, in a mail and in the digest. */
 export function notificationWords(facts: NotificationFacts, clock: NotificationClock): NotificationWords {
   switch (facts.kind) {
     case 'PUBLISH_FINISHED':

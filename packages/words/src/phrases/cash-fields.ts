@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Cash drawers and cash management by their paths: what forms, review and history call them. */
+/** Cash drawers and cash management by their paths: their names in forms, review and history. */
 export const cashFields = definePhrases('cash-fields', {
   none: 'None',
   cashManagement: 'Cash management',

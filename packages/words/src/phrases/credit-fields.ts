@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Credit and gift by their paths: what forms, review and history call them. */
+/** Credit and gift by their paths: their names in forms, review and history. */
 export const creditFields = definePhrases('credit-fields', {
   notSaid: 'Not set',
   creditAndGiftSettings: 'Credit & Gift',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Deliveries by their paths: what forms, review and history call them. */
+/** Deliveries by their paths: their names in forms, review and history. */
 export const deliveryFields = definePhrases('delivery-fields', {
   miles: '{{miles}} mi',
   feet: '{{feet}} ft',

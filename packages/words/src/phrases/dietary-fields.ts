@@ -1,7 +1,7 @@
 import { ALLERGEN_NAMES, DIET_NAMES } from '@servery/domain';
 import { definePhrases } from '../phrases.ts';
 
-/** What items and modifiers state of themselves beyond their names. */
+/** The facts that items and modifiers state of themselves beyond their names. */
 export const dietaryFields = definePhrases('dietary-fields', {
   allergens: 'Allergens',
   'allergens.contains': 'Contains',

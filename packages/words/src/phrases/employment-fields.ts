@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Employment by its paths: what forms, review and history call its fields. */
+/** Employment by its paths: the names of its fields in forms, review and history. */
 export const employmentFields = definePhrases('employment-fields', {
   departments: 'Departments',
   'departments.name': 'Name',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Hours by their paths: what forms, review and history call them. */
+/** Hours by their paths: their names in forms, review and history. */
 export const hoursFields = definePhrases('hours-fields', {
   hours: 'Hours',
   'hours.inStore': 'In store',

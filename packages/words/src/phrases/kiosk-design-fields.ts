@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** The kiosk design by its paths: what forms, review and history call it. */
+/** The kiosk design by its paths: its names in forms, review and history. */
 export const kioskDesignFields = definePhrases('kiosk-design-fields', {
   seconds_one: '{{count}} second',
   seconds_other: '{{count}} seconds',

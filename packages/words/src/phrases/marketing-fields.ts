@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Marketing by its paths: what forms, review and history call it. */
+/** Marketing by its paths: its names in forms, review and history. */
 export const marketingFields = definePhrases('marketing-fields', {
   none: 'None',
   never: 'Never',

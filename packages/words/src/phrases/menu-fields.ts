@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** The lists of a menu by their paths: what forms, review and history call them. */
+/** The lists of a menu by their paths: their names in forms, review and history. */
 export const menuFields = definePhrases('menu-fields', {
   messages: 'Messages',
   'messages.name': 'Name',

@@ -1,7 +1,7 @@
 import type { MenuFindingKind } from '@servery/domain';
 import { definePhrases } from '../phrases.ts';
 
-/** What each kind of finding is about, as the heading over several of them. */
+/** The subject of each kind of finding, as the heading over several of them. */
 export const menuFindingPhrases = definePhrases('menu-findings', {
   SAME_ID_TWICE: 'Listed twice',
   NO_IDENTITY: 'No id',

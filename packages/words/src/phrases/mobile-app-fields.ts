@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** The mobile app by its paths: what forms, review and history call it. */
+/** The mobile app by its paths: its names in forms, review and history. */
 export const mobileAppFields = definePhrases('mobile-app-fields', {
   mobileApp: 'Mobile App',
   'mobileApp.name': 'Name',

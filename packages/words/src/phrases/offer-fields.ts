@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** The fields of an offer by their paths, and their values: what forms, review and history call them. */
+/** The fields of an offer by their paths, and their values: their names in forms, review and history. */
 export const offerFields = definePhrases('offer-fields', {
   offers: 'Offers',
   'offers.order': 'Position in the offers',

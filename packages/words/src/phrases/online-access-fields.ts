@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Online access by its paths: what forms, review and history call it. */
+/** Online access by its paths: its names in forms, review and history. */
 export const onlineAccessFields = definePhrases('online-access-fields', {
   onlineAccess: 'Online Ordering',
   'onlineAccess.accessUrl': 'Access URL',

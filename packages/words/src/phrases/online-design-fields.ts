@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** The online design by its paths: what forms, review and history call it. */
+/** The online design by its paths: its names in forms, review and history. */
 export const onlineDesignFields = definePhrases('online-design-fields', {
   noImage: 'No image',
   ownPalette: 'A custom palette',

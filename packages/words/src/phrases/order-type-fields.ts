@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Order types, their promise times and deferred orders by their paths: what forms, review and history call them. */
+/** Order types, their promise times and deferred orders by their paths: their names in forms, review and history. */
 export const orderTypeFields = definePhrases('order-type-fields', {
   orderTypes: 'Order Types',
   'orderTypes.types': 'Order Types',

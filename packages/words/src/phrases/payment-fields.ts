@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Tenders, tips and paid in/out by their paths: what forms, review and history call them. */
+/** Tenders, tips and paid in/out by their paths: their names in forms, review and history. */
 export const paymentFields = definePhrases('payment-fields', {
   tenderTypes: 'Tenders',
   'tenderTypes.name': 'Name',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** The POS design by its paths: what forms, review and history call it. */
+/** The POS design by its paths: its names in forms, review and history. */
 export const posDesignFields = definePhrases('pos-design-fields', {
   none: 'None',
   posDesign: 'POS design',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Printers, displays, templates and routes by their paths: what forms, review and history call them. */
+/** Printers, displays, templates and routes by their paths: their names in forms, review and history. */
 export const printingFields = definePhrases('printing-fields', {
   none: 'None',
   nothing: 'Nowhere',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What published employment says of people. */
+/** The facts about people in published employment. */
 export const staffPhrases = definePhrases('staff', {
   jobs: 'Jobs',
   certifications: 'Certifications',
@@ -10,7 +10,7 @@ export const staffPhrases = definePhrases('staff', {
   never: 'never',
 });
 
-/** What a driver has beside certifications. */
+/** The papers of a driver beside certifications. */
 export const duePaperNames = definePhrases('due-papers', {
   DRIVER_LICENCE: 'driver’s license',
   DRIVER_INSURANCE: 'car insurance',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Stations by their paths: what forms, review and history call them. */
+/** Stations by their paths: their names in forms, review and history. */
 export const stationFields = definePhrases('station-fields', {
   none: 'None',
   defaultPrinter: 'Default printer',

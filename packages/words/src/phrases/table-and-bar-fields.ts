@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Tables and bar by their paths: what forms, review and history call them. */
+/** Tables and bar by their paths: their names in forms, review and history. */
 export const tableAndBarFields = definePhrases('table-and-bar-fields', {
   noSection: 'No section',
   tableSettings: 'Tables',

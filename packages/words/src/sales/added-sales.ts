@@ -1,7 +1,7 @@
 import { SALES_SUMS, type SalesSum, WAGE_SUMS, WORK_SUMS, type WorkSum } from '@servery/domain';
 import type { SalesValues } from './sales-columns.ts';
 
-/** The sums of all rows. What a row does not show is in no sum. */
+/** The sums of all rows. A value that a row does not show is in no sum. */
 export function addedSales(all: readonly SalesValues[]): SalesValues {
   return { ...soldIn(all), ...workedIn(all) };
 }

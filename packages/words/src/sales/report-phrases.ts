@@ -1,7 +1,7 @@
 import type { ReportId } from '@servery/domain';
 import { definePhrases } from '../phrases.ts';
 
-/** What the reports and their rows are called. */
+/** The names of the reports and their rows. */
 export const reportNames = {
   storeSummary: 'Store Summary',
   productMix: 'Product Mix',

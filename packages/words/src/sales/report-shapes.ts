@@ -1,11 +1,11 @@
 import type { ReportId, SalesRollup } from '@servery/domain';
 import type { SalesColumnId, SalesValues } from './sales-columns.ts';
 
-/** What the rows of Payroll can be; the usual one is the first. */
+/** The kinds of rows that Payroll can have; the usual one is the first. */
 export const workKinds = ['person', 'job', 'location', 'date'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** What a report is made of, wherever it is read: on its page, in a file or in a mail. */
+/** The parts of a report, wherever it is read: on its page, in a file or in a mail. */
 export interface ReportColumns {
   /** The figures above its table. */
   readonly strip: readonly SalesColumnId[];
@@ -14,7 +14,7 @@ export interface ReportColumns {
 
 export interface SalesShape extends ReportColumns {
   readonly rollup: SalesRollup;
-  /** What its rows are. */
+  /** The kind of its rows. */
   readonly by: 'location' | 'item' | 'server' | 'tax';
   /** Sorted from the largest, until another column is chosen. */
   readonly usualSort: SalesColumnId;

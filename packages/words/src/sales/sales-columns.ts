@@ -3,7 +3,7 @@ import { type DeliveryTime, type SalesSum, shareOfCents, type WorkSum } from '@s
 /** How a column is written: cents as dollars, thousandths as a quantity, a share in percent, the rate of a tax in percent with its decimals, minutes as such or as hours. */
 export type SalesUnit = 'money' | 'count' | 'quantity' | 'share' | 'rate' | 'minutes' | 'hours';
 
-/** What a column is worked out from: a sum of the rollups, a median of deliveries, or two other columns. */
+/** The source of a column: a sum of the rollups, a median of deliveries, or two other columns. */
 type Formula =
   | { readonly sum: SalesSum | WorkSum }
   | { readonly median: DeliveryTime }
@@ -16,7 +16,7 @@ type Formula =
 interface ColumnShape {
   readonly unit: SalesUnit;
   readonly formula: Formula;
-  /** What more of it means for the restaurant; neither where it is absent. */
+  /** The meaning of a higher value for the restaurant; neither where it is absent. */
   readonly more?: 'good' | 'bad';
 }
 
@@ -87,7 +87,7 @@ export function isSalesColumn(id: string): id is SalesColumnId {
   return id in salesColumns;
 }
 
-/** Sums by name; what is absent is zero. Medians by what they are of; what is absent is not known. */
+/** Sums by name; an absent one is zero. Medians by the time that they are of; an absent one is not known. */
 export type SalesValues = Readonly<Partial<Record<SalesSum | DeliveryTime, number>>> &
   /** Null: not known, or not shown. */
   Readonly<Partial<Record<WorkSum, number | null>>>;

@@ -3,7 +3,7 @@ import { lackingRights, type Reach, reachesAll } from '../granting.ts';
 import { type Grant, mayAnywhere, mayOnCompany } from '../grants.ts';
 import type { Permission } from '../permissions.ts';
 
-/** Who looks after jobs, wages, certifications and the other staff data of a company: its own people, or the provider. */
+/** The keeper of jobs, wages, certifications and the other staff data of a company: its own people, or the provider. */
 export const STAFF_DATA_KEEPERS = ['COMPANY', 'PROVIDER'] as const;
 export type StaffDataKeeper = (typeof STAFF_DATA_KEEPERS)[number];
 

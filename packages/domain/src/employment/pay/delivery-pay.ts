@@ -7,7 +7,7 @@ import type { DriverSettings } from '../driver-settings.ts';
 export interface WorkedDelivery {
   /** The delivery zone of its address; null for an address outside of all zones. */
   readonly zoneId: string | null;
-  /** What the guest orders, in dollars: `30.00`. */
+  /** The value of the guest's order, in dollars: `30.00`. */
   readonly order: string;
   /** A decimal figure: `4.1`. */
   readonly miles: string;

@@ -39,7 +39,7 @@ type PerDay = Payroll['laborBudgetTargetPercentage'];
 export type SalaryTotal = {
   /** `99.99`; null while a day has no percentage that can be read. */
   readonly total: string | null;
-  /** What is missing to 100.00, negative for what is too much; `0.00` when it adds up. */
+  /** The percentage that is missing to 100.00, negative for an excess; `0.00` when it adds up. */
   readonly missing: string;
 };
 

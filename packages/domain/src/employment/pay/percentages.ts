@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rateSchema } from '../../formats/amount.ts';
 
-/** What is said of a percentage that is none, or that is above 100. */
+/** The message for a text that is no percentage, or for a percentage above 100. */
 export const NO_PERCENTAGE = 'Enter a percentage from 0 to 100.';
 
 /** A percentage as a decimal string: `27.00`. That it is at most 100 is asked when it is saved. */

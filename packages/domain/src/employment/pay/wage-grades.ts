@@ -4,7 +4,7 @@ import { amountOf } from '../../formats/cents-text.ts';
 import { nameText } from '../../formats/name-text.ts';
 import type { Payroll } from './payroll.ts';
 
-/** What a step of a job type pays an hour, in dollars. Offered when somebody is hired; what counts is the wage on their record. */
+/** A step of a job type with its pay an hour, in dollars. Offered when somebody is hired; the wage that counts is the one on their record. */
 export const wageGradeSchema = z.looseObject({
   id: z.string().min(1),
   jobTypeId: z.string().min(1),

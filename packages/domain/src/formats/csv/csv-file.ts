@@ -20,14 +20,14 @@ export interface CsvFile {
   readonly lines: Iterable<CsvLine>;
 }
 
-/** What no honest file reaches. */
+/** The limits that no honest file reaches. */
 export const csvLimits = { headCharacters: 8_000, columns: 100, lineCharacters: 20_000 } as const;
 
 export type CsvRefusal = 'NO_HEAD' | 'HEAD_TOO_LONG' | 'TOO_MANY_COLUMNS';
 
 /**
  * Opens a file of cells between commas, semicolons or tabs. Only its head is looked at, and no more of the text than a
- * head may have: what is refused costs nothing, however long it is.
+ * head may have: a file that is refused costs nothing, however long it is.
  */
 export function openCsv(text: string): CsvFile | { readonly refusal: CsvRefusal } {
   const start = startOf(text);

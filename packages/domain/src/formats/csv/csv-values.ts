@@ -16,7 +16,7 @@ export interface CsvDays {
   readonly isMonthFirst: boolean;
   /** Days that could be read either way and are left as they are written. */
   readonly isAmbiguous: boolean;
-  /** A day as it is kept; what is none comes back as it was. */
+  /** A day as it is kept; a text that is no day comes back as it was. */
   readonly read: (text: string) => string;
 }
 

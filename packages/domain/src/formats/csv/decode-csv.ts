@@ -6,7 +6,7 @@ export type DecodedCsv =
   | { readonly refusal: 'WORKBOOK' | 'UNKNOWN_ENCODING' };
 
 /**
- * The bytes of a CSV file as text. UTF-8 and UTF-16 are recognized with and without their byte order mark; what is
+ * The bytes of a CSV file as text. UTF-8 and UTF-16 are recognized with and without their byte order mark; a file that is
  * neither is read as Windows-1252 only where no other encoding of spreadsheets explains it as well.
  */
 export function decodeCsv(bytes: Uint8Array): DecodedCsv {

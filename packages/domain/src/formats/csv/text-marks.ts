@@ -1,4 +1,4 @@
-/** What makes a spreadsheet compute a cell, in the forms that it takes for the same. */
+/** The signs that make a spreadsheet compute a cell, in the forms that it takes for the same. */
 const formula = '[=+\\-@＝＋－＠]';
 /** Where a cell may begin: at its start, and after what separates cells in the spreadsheets of another country. */
 const beginning = '(^|[;\\t\\r\\n])( *)';

@@ -6,13 +6,13 @@ import { lowestPrice, type ShownPrice } from '../pricing/lowest-price.ts';
 import { availabilityOf, type Sellable } from './availability-of.ts';
 import type { Reason } from './availability-reasons.ts';
 
-/** What a channel sells of a menu, whatever the hour. */
+/** The items of a menu that a channel sells, whatever the hour. */
 export interface ChannelSale {
   /** The items of a category, in the order that their department gives them. */
   readonly itemsOf: (categoryId: string) => readonly MenuItem[];
-  /** Why an item is not sold at a moment; without a moment, why it never is: hours and days pass by themselves. No order type is asked. */
+  /** Why an item is not sold at a moment; without a moment, why it never is: hours and days pass on their own. No order type is asked. */
   readonly reasonsOf: (itemId: string, at?: WeekMoment) => readonly Reason[];
-  /** What an item costs in a pricing scheme before anything is chosen; undefined when it has no price. */
+  /** The price of an item in a pricing scheme before anything is chosen; undefined when it has none. */
   readonly priceOf: (item: MenuItem, scheme: string) => ShownPrice | undefined;
 }
 

@@ -33,7 +33,7 @@ function priceReasons(item: MenuItem, menu: MenuBlob, { orderType, channel }: Ci
   return [{ code: 'PRICE', path: ['items', { id: item.id }, 'pricing'], message }];
 }
 
-/** What is asked for and cannot be had in any variant; a modifier that the channel or the hour leaves out cannot be had. */
+/** The choices that are asked for and cannot be had in any variant; a modifier that the channel or the hour leaves out cannot be had. */
 function choiceReasons(item: MenuItem, menu: MenuBlob, when: Circumstances): readonly Reason[] {
   const limited = item.inclusions.categoriesSettings.filter(({ min }) => min > 0);
   if (limited.length === 0) return [];

@@ -8,7 +8,7 @@ import { completeMenu } from './complete-menu.ts';
 
 const TYPES = Object.values(everyButton()).map(({ type }) => type);
 
-/** What is left of a button of each type that names one missing thing. */
+/** The buttons that are left of one button of each type that names one missing thing. */
 function cleaned(typeInfo: Partial<ButtonTypeInfo>, context: CleanUpContext = {}) {
   const buttons = Object.fromEntries(TYPES.map((type, index) => [index, buildButton(type, typeInfo)]));
   const tabs = [buildTab(buttons), newTab({ id: 'drinks', name: 'Drinks' })];

@@ -51,7 +51,7 @@ function keepFilled(groups: ItemGroup[], { before, path }: GroupsBefore, notices
   });
 }
 
-/** What an offer gives for a group goes with the group. */
+/** The value that an offer gives for a group goes with the group. */
 function withGroups(offer: Offer, itemGroups: ItemGroup[]): Offer {
   if (itemGroups === offer.itemGroups) return offer;
   const ids = new Set(itemGroups.map(({ id }) => id));

@@ -6,7 +6,7 @@ import type { MenuBlob } from '../menu-blob.ts';
 /** Names by id. */
 type Names = ReadonlyMap<string, string>;
 
-/** What of a menu can be named by an id in a copy, and how it is called; kinds that are not here belong to the company. */
+/** The entities of a menu that can be named by an id in a copy, and their names; kinds that are not here belong to the company. */
 export type EntityNames = Partial<Readonly<Record<ReferenceKind, Names>>>;
 
 /** The names of entities by kind and id. Styles are those of the given departments only: each department has sizes of its own. */

@@ -3,16 +3,16 @@ import type { Department } from '../entities/departments.ts';
 import type { Style, StyleOption } from '../entities/styles.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 
-/** What is asked before items go to a department that calls its sizes and styles otherwise. */
+/** A question that is asked before items go to a department that calls its sizes and styles otherwise. */
 export interface OptionQuestion {
   readonly key: string;
-  /** OPTION: what stands there for one that is left out. ONE_PRICE: there are no sizes, so that one of them says the price. */
+  /** OPTION: the option there that replaces one that is left out. ONE_PRICE: there are no sizes, so that one of them says the price. */
   readonly kind: 'OPTION' | 'ONE_PRICE';
   /** Of the option that is left out, and of its style. */
   readonly name: string;
   readonly style: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
-  /** What is chosen unless somebody chooses otherwise; null where nothing resembles it. */
+  /** The option that is chosen unless somebody chooses otherwise; null where nothing resembles it. */
   readonly guess: string | null;
 }
 
@@ -64,7 +64,7 @@ function onePrice({ name, options }: Style): OptionQuestion {
   return { key: ONE_PRICE, kind: 'ONE_PRICE', name: '', style: name, choices, guess: choices[0]?.id ?? null };
 }
 
-/** Whose names begin alike, then sizes by their place. */
+/** The options whose names begin alike, then sizes by their place. */
 function guessed(leftOut: readonly StyleOption[], free: readonly StyleOption[], isSize: boolean) {
   const guesses = new Map<string, string>();
   const open = new Set(free);

@@ -19,7 +19,7 @@ export interface Pasted {
   /** Of what was pasted, and of the department it is in now. */
   readonly id: string;
   readonly departmentId: string;
-  /** What the copy referred to and this menu has nothing of the same name for, each once. */
+  /** The entities that the copy referred to and that this menu has nothing of the same name for, each once. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -71,7 +71,7 @@ interface WithId {
 const walkReferences = referenceWalk(menuReferences, menuIdentifiers);
 
 interface NewPlace {
-  /** What is known by its id, whatever it is called. */
+  /** The entities that are known by their ids, whatever their names. */
   readonly ids: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>;
   readonly into: Pick<PastePlace, 'departmentId'>;
 }
@@ -98,7 +98,7 @@ export function foundByName(menu: MenuBlob, clip: MenuClip, { ids, into }: NewPl
   return { part, leftOut: [...leftOut.values()] };
 }
 
-/** What says where an entity belongs is set by where it is pasted. */
+/** The field that says where an entity belongs is set by the place where it is pasted. */
 function isOfPlace(path: string): boolean {
   return path === 'categories[].department' || path === 'items[].department' || path === 'items[].category';
 }

@@ -1,6 +1,6 @@
 import { percentOfWhole } from '../../formats/exact.ts';
 
-/** What is left of what a guest pays, after what it costs the restaurant. */
+/** The part of the guest's payment that is left after the cost to the restaurant. */
 export interface Margin {
   readonly costCents: number;
   readonly marginCents: number;

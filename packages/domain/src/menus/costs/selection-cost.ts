@@ -7,7 +7,7 @@ import { includedPercents } from '../pricing/included-modifiers.ts';
 import type { AloneSelection, ItemSelection, Selection } from '../pricing/selection.ts';
 import { variantOf } from '../pricing/variants.ts';
 
-/** What one piece costs the restaurant. */
+/** The cost of one piece to the restaurant. */
 export interface SelectionCost {
   /** Undefined where something on it has no cost. */
   readonly cents: number | undefined;
@@ -28,7 +28,7 @@ export function selectionCost(menu: MenuBlob, selection: Selection): SelectionCo
   return { cents, unstated };
 }
 
-/** What a size of an item or modifier costs the restaurant: its own cost, or that of every size. */
+/** The cost of a size of an item or modifier to the restaurant: its own cost, or that of every size. */
 export function costIn({ costs, cost }: MenuItem['info'], sizeId: string | undefined): number | undefined {
   const amount = costs?.find(({ option }) => option === sizeId)?.amount ?? cost;
   return amount === undefined ? undefined : centsOf(amount);

@@ -12,10 +12,10 @@ export const PORTIONS = portionSchema.options;
 /** HALF: a modifier on one half costs half of it. FULL: it costs as much as on the whole. */
 export const halfPricingSchema = z.enum(['HALF', 'FULL']);
 
-/** What each amount costs, in percent of a regular amount. */
+/** The cost of each amount, in percent of a regular amount. */
 const amountPercentSchema = z.looseObject({ id: amountSchema, percent: z.int().min(0).max(1000) });
 
-/** What holds for every price of the menu. */
+/** The options that hold for every price of the menu. */
 export const menuOptionsSchema = z.looseObject({
   amountPercents: z.array(amountPercentSchema),
   halfPricing: halfPricingSchema,

@@ -11,7 +11,7 @@ export const departmentSchema = z.looseObject({
   entityType: z.literal('MENU_DEPARTMENT'),
   info: infoSchema,
   styles: z.array(styleSchema),
-  /** Ids in the order they are shown; who belongs here is said by the category and the item. */
+  /** Ids in the order they are shown; the category and the item say which department they belong to. */
   categories: z.array(idSchema),
   items: z.array(idSchema),
   kps: kpsSchema,

@@ -58,7 +58,7 @@ export interface Nutrient {
   readonly most: number;
 }
 
-/** What the console asks of one portion; a document may state more. */
+/** The nutrients that the console asks for, of one portion; a document may state more. */
 export const NUTRIENTS: readonly Nutrient[] = [
   { id: 'kcal', unit: 'Cal', decimals: 0, most: 10_000 },
   { id: 'fat', unit: 'g', decimals: 1, most: 1_000 },

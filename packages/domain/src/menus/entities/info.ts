@@ -23,7 +23,7 @@ export const pluNumSchema = z
   .regex(/^\d*$/, 'Use only digits in a PLU number.')
   .max(MOST_PLU_DIGITS, `Use at most ${MOST_PLU_DIGITS} digits in a PLU number.`);
 
-/** What people read about an entity of the menu. */
+/** The information that people read about an entity of the menu. */
 export const infoSchema = z.looseObject({
   name: nameText(200),
   /** Shown to guests; empty means the name. */

@@ -11,7 +11,7 @@ import { newSuggestions, suggestionsSchema, usedRequirementSchema } from './sugg
 /** Options that are not sold together: a Small with Deep Dish. */
 const excludedCombinationSchema = z.looseObject({ id: idSchema, options: z.array(idSchema).min(1) });
 
-/** DP-02: what a store sells. Its variants are computed from its styles, never stored. */
+/** DP-02: an item that a store sells. Its variants are computed from its styles, never stored. */
 export const itemSchema = z.looseObject({
   id: idSchema,
   entityType: z.literal('MENU_ITEM'),

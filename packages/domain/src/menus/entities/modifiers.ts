@@ -7,7 +7,7 @@ import { idSchema, infoSchema, newInfo } from './info.ts';
 import { styleUpchargeSchema } from './pricing-entries.ts';
 import { soldInfoSchema } from './sold-info.ts';
 
-/** PX-10: what the modifier costs where the item has this style option. */
+/** PX-10: the price of the modifier where the item has this style option. */
 const additionPriceSchema = z.looseObject({
   id: idSchema,
   styleId: idSchema,
@@ -18,7 +18,7 @@ const additionPriceSchema = z.looseObject({
 });
 export type AdditionPrice = z.infer<typeof additionPriceSchema>;
 
-/** PX-11: what it costs when it is ordered without an item. */
+/** PX-11: the price of the modifier when it is ordered without an item. */
 const orderAloneSchema = z.looseObject({
   enabled: z.boolean(),
   basePrice: moneySchema,

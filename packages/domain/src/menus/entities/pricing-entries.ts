@@ -17,7 +17,7 @@ const itemBasedSchema = z.looseObject({
   prices: z.array(sizePriceSchema),
 });
 
-/** What a modifier costs on this item. */
+/** The price of a modifier on this item. */
 const toppingBasedSchema = z.looseObject({
   toppingsPrice: z.array(sizePriceSchema),
   /** How many chosen modifiers are free, counted in the order they are chosen. */

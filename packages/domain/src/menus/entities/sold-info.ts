@@ -5,9 +5,9 @@ import { idSchema, infoSchema } from './info.ts';
 
 const allergenList = z.array(z.enum(ALLERGENS));
 
-/** What is known of an item or modifier beyond what it is called; each field is absent where nobody stated it. */
+/** The facts that are known of an item or modifier beyond its name; each field is absent where nobody stated it. */
 export const soldInfoSchema = infoSchema.extend({
-  /** What one costs the restaurant. */
+  /** The cost of one to the restaurant. */
   cost: moneySchema.optional(),
   /** The same by size option, for what has sizes. */
   costs: z.array(z.looseObject({ option: idSchema, amount: moneySchema })).optional(),

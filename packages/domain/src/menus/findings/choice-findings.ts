@@ -18,7 +18,7 @@ function findingsOf(asked: AskedChoices): readonly MenuFinding[] {
   return crossed.length > 0 ? crossed : [...tooFew(asked), ...tooManyIncluded(asked)];
 }
 
-/** What is asked of one modifier category and can be met by no variant of the item. */
+/** The choices that are asked of one modifier category and that no variant of the item can meet. */
 export function unmeetable(asked: AskedChoices): MenuFinding | undefined {
   const [crossed] = limitsCrossed(asked);
   if (crossed) return crossed;

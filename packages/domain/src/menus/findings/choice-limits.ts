@@ -27,7 +27,7 @@ export function offeredIn({ modifiers, departments }: MenuBlob, departmentId: st
     !items.some((ids) => ids.has(id));
 }
 
-/** What an item asks of one modifier category, and the modifiers that can answer it. */
+/** The choices that an item asks of one modifier category, and the modifiers that can answer them. */
 export interface AskedChoices {
   readonly item: MenuItem;
   readonly settings: CategorySettings;

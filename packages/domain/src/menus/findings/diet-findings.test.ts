@@ -61,7 +61,7 @@ describe('a diet that the allergens contradict', () => {
     ]);
   });
 
-  /** What is said of an item of a diet that comes with basil, and where basil is offered no more. */
+  /** The messages about an item of a diet that comes with basil, and the messages where basil is offered no more. */
   function withBasil(diet: string, allergens: { contains: Allergen[]; mayContain: Allergen[] }) {
     const item = buildItem();
     const menu = buildMenu({ items: [{ ...item, info: { ...item.info, diet: [diet] } }] });

@@ -11,7 +11,7 @@ import { perItem } from './per-item.ts';
 
 interface DietRule {
   readonly diet: Diet;
-  /** What a dish of the diet never contains. */
+  /** The allergens that a dish of the diet never contains. */
   readonly without: readonly Allergen[];
   /** Free of something: not even a trace. */
   readonly isFree?: true;
@@ -79,7 +79,7 @@ function rulesOf(diet: readonly string[]): readonly DietRule[] {
   return DIET_RULES.filter((rule) => diet.includes(rule.diet));
 }
 
-/** `contains fish`, `may contain wheat`: what a diet excludes of it. */
+/** `contains fish`, `may contain wheat`: the stated allergens that a diet excludes. */
 function brokenBy({ without, isFree }: DietRule, allergens: Stated | undefined): readonly string[] {
   const { contains = [], mayContain = [] } = allergens ?? {};
   const certain = without.filter((id) => contains.includes(id));

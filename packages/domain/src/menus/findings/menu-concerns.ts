@@ -19,14 +19,14 @@ const none: Concern = () => [];
 const choices: Concern = ({ path }) => ofItem(path, (field) => field === 'inclusions', 'choices');
 const options: Concern = ({ path }) =>
   ofItem(path, (field) => field === 'styles' || field === 'excludedCombinations', 'options');
-/** What comes with an item counts too. */
+/** The modifiers that come with an item count too. */
 const diet: Concern = ({ path }) =>
   ofItem(
     path,
     (field, part) => field === 'inclusions' || (field === 'info' && (part === 'diet' || part === 'allergens')),
     'diet',
   );
-/** What most others of its category do is left out: it moves by one item. */
+/** The comparison with most others of its category is left out: one item changes it. */
 const kitchen: Concern = ({ path }) =>
   ofItem(
     path,

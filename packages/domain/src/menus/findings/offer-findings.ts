@@ -31,7 +31,7 @@ export function offerFindingsAt(menu: MenuBlob, { at, zone, openHours }: StoreNo
 
 const daysPlace = ['validity', 'daysOfTheWeek', 'days'] as const;
 
-/** What narrows the time of an offer most. */
+/** The limit that narrows the time of an offer most. */
 function limitedBy({ validity: { timeOfDay, daysOfTheWeek } }: Offer): readonly Step[] {
   if (timeOfDay.enabled) return ['validity', 'timeOfDay', 'startTime'];
   return daysOfTheWeek.enabled ? daysPlace : ['validity', 'dateRange', 'startDate'];

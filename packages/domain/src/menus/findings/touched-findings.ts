@@ -19,7 +19,7 @@ function entityOf(path: Path): string {
   return pathKey(path.slice(0, Math.max(at, 0) + 1));
 }
 
-/** What comes into a list is named by the change's value, the list by its path. */
+/** An entity that comes into a list is named by the change's value, the list by its path. */
 function added({ path, to }: Change): readonly string[] {
   const id = isObject(to) ? to.id : undefined;
   return typeof id === 'string' ? [entityOf([...path, { id }])] : [];

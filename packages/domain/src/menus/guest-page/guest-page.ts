@@ -24,7 +24,7 @@ export interface PageSection {
   readonly offers: readonly Offer[];
   /** Why guests do not see it; null when they do. */
   readonly hidden: 'INVISIBLE' | 'UNUSED' | 'EMPTY' | 'NOTHING_SOLD' | null;
-  /** It stands below a subheader that is in use. */
+  /** It is below a subheader that is in use. */
   readonly isUnderSubheader: boolean;
 }
 
@@ -73,7 +73,7 @@ function hiddenBy(category: OnlineCategory, shown = 0): PageSection['hidden'] {
   return shown === 0 ? 'NOTHING_SOLD' : null;
 }
 
-/** Offers have no channel of the kiosk: what guests order by themselves is online. */
+/** Offers have no channel of the kiosk: the orders that guests place on their own are online. */
 function offersOf({ offers }: MenuBlob, ids: readonly string[]): readonly Offer[] {
   return offers.filter(
     ({ id, info }) => ids.includes(id) && info.status === 'ACTIVE' && info.channels.includes('ONLINE'),

@@ -1,6 +1,6 @@
 import type { MenuBlob } from '../menu-blob.ts';
 
-/** What an entity of a chain's file is called here: only entities with such an id are removed when the file lacks them. */
+/** The ids of a chain's entities here: only entities with such an id are removed when the file lacks them. */
 const SOURCE_ID = /^(dep|cat|item|mod|top|side|cook|offer|tab|online|size|flavor|choice)-/;
 
 /**
@@ -106,7 +106,7 @@ function named<Info extends NamedInfo>(old: Info, { name, description }: NamedIn
   return { ...old, name, description: description || old.description };
 }
 
-/** Lists keep their order; what is new comes last. */
+/** Lists keep their order; new entries come last. */
 function merged<Entity extends { readonly id: string }>(
   current: readonly Entity[],
   file: readonly Entity[],

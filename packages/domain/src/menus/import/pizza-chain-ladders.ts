@@ -1,7 +1,7 @@
 import { centsOf } from '../../formats/amount.ts';
 import type { ChainVariant } from './pizza-chain-source.ts';
 
-/** What a variant's ten ladder prices say in one sentence. */
+/** The one rule that a variant's ten ladder prices follow. */
 export interface Ladder {
   /** Cents of the variant without more toppings. */
   readonly base: number;

@@ -23,7 +23,7 @@ interface ReadPart {
 const NAMED = ['code', 'name', 'tags'];
 const inFamilies = (families: Readonly<Record<string, object>>) => Object.values(families).flatMap(valuesOf);
 
-/** What the import reads, per list of the source. */
+/** The fields that the import reads, per list of the source. */
 const READ: readonly ReadPart[] = [
   {
     what: 'product',

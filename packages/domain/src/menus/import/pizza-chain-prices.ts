@@ -13,7 +13,7 @@ import type { Unmapped } from './unmapped.ts';
 
 interface Rung extends VariantOptions {
   readonly ladder: Ladder;
-  /** Its ladder could not be kept, which is reported by itself. */
+  /** Its ladder could not be kept, which is reported separately. */
   readonly isFlat: boolean;
 }
 

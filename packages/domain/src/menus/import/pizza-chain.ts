@@ -14,7 +14,7 @@ export interface ImportedMenu {
   readonly menu: MenuBlob;
   /** How many of each came in. */
   readonly created: Readonly<Record<CreatedKind, number>>;
-  /** What the menu cannot say; nothing else of the file is lost. */
+  /** The parts of the file that the menu cannot express; nothing else of the file is lost. */
   readonly unmapped: readonly Unmapped[];
 }
 

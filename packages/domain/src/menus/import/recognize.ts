@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type RecognizedImport = 'servery-menu' | 'servery-settings' | 'pizza-chain';
 
-/** MN-07, ST-08: what is not recognized, in the words of the specification. */
+/** MN-07, ST-08: the messages for a file that is not recognized, in the words of the specification. */
 export const IMPORT_MESSAGES = {
   NOT_MENU_BLOB: 'Not a recognizable menu blob.',
   NOT_SETTINGS_BLOB: 'Not a recognizable settings blob.',

@@ -14,7 +14,7 @@ export function cutName(what: string, name: string, kept: string): Unmapped {
   };
 }
 
-/** What an import could not read at all: the field, and in words. */
+/** A field that an import could not read at all: its path, and the problem in words. */
 export interface ImportProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;

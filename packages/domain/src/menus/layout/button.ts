@@ -7,7 +7,7 @@ import { idSchema, imageIdSchema, styleWordSchema } from '../entities/info.ts';
 /** LY-18 */
 export const BUTTON_TEXT_LENGTH = 25;
 
-/** What a terminal does besides selling; others that a document has are kept as they are. LY-28 */
+/** The functions of a terminal besides selling; others that a document has are kept as they are. LY-28 */
 export const SPECIAL_FUNCTIONS = ['OPEN_DRAWER', 'ITEM_SEARCH', 'GIFT_CARD'] as const;
 /** LY-29 */
 export const ITEM_SEARCHES = ['NAME', 'PLU'] as const;
@@ -46,7 +46,7 @@ const typeInfoSchema = z.looseObject({
     itemId: idSchema.nullable(),
     sizeOptionId: idSchema.nullable(),
     styleOptionIds: z.array(idSchema),
-    /** What the button adds to the item, as if a guest had asked for it. */
+    /** The modifiers that the button adds to the item, as if a guest had asked for them. */
     modifiers: z.array(z.looseObject({ id: idSchema, amount: amountSchema, portion: portionSchema })),
   }),
   modifierInfo: z.looseObject({ categoryId: idSchema.nullable(), itemId: idSchema.nullable() }),

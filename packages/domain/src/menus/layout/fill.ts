@@ -7,7 +7,7 @@ import type { LayoutTab } from './tab.ts';
 
 type Buttons = LayoutTab['buttons'];
 
-/** What filling a tab with items would make of it. */
+/** The tab as filling it with items would make it. */
 export interface LayoutFill {
   /** All buttons that the tab would have. */
   readonly buttons: Buttons;
@@ -21,7 +21,7 @@ export interface LayoutFill {
 
 interface Filling {
   readonly items: readonly MenuItem[];
-  /** What the new buttons look like. */
+  /** The look of the new buttons. */
   readonly style: LayoutButton['buttonStyle'];
 }
 

@@ -12,7 +12,7 @@ import { type LayoutTab, newTab } from './tab.ts';
 
 interface Wish {
   readonly grid: LayoutGrid;
-  /** Which of two items stands first; without it the order of the menu. */
+  /** Which of two items comes first; without it the order of the menu. */
   readonly compare?: (one: MenuItem, other: MenuItem) => number;
 }
 

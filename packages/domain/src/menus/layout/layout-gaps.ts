@@ -5,7 +5,7 @@ import { itemsById } from '../menu-index.ts';
 import { reachedTabs } from './reached-tabs.ts';
 import type { LayoutTab } from './tab.ts';
 
-/** What a cashier would miss on the point of sale, or press in vain. */
+/** The items, buttons and tabs that a cashier would miss on the point of sale, or press in vain. */
 export interface LayoutGaps {
   /** Sold on the point of sale, but on no tab that a cashier gets to. */
   readonly withoutButton: readonly MenuItem[];

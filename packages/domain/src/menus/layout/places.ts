@@ -11,7 +11,7 @@ type Buttons = LayoutTab['buttons'];
 
 export const BUTTON_SIZES = ['SMALL', 'MEDIUM', 'LARGE'] as const;
 
-/** Cells across and down, by `buttonSize`; what nobody knows covers one. */
+/** Cells across and down, by `buttonSize`; a button of an unknown size covers one. */
 const spans: ReadonlyMap<string, LayoutGrid> = new Map([
   ['SMALL', { columns: 1, rows: 1 }],
   ['MEDIUM', { columns: 2, rows: 1 }],

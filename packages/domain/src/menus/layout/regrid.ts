@@ -5,7 +5,7 @@ import type { LayoutTab } from './tab.ts';
 
 type Buttons = LayoutTab['buttons'];
 
-/** What another grid does to the buttons of a layout. */
+/** The effect of another grid on the buttons of a layout. */
 export interface Regridded {
   readonly tabs: readonly LayoutTab[];
   /** Buttons without room where they lay: they lie in free cells now, or on a further page. */

@@ -11,7 +11,7 @@ export interface RunningHours {
 }
 
 /**
- * When an offer runs on a day of the calendar, by its dates, days and hours alone; undefined on a day that it does not, or when
+ * When an offer runs on a day of the calendar, by its dates, days and hours only; undefined on a day that it does not, or when
  * it is off or offered nowhere. Hours past midnight belong to the day they begin on; without hours of its own it runs for the
  * business day of a store that is open by these calendars.
  */

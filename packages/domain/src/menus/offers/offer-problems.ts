@@ -4,7 +4,7 @@ import { isCouponCodeMissing, type Offer } from './offer.ts';
 import { entriesOf } from './value-entries.ts';
 
 /**
- * What is wrong with an offer: a code that is asked for and not given (OF-12) keeps the menu from being saved; dates that end before they begin
+ * The problems of an offer: a code that is asked for and not given (OF-12) keeps the menu from being saved; dates that end before they begin
  * and more than all of a price are warnings, since a menu that has them must stay savable for its other changes.
  */
 export function offerProblems(offer: Offer): readonly MenuFinding[] {

@@ -19,7 +19,7 @@ const groupValueSchema = z.looseObject({
   sizeOptionId: idSchema.nullable(),
 });
 
-/** OF-19: what an offer is worth in one pricing scheme. */
+/** OF-19: the value of an offer in one pricing scheme. */
 const schemeValueSchema = z.looseObject({
   schemeId: idSchema,
   entireOrder: z.looseObject({ type: z.enum(['AMOUNT', 'PERCENTAGE']), ...amounts }),

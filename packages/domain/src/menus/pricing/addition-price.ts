@@ -1,6 +1,6 @@
 import type { AdditionPrice } from '../entities/modifiers.ts';
 
-/** What is chosen of an item's styles: an option by style, and which of them is the size. */
+/** The chosen options of an item's styles: an option by style, and the style that is the size. */
 export interface ChosenOptions {
   readonly options: Readonly<Record<string, string>>;
   readonly size: string | undefined;

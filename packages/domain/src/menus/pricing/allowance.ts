@@ -5,7 +5,7 @@ import type { ChosenModifier } from './selection.ts';
 import { swapsOf } from './swaps/swap-worths.ts';
 import type { PricedVariant, Variant } from './variants.ts';
 
-/** What a selection may have for nothing; free modifiers are used up one by one, as they were chosen. */
+/** The amounts and modifiers that a selection may have for nothing; free modifiers are used up one by one, as they were chosen. */
 export interface Allowance {
   /** Included amounts in percent of a regular one, by modifier. */
   readonly included: ReadonlyMap<string, number>;

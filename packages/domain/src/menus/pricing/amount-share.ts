@@ -2,7 +2,7 @@ import { shareOfCents } from '../../formats/exact.ts';
 import type { Amount, MenuOptions } from '../entities/amounts.ts';
 import type { ChosenModifier } from './selection.ts';
 
-/** What is asked for on each half, in percent of a regular amount. */
+/** The amount that is asked for on each half, in percent of a regular amount. */
 export interface Halves {
   readonly left: number;
   readonly right: number;

@@ -4,7 +4,7 @@ import { priceSelection } from './price-selection.ts';
 import type { SaleContext } from './selection.ts';
 import { variantsOf } from './variants.ts';
 
-/** What a menu says beside an item before a guest has chosen anything. */
+/** The price that a menu shows beside an item before a guest has chosen anything. */
 export interface ShownPrice {
   readonly cents: number;
   /** Other variants cost more: `from $11.99`. */

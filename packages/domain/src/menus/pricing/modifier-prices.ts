@@ -67,7 +67,7 @@ function settled(line: PriceLine): ModifierLine {
   return { line, swapsOf: undefined };
 }
 
-/** What makes a regular amount free: so many that the category gives in this size first, then the item's free modifiers. */
+/** The setting that makes a regular amount free: first the number that the category gives in this size, then the item's free modifiers. */
 function takeFree(modifier: ModifierItem, { item }: Variant, allowance: Allowance): Path | undefined {
   const { category } = modifier;
   const given = allowance.freeOfCategory.get(category) ?? 0;

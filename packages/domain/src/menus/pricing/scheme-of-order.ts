@@ -1,7 +1,7 @@
 import { type Channel, defaultSchemeOf, isSchemeInUse, type PricingScheme } from '../entities/pricing-schemes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 
-/** What decides which scheme an order pays; null while it is not known. */
+/** The facts that decide which scheme an order pays; null while one is not known. */
 export interface OrderKind {
   readonly orderType: number | null;
   readonly channel: Channel | null;

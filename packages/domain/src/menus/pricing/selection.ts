@@ -64,7 +64,7 @@ export interface PriceProblem {
 export interface Price {
   readonly cents: number;
   readonly lines: readonly PriceLine[];
-  /** What keeps the price from being one to charge; empty when it is. */
+  /** The problems that keep the price from being one to charge; empty when it is one. */
   readonly problems: readonly PriceProblem[];
 }
 

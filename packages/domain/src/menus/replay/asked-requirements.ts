@@ -2,8 +2,8 @@ import type { MenuBlob } from '../menu-blob.ts';
 import { categoriesById, itemsById } from '../menu-index.ts';
 
 /**
- * Ids of the requirements that the staff must answer before an item is complete: what the item says of one counts before what its
- * category says.
+ * Ids of the requirements that the staff must answer before an item is complete: the item's entry for one counts before that of its
+ * category.
  * @param optionIds chosen options of its styles, the size among them
  */
 export function askedRequirements(menu: MenuBlob, itemId: string, optionIds: readonly string[]): readonly string[] {

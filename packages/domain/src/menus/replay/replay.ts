@@ -104,7 +104,7 @@ interface Judged {
   readonly asked: readonly string[];
 }
 
-/** The same thing is judged once; what is limited in time, once for each time of a week: what is sold follows the week and no date. */
+/** The same thing is judged once; a thing that is limited in time, once for each time of a week: whether it is sold follows the week and no date. */
 function judge(menu: MenuBlob) {
   const known = new Map<string, Judged>();
   const items = itemsById(menu.items);

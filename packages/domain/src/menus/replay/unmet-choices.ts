@@ -17,7 +17,7 @@ export type UnmetCode =
   | 'TOO_FEW_CHOICES'
   | 'TOO_MANY_CHOICES';
 
-/** What of a line, as it was ordered, a menu does not take; its price is another matter. */
+/** A choice of a line, as it was ordered, that a menu does not take; its price is another matter. */
 export interface UnmetChoice {
   readonly code: UnmetCode;
   readonly path: Path;

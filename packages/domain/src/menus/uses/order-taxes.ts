@@ -2,7 +2,7 @@ import type { TaxStructure } from '../entities/taxes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { itemTaxes, taxOn, taxRateOf } from './taxed-items.ts';
 
-/** What is sold in an order, in cents. */
+/** A line that is sold in an order, in cents. */
 export interface TaxedLine {
   /** Null: a modifier that is sold without an item. */
   readonly itemId: string | null;

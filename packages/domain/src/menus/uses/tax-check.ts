@@ -5,7 +5,7 @@ import type { ItemTax } from './taxed-items.ts';
 /** An item that only the first structure of the menu taxes, although most items beside it name another. */
 export interface LikelyTax {
   readonly item: MenuItem;
-  /** What most of the items name that share its category, or else its department. */
+  /** The tax structure that most items of its category, or else of its department, name. */
   readonly structureId: string;
   readonly sharedBy: 'CATEGORY' | 'DEPARTMENT';
 }
@@ -23,7 +23,7 @@ export function likelyTaxes(taxes: readonly ItemTax[]): readonly LikelyTax[] {
   });
 }
 
-/** What most items of each group name themselves; the one named first where two are named as often. */
+/** The structure that most items of each group name themselves; the one named first where two are named as often. */
 function usual(taxes: readonly ItemTax[], groupOf: (tax: ItemTax) => string): ReadonlyMap<string, string> {
   const named = taxes.filter(({ decidedBy, structureId }) => decidedBy === 'ITEM' && structureId !== null);
   const groups = Map.groupBy(named, groupOf);
@@ -36,7 +36,7 @@ function usual(taxes: readonly ItemTax[], groupOf: (tax: ItemTax) => string): Re
   );
 }
 
-/** What of a structure by order type is worth a look: order types in use that have no rate of their own, and those that alone are not taxed. */
+/** A part of a structure by order type to look at: order types in use that have no rate of their own, and those that are not taxed while others are. */
 export interface TaxRemark {
   readonly structure: TaxStructure;
   readonly kind: 'NO_RATE' | 'NOT_TAXED';

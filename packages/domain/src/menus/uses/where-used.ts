@@ -6,7 +6,7 @@ import { menuIdentifiers } from '../menu-identifiers.ts';
 import { menuReferences } from '../menu-references.ts';
 
 export interface Use {
-  /** Where the id stands. */
+  /** The place where the id occurs. */
   readonly path: Path;
   /** Name of the nearest entity that has one: 'Harbor Supreme'. */
   readonly name: string;
@@ -35,7 +35,7 @@ interface NamedId {
   readonly use: Use;
 }
 
-/** Documents are never mutated: what an entity of a list, or another part of the menu, names is found once. */
+/** Documents are never mutated: the ids that an entity of a list, or another part of the menu, names are found once. */
 const known = new WeakMap<object, Map<ReferenceKind, readonly NamedId[]>>();
 
 function namedIn(menu: MenuBlob, field: string, kind: ReferenceKind): readonly NamedId[] {
@@ -44,7 +44,7 @@ function namedIn(menu: MenuBlob, field: string, kind: ReferenceKind): readonly N
   return value.flatMap((entity) => namedBy(entity, { field, kind, whole: [entity] }));
 }
 
-/** `whole` is the part of the menu that is walked: the list with this entity alone. */
+/** `whole` is the part of the menu that is walked: the list with only this entity. */
 type FieldSearch = { readonly field: string; readonly kind: ReferenceKind; readonly whole: unknown };
 
 function namedBy(part: unknown, { field, kind, whole }: FieldSearch): readonly NamedId[] {
@@ -73,7 +73,7 @@ function fieldsNaming(kind: ReferenceKind): ReadonlySet<string> {
 type Walk = ReturnType<typeof referenceWalk>;
 const walks = new Map<ReferenceKind, Walk>();
 
-/** Follows the references to one kind alone. */
+/** Follows only the references to one kind. */
 function walkTo(kind: ReferenceKind): Walk {
   const known = walks.get(kind);
   if (known) return known;

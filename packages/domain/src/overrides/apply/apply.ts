@@ -49,7 +49,7 @@ function removeField(draft: DocumentDraft, { path }: Change): boolean {
   return true;
 }
 
-/** An entity that stands there already gives way to the one that comes; a value that was added elsewhere too stays one. */
+/** An entity that is there already gives way to the one that comes; a value that was added elsewhere too stays one. */
 function addElement(draft: DocumentDraft, change: Change): boolean {
   const { path, to, from, after = null } = change;
   const array = draft.array(path);

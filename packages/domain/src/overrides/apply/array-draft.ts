@@ -14,7 +14,7 @@ interface NameIndex {
  * removing and finding cost the same in a short and in a long array. Nothing is copied until `open`.
  */
 export class ArrayDraft {
-  /** What the new document holds; filled by `close`. */
+  /** The elements of the new document; filled by `close`. */
   readonly result: Json[] = [];
   #slots: (Json | undefined)[] | undefined;
   readonly #source: readonly Json[];
@@ -74,12 +74,12 @@ export class ArrayDraft {
     this.#chain.insert(slot, behind);
   }
 
-  /** Whether anything of what is named stands here. */
+  /** Whether the array holds any of the named elements. */
   holdsAny(names: readonly Json[]): boolean {
     return this.#slotsOfNames(names).size > 0;
   }
 
-  /** Brings what is named into the given order; what is not named stays behind its neighbor. */
+  /** Brings the named elements into the given order; an element that is not named stays behind its neighbor. */
   reorder(names: readonly Json[]): void {
     const named = this.#slotsOfNames(names);
     const followers = new Map<number | undefined, number[]>([[undefined, []]]);
@@ -137,7 +137,7 @@ export class ArrayDraft {
     return slots;
   }
 
-  /** Counted as the last of the equal values, which is where a newcomer stands unless the base has moved on. */
+  /** Counted as the last of the equal values, which is the place of a newcomer unless the base has moved on. */
   #countIn(value: Json, slot: number): void {
     const simples = this.#simpleSlots();
     const slots = simples.get(value);

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Path, Step } from '../change.ts';
 import { defineField, isList, isObject, type MutableObject, ownField } from '../json.ts';
 import { ArrayDraft } from './array-draft.ts';
 
-/** A document while changes are applied to it: what is claimed is copied once, the rest stays shared (CT-29, CT-30). */
+/** A document while changes are applied to it: each claimed part is copied once, the rest stays shared (CT-29, CT-30). */
 export class DocumentDraft {
   #document: JsonObject;
   readonly #copies = new Map<Json, MutableObject>();
@@ -82,7 +82,7 @@ export class DocumentDraft {
   #openArray(list: readonly Json[]): Json {
     const array = this.#arrayOf(list);
     const result = array.open();
-    // The source may stand at a second place of the document, where it has not changed.
+    // The source may occur at a second place of the document, where it has not changed.
     this.#arrays.delete(list);
     this.#arrays.set(result, array);
     return result;

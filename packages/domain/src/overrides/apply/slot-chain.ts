@@ -12,7 +12,7 @@ export class SlotChain {
     this.#last = length - 1;
   }
 
-  /** The slot that stands last; -1 in an empty chain. */
+  /** The last slot; -1 in an empty chain. */
   get last(): number {
     return this.#last;
   }

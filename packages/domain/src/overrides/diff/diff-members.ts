@@ -14,7 +14,7 @@ export interface ArrayPair {
   readonly trail: Trail;
 }
 
-/** What differs between two arrays: the part between their equal ends, and its members on both sides by their keys. */
+/** The difference between two arrays: the part between their equal ends, and its members on both sides by their keys. */
 interface Compared {
   readonly window: Window;
   readonly before: ReadonlyMap<string, Member>;
@@ -60,7 +60,7 @@ function reportAdded(walk: DiffWalk, trail: Trail, { window, before }: Compared)
   }
 }
 
-/** What `from` says of a newcomer: how many equal values stand there already, or the identifier that is no `id`. */
+/** The `from` of a newcomer: the number of equal values that are there already, or the identifier that is no `id`. */
 function addedFrom({ earlier, step }: Member): { from?: Json } {
   if (earlier > 0) return { from: earlier };
   return step !== undefined && 'by' in step ? { from: { ...step } } : {};

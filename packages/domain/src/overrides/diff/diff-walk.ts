@@ -22,7 +22,7 @@ interface Reported {
   readonly to?: Json;
 }
 
-/** One run of diff: what was found so far and what lies too deep to be visited by recursion. */
+/** One run of diff: the changes found so far and the pairs that lie too deep to be visited by recursion. */
 export class DiffWalk {
   readonly changes: Change[] = [];
   readonly identifiers: IdentifierIndex;

@@ -3,13 +3,13 @@ import { isIdentifier } from '../identity.ts';
 import { isObject, isSimple } from '../json.ts';
 import { type Member, membersOf } from '../members.ts';
 
-/** The part of two arrays that does not line up; what lines up before (`head`) and after it (`tail`) stayed in place. */
+/** The part of two arrays that does not line up; the parts that line up before (`head`) and after it (`tail`) stayed in place. */
 export interface Window {
   readonly from: readonly Member[];
   readonly to: readonly Member[];
   readonly head: number;
   readonly tail: number;
-  /** How a change names what stands right before the window; null at the front. */
+  /** How a change names the element right before the window; null at the front. */
   readonly firstMark: Json;
 }
 

@@ -43,7 +43,7 @@ interface FieldBefore {
   readonly from: Json;
 }
 
-/** 1 when the field stands on both sides, 0 when it is gone. */
+/** 1 when both sides have the field, 0 when it is gone. */
 function compareField(walk: DiffWalk, objects: ObjectPair, { field, from }: FieldBefore): number {
   const to = ownField(objects.to, field);
   const trail = { parent: objects.trail, step: field };

@@ -5,7 +5,7 @@ import { placeDecided } from '../rebase/clash.ts';
 
 export type ExplainLevel = 'company' | 'group' | 'location';
 
-/** Who made something when. */
+/** The author and the time of a version. */
 export interface Provenance {
   readonly version: number;
   readonly by: string;
@@ -29,7 +29,7 @@ export interface ExplainLayer extends Provenance {
   readonly history?: readonly ChangeProvenance[];
 }
 
-/** What one layer says about a place: nothing, or a value; a value of undefined means that it takes the place out. */
+/** The entry of one layer for a place: nothing, or a value; a value of undefined means that it takes the place out. */
 export interface ExplainedLayer extends Provenance {
   readonly level: ExplainLevel;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface ExplainedLayer extends Provenance {
 
 export interface Explanation {
   readonly path: Path;
-  /** The value that is in force; absent when nothing stands there. */
+  /** The value that is in force; absent when there is none. */
   readonly value?: Json;
   /** The last layer that says something; absent when none does. */
   readonly decidedBy?: ExplainedLayer;

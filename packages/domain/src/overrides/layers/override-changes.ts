@@ -6,7 +6,7 @@ import { isWithin } from '../path.ts';
 /** A change that a group or location keeps, and whether it makes any difference there. */
 export interface OverrideChange {
   readonly change: Change;
-  /** `same`: what it would inherit is equal, so it can be dropped; `orphaned`: its target is gone. */
+  /** `same`: the value that it would inherit is equal, so the change can be dropped; `orphaned`: its target is gone. */
   readonly state: 'differs' | 'same' | 'orphaned';
 }
 

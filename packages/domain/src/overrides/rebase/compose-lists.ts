@@ -13,7 +13,7 @@ export function composeLists(path: Path, first: ListChanges, second: ListChanges
   };
 }
 
-/** What the second took out of the elements that were there before the first, named by their places of that time. */
+/** The elements from before the first that the second took out, named by their places of that time. */
 function removedLater(first: ListChanges, second: ListChanges): [string, Change][] {
   const removed = [...second.removed].filter(([key]) => !first.added.has(key));
   if (first.order === undefined) {
@@ -27,7 +27,7 @@ function removedLater(first: ListChanges, second: ListChanges): [string, Change]
   return removed.map(([key, change]) => [key, { ...change, after: order[place(key) - 1]?.mark ?? null }]);
 }
 
-/** What the first brought in and the second left there, named by its neighbors of the time after both. */
+/** The elements that the first brought in and the second left there, named by their neighbors of the time after both. */
 function addedEarlier(first: ListChanges, second: ListChanges): [string, Change][] {
   const added = [...first.added].filter(([key]) => !second.removed.has(key));
   if (second.order === undefined) {

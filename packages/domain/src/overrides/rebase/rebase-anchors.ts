@@ -3,7 +3,7 @@ import { type ListChanges, markOfAdded, orderedNames } from '../list-changes.ts'
 import { keyOfMark } from '../members.ts';
 import { anchorResolver } from './anchors.ts';
 
-/** What one side puts behind one element that both sides keep, in order. */
+/** The elements that one side puts behind one element that both sides keep, in order. */
 interface Chain {
   readonly mark: Json;
   readonly added: [string, Change][];
@@ -11,7 +11,7 @@ interface Chain {
 
 /**
  * Names new neighbors for what I bring in, as theirs may have taken the old ones out or put something there too. Where
- * both bring something to one place, the side whose first key sorts first stands first, whichever is applied last.
+ * both bring something to one place, the side whose first key sorts first comes first, whichever is applied last.
  */
 export function rebaseAnchors(rebased: ListChanges, mine: ListChanges, theirs: ListChanges): void {
   if (rebased.added.size === 0) return;
@@ -44,7 +44,7 @@ function chainsOf(own: ListChanges, other: ListChanges): Map<string, Chain> {
   return chains;
 }
 
-/** What stands no more once both sides are in, with what stood before it on this side. */
+/** The elements that are gone once both sides are in, each with the element that was before it on this side. */
 function goneFrom(own: ListChanges, other: ListChanges): Map<string, Json> {
   const gone = new Map<string, Json>();
   const order = orderedNames(own.order?.to);

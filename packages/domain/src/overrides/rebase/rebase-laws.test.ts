@@ -24,7 +24,7 @@ function twoSides(seed: Seeds) {
   };
 }
 
-/** Whether both bring one element to one array: it stands where the side applied first has put it. */
+/** Whether both bring one element to one array: it is where the side applied first has put it. */
 function bringTheSame(mine: readonly Change[], theirs: readonly Change[]): boolean {
   const brought = (changes: readonly Change[]) =>
     changes

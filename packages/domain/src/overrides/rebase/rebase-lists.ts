@@ -25,7 +25,7 @@ export function settleOrder(mine: ChangeNode, theirs: ChangeNode, clashes: Clash
   if (!isSameOrder(my, their)) clashes.push({ path: pathOfNode(mine), mine: my, theirs: their });
 }
 
-/** An order of what theirs left standing; undefined when there is nothing left to order. */
+/** An order without the elements that theirs removed; undefined when there is nothing left to order. */
 function stillStanding(order: Change | undefined, theirs: ListChanges): Change | undefined {
   if (order === undefined || theirs.removed.size === 0) return order;
   const names = (list: Change['to']) =>
@@ -79,7 +79,7 @@ function report(clashes: Clash[], path: Path, pairs: [Change, Change][]): void {
   for (const [mine, theirs] of pairs) clashes.push({ path, mine, theirs });
 }
 
-/** The last thing a list says about an element: what came in, else what went out. */
+/** The last change of a list to an element: the one that brought it in, else the one that took it out. */
 function outcome(list: ListChanges, key: string): Change | undefined {
   return list.added.get(key) ?? list.removed.get(key);
 }

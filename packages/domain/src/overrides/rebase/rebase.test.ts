@@ -18,7 +18,7 @@ function withItems(items: JsonObject[]): JsonObject {
   return { ...base, items };
 }
 
-/** What stands after theirs, my re-based changes and the settled clashes. */
+/** The document after theirs, my re-based changes and the settled clashes. */
 function settled(mine: JsonObject, theirs: JsonObject, side: Side): JsonObject {
   const { changes, clashes } = rebase(diff(base, mine), diff(base, theirs));
   const { document, orphans } = applyChanges(theirs, [...changes, ...resolveClashes(clashes, () => side)]);

@@ -34,7 +34,7 @@ function layOver(earlier: ChangeNode, later: ChangeNode): void {
   }
 }
 
-/** The second set the value: what it was before both is its own `from` with the first undone. */
+/** The second set the value: the value before both is its own `from` with the first undone. */
 function setWhole(first: ChangeNode, whole: Change): void {
   const from = first.whole === undefined ? restored(first, whole.from) : first.whole.from;
   clear(first);
@@ -70,7 +70,7 @@ interface Newcomer {
   readonly change: Change;
 }
 
-/** What is changed inside a newcomer, or put in its place, is part of what comes. */
+/** A change inside a newcomer, or a value put in its place, is part of the value that comes. */
 function foldIntoAdded({ added }: ListChanges, second: ChangeNode, { key, change }: Newcomer): void {
   const content = second.inner.get(key);
   const again = second.list.removed.has(key) ? undefined : second.list.added.get(key);

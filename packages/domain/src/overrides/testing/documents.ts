@@ -2,7 +2,7 @@ import type { Identifiers, Json, JsonObject } from '../change.ts';
 import type { MutableObject } from '../json.ts';
 import type { Random } from './random.ts';
 
-/** Names that break careless code stand among the ordinary ones. */
+/** Names that break careless code are among the ordinary ones. */
 const SIMPLE_FIELDS = ['name', 'price', 'entityType', 'constructor', '__proto__', 'prototype', 'toString', ''] as const;
 const OBJECT_FIELDS = ['info', 'style'] as const;
 const ARRAY_FIELDS = ['items', 'lines', 'hours', 'tags', 'mixed'] as const;
@@ -40,7 +40,7 @@ export function randomSimple(random: Random): Json {
   return random.pick<Json>(['a', 'b', '', 0, 1, -0, 2.5, true, false, null]);
 }
 
-/** One element as it may stand in the array of that name. */
+/** One element as it may occur in the array of that name. */
 export function randomElement(random: Random, field: string, size: number): Json {
   if (field === 'tags' || (field === 'mixed' && random.chance(50)))
     return random.pick<Json>(['x', 'y', 'z', 1, null, true]);

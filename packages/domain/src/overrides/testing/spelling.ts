@@ -17,7 +17,7 @@ export function looseSpelling(value: Json | undefined): string {
   return spelling(value, (elements) => elements.some((element) => typeof element !== 'object' || element === null));
 }
 
-/** The same, with all arrays as sets: what comes back after a clash may stand elsewhere. */
+/** The same, with all arrays as sets: an element that comes back after a clash may be in another place. */
 export function unorderedSpelling(value: Json | undefined): string {
   return spelling(value, () => true);
 }

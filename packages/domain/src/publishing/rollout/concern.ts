@@ -6,7 +6,7 @@ export type Concern =
   | { readonly kind: 'wave'; readonly wave: number }
   | { readonly kind: 'open' };
 
-/** The part of a rollout that has to be known for an event: with it alone, `step` changes and commands the same. */
+/** The part of a rollout that has to be known for an event: with only this part, `step` changes and commands the same. */
 export function concernOf(event: RolloutEvent): Concern {
   switch (event.kind) {
     case 'built':

@@ -14,7 +14,7 @@ export interface RolloutLocation {
   readonly error: string | null;
 }
 
-/** How far a publication has come, or a part of it: what one event concerns is enough to take the step. */
+/** The progress of a publication, or of a part of it: the part that one event concerns is enough to take the step. */
 export interface Rollout {
   readonly locations: ReadonlyMap<string, RolloutLocation>;
   /**
@@ -30,13 +30,13 @@ export interface Rollout {
 /** A group of locations that goes at once. */
 export type RolloutWave = Pick<PublishWave, 'wave' | 'dueMillis'>;
 
-/** What happens to a rollout. Instants are epoch milliseconds. */
+/** An event of a rollout. Instants are epoch milliseconds. */
 export type RolloutEvent =
   /** Somebody asked for it: its plan. */
   | { readonly kind: 'accepted'; readonly waves: readonly PublishWave[]; readonly isScheduled: boolean }
   /** The time of a wave has come, or a node that had claimed it fell silent. */
   | { readonly kind: 'waveDue'; readonly wave: number; readonly nowMillis: number }
-  /** What these locations get is there: they are published with this step. */
+  /** The documents of these locations are there: the locations are published with this step. */
   | { readonly kind: 'built'; readonly locationIds: readonly string[] }
   | { readonly kind: 'failed'; readonly locationIds: readonly string[]; readonly error: string }
   | { readonly kind: 'held' }
@@ -51,7 +51,7 @@ export type RolloutEvent =
       readonly error: string | null;
     };
 
-/** What is to be done in the transaction that stores the step; what is to be built is built after it. */
+/** A task of the transaction that stores the step; the documents to build are built after it. */
 export type RolloutCommand =
   /** Report `waveDue` at these times, until the wave is closed. */
   | { readonly kind: 'openWaves'; readonly waves: readonly RolloutWave[] }

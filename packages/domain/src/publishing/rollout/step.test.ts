@@ -179,7 +179,7 @@ describe('a rollout', () => {
   });
 });
 
-/** What a node reads of a rollout for an event: the open locations that it concerns, and what else is open. */
+/** The part of a rollout that a node reads for an event: the open locations that it concerns, and the waves of other open ones. */
 function readPart(kept: Rollout, event: RolloutEvent): Rollout {
   const concern = concernOf(event);
   const open = [...kept.locations].filter(([, one]) => !hasEnded(one));

@@ -13,7 +13,7 @@ import {
 const earlyMillis = 1_000;
 
 /**
- * What an event makes of a rollout, and what is to be done about it. Pure: the same events make the same rollout, on whichever
+ * The rollout after an event, and the tasks that follow from it. Pure: the same events make the same rollout, on whichever
  * node, and an event that comes again changes nothing. Nobody but `built` publishes, and a location is built into one outcome.
  */
 export function step(rollout: Rollout, event: RolloutEvent): RolloutStep {
@@ -56,7 +56,7 @@ function accept(rollout: Rollout, { waves, isScheduled }: EventOf<'accepted'>): 
   return settle({ ...rollout, locations: new Map(locations) }, [], [{ kind: 'openWaves', waves: opened }]);
 }
 
-/** What runs already is built again: a node that claimed it has fallen silent. */
+/** Locations that run already are built again: a node that claimed them has fallen silent. */
 function beginWave(rollout: Rollout, { wave, nowMillis }: EventOf<'waveDue'>): RolloutStep {
   const isDue = (one: RolloutLocation) =>
     one.wave === wave && isOpen(one) && !one.isHeld && one.dueMillis <= nowMillis + earlyMillis;

@@ -32,7 +32,7 @@ export const cashManagementSchema = z.looseObject({
       resetAfter: z.int().min(0).max(9_999_999),
     }),
   }),
-  /** What a drawer holds when it is opened, in dollars. */
+  /** The amount that a drawer holds when it is opened, in dollars. */
   startingBalance: moneySchema,
   displayExpectedTender: z.boolean(),
   cashTransfers: z.array(cashTransferSchema),

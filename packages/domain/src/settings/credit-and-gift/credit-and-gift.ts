@@ -108,7 +108,7 @@ export function withCashDiscount(settings: CreditAndGift, enabled: boolean): Cre
   return { ...settings, cashDiscount, surcharge: { ...settings.surcharge, enabled: false } };
 }
 
-/** ST-28: a secret never stands in a document; one that does is taken out and has to be entered again. */
+/** ST-28: a secret never belongs in a document; one that is there is taken out and has to be entered again. */
 function tidySecrets(value: CreditAndGift): Tidied<CreditAndGift> {
   const { cardPresent, cardNotPresent, online, gift, ...others } = value.accountSettings;
   const accountSettings = {

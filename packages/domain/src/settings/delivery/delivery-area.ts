@@ -7,7 +7,7 @@ import { zoneProblems } from './zones/zone-problems.ts';
 
 /** DZ-02 */
 export const deliveryAreaSchema = z.looseObject({
-  /** The point of sale takes deliveries to the zones alone. */
+  /** The point of sale takes deliveries only to the zones. */
   enforceInPos: z.boolean(),
   /** Where zones overlap, the first one counts. */
   zones: z.array(deliveryZoneSchema),

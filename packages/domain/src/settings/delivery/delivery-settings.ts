@@ -20,7 +20,7 @@ export const deliverySettingsSchema = z.looseObject({
   percentageBeforeCpnTax: rateSchema,
   /** Of the order after coupons and taxes, added to the fee. */
   percentageAfterCpnTax: rateSchema,
-  /** Zones by name alone: a hotel, an office tower, a boat. */
+  /** Zones that are only a name: a hotel, an office tower, a boat. */
   virtualZones: z.array(deliveryZoneSchema),
 });
 export type DeliverySettings = z.infer<typeof deliverySettingsSchema>;

@@ -8,7 +8,7 @@ import type { DeliveryZone } from './zones/delivery-zone.ts';
 import { metersToShape, shapeContains } from './zones/zone-geometry.ts';
 import { activeZones, shapedZones } from './zones/zone-shape.ts';
 
-/** An address that is tried out: what it is called, and where it lies. */
+/** An address that is tried out: its text, and the point where it lies. */
 export interface TestedAddress {
   readonly text: string;
   readonly point: GeoPoint;
@@ -23,7 +23,7 @@ export interface DeliveryAnswer {
   readonly zone: DeliveryZone | null;
   /** Other zones that the address lies in, enabled ones. */
   readonly alsoIn: readonly DeliveryZone[];
-  /** What the guest is charged, percentages left out; null where nobody delivers. */
+  /** The fee that the guest is charged, percentages left out; null where nobody delivers. */
   readonly fee: string | null;
   /** The least order; null where there is none. */
   readonly minimum: string | null;

@@ -34,9 +34,9 @@ export function readableOn(background: string): '#000000' | '#FFFFFF' {
 export interface ColorPair {
   readonly color: string;
   readonly background: string;
-  /** What the pair is called: `Text on buttons`. */
+  /** The name of the pair: `Text on buttons`. */
   readonly noun: string;
-  /** Of the color that stands in front. */
+  /** Of the color in front. */
   readonly path: Path;
   readonly least?: number;
 }

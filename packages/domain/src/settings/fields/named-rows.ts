@@ -11,7 +11,7 @@ interface NamedList {
   readonly path: Path;
   /** `TENDER` makes the codes `TENDER_NAME_EMPTY` and `TENDER_NAME_TAKEN`. */
   readonly code: string;
-  /** What a row is called: `A tender`. */
+  /** The name for a row: `A tender`. */
   readonly noun: string;
 }
 

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../overrides/change.ts';
 import { isObject } from '../../overrides/json.ts';
 
 /**
- * What a document says of a secret; the value itself lies in a store of its own and is never read back.
+ * The reference of a document to a secret; the value itself lies in a store of its own and is never read back.
  * `{ secretRef: 's1', last4: '4417', setAt: '2026-11-20T17:05:00.000Z', setBy: 'Ana Ruiz' }`
  */
 export const secretReferenceSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const secretReferenceSchema = z.strictObject({
 });
 export type SecretReference = z.infer<typeof secretReferenceSchema>;
 
-/** A secret of a document: what is said of it, or null while none is set. */
+/** A secret of a document: its reference, or null while none is set. */
 export const secretSchema = secretReferenceSchema.nullable();
 
 /** The accounts that money goes through: `accountSettings` has one configuration for each (CG-03). */

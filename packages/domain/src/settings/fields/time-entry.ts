@@ -1,4 +1,4 @@
-/** What the three boxes of a time entry hold. */
+/** The contents of the three boxes of a time entry. */
 export interface TimeEntry {
   readonly hour: string;
   readonly minute: string;

@@ -16,7 +16,7 @@ export const loyaltySchema = z.looseObject({
   program: z.enum(LOYALTY_PROGRAMS),
   /** Guests who give their phone number join without being asked. */
   autoEnroll: z.boolean(),
-  /** What the track of a loyalty card begins and ends with. */
+  /** The characters that the track of a loyalty card begins and ends with. */
   swipeCard: z.looseObject({ leadingCharacter: cardMark, endingCharacter: cardMark }),
   points: z.looseObject({
     pointsPerDollarSpent: wholeNumber(1, 1000),

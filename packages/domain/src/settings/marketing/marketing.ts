@@ -112,7 +112,7 @@ export function newCustomerGroup(given: Pick<CustomerGroup, 'id' | 'name'> & Par
   return { entityType: 'CUSTOMER_GROUP', discountPercentage: '0.00', taxExempt: false, disabled: false, ...given };
 }
 
-/** CL-71 to CL-74; ST-28: a password never stands in a document; one that does has to be entered again. */
+/** CL-71 to CL-74; ST-28: a password never belongs in a document; one that is there has to be entered again. */
 function tidyMarketing(marketing: Marketing): Tidied<Marketing> {
   const tidied = tidyPlaces(marketing);
   const { loyalty } = tidied.value;

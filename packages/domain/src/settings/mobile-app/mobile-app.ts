@@ -6,7 +6,7 @@ import type { SettingsSection } from '../fields/settings-section.ts';
 /** MA-02 */
 export const mobileAppSchema = z.looseObject({
   name: nameText(30),
-  /** What the stores know the app by; empty while there is none. */
+  /** The name that the app stores know the app by; empty while there is none. */
   packageName: z
     .string()
     .max(150, 'Use at most 150 characters.')

@@ -1,4 +1,4 @@
-/** What custom CSS may use: all else is refused, so that what nobody thought of stays outside. */
+/** The words that custom CSS may use: all else is refused, so that words that nobody thought of stay outside. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 export const CSS_AT_RULES = words('media supports keyframes');

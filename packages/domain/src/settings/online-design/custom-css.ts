@@ -63,7 +63,7 @@ function refuseWhole({ css, problems }: Sieve, message: string): false {
   return false;
 }
 
-/** How many brackets are open at once at most: what reads CSS goes down into each. */
+/** How many brackets are open at once at most: a parser of CSS goes down into each. */
 function deepestNesting(css: string): number {
   let depth = 0;
   let deepest = 0;

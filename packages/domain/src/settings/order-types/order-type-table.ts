@@ -17,7 +17,7 @@ interface Row {
   readonly settings: Partial<OrderTypeSettings>;
 }
 
-/** OT-09 to OT-16; what a row does not name starts false (OT-17). */
+/** OT-09 to OT-16; a setting that a row does not name starts false (OT-17). */
 const TABLE: Readonly<Record<number, Row>> = {
   1: { name: 'Dine In', code: 'dine_in', groupId: 1, settings: { requireTentNumber: true, saveOpenTickets: true } },
   [TO_GO]: {

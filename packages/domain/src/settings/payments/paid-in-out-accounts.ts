@@ -5,7 +5,7 @@ import { shortText } from '../../formats/short-text.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 import type { SettingsSection } from '../fields/settings-section.ts';
 
-/** PI-02: what money is paid into or out of the drawer for. */
+/** PI-02: the purpose that money is paid into or out of the drawer for. */
 const paidInOutAccountSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('PAID_IN_OUT_ACCOUNT'),

@@ -132,7 +132,7 @@ export function withoutPlainSecrets<Account extends Credentials>(account: Accoun
   return withFields<Credentials>(account, kept) === account ? account : { ...account, ...kept };
 }
 
-/** What is said of a secret; a value that stands in its place is nothing. */
+/** The reference to a secret; a value that is in its place is nothing. */
 function referenceOf(secret: SecretReference | null): SecretReference | null {
   return typeof secret === 'object' ? secret : null;
 }

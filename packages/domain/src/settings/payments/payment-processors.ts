@@ -1,4 +1,4 @@
-/** CG-06 to CG-10: who takes card payments. */
+/** CG-06 to CG-10: the processors that take card payments. */
 export const PAYMENT_PROCESSORS = ['NONE', 'WORLD_PAY_ELEMENT', 'MERCURY_PAY', 'OPEN_EDGE', 'CAYAN'] as const;
 export type PaymentProcessor = (typeof PAYMENT_PROCESSORS)[number];
 
@@ -6,7 +6,7 @@ export type PaymentProcessor = (typeof PAYMENT_PROCESSORS)[number];
 export const GIFT_PROCESSORS = [...PAYMENT_PROCESSORS, 'VALUTEC_EXPRESS', 'STANDALONE_STORECARD'] as const;
 export type GiftProcessor = (typeof GIFT_PROCESSORS)[number];
 
-/** What an account may have to say of itself to a processor. */
+/** The fields that an account may have to give to a processor. */
 const ACCOUNT_FIELDS = [
   'acceptorId',
   'accountId',
@@ -34,7 +34,7 @@ export const processorFields: Record<GiftProcessor, readonly AccountField[]> = {
   STANDALONE_STORECARD: [],
 };
 
-/** CG-24 to CG-27: what is said of an incomplete account. */
+/** CG-24 to CG-27: the messages about an incomplete account. */
 export const missingPaymentDetails: Record<PaymentProcessor, string> = {
   NONE: '',
   WORLD_PAY_ELEMENT: 'Missing WorldPay payment details',
@@ -62,7 +62,7 @@ export function leastPosVersion(processor: GiftProcessor): string | null {
 /** CG-28: where Mercury Pay is asked unless the account names another place. */
 export const MERCURY_URL = 'https://payments.mercury-pay.example/hosted';
 
-/** CG-05: who settles the payments of an account with the bank. */
+/** CG-05: the processors that settle the payments of an account with the bank. */
 export const merchantCreditProcessors: readonly { readonly id: string; readonly name: string }[] = [
   { id: 'WORLD_PAY_ELEMENT', name: 'Worldpay Element' },
   { id: 'MERCURY_PAY', name: 'Mercury Pay' },

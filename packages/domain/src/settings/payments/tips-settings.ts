@@ -9,7 +9,7 @@ export const tipsSettingsSchema = z.looseObject({
   allowTipsOnline: z.boolean(),
   autoGratuityOnPOSOrder: z.looseObject({
     enabled: z.boolean(),
-    /** What the percentage is taken of: sales before or after discounts and taxes. */
+    /** The base of the percentage: sales before or after discounts and taxes. */
     incomeType: z.enum(['NET', 'GROSS']),
     chargePercentage: rateSchema,
     minPeoplePerOrder: z.int().min(1).max(999),

@@ -37,7 +37,7 @@ const partSchema = z.looseObject({
 });
 export type TemplatePart = z.infer<typeof partSchema>;
 
-/** What is printed, in which order and how large. */
+/** The printed parts, their order and their size. */
 export const printTemplateSchema = z.looseObject({
   header: shortText(400),
   footer: shortText(400),
@@ -95,7 +95,7 @@ function newCondensed(): PrintTemplate {
   return newTemplate('condensedReceipt', { items, divider: 'NOTHING', parts: { CUSTOMER: { shown: false } } });
 }
 
-/** What sticks to one box: whose order it is and what is in it. */
+/** The label that sticks to one box: the person whose order it is, and the contents of the box. */
 function newLabel(): PrintTemplate {
   const ticket = newProductionTicket();
   const parts = ticket.parts.map((part) => ({ ...part, size: 'NORMAL' as const, shown: part.id !== 'FOOTER' }));

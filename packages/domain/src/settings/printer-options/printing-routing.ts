@@ -6,13 +6,13 @@ import type { SettingsSection, Tidied } from '../fields/settings-section.ts';
 import { DEFAULT_PRINTER, type PrinterType, paperFor } from '../printers/printers.ts';
 import { SPECIAL_STATIONS } from '../stations/stations.ts';
 
-/** What is done with an order: each has its own printers or displays. */
+/** The channels that an order goes to: each has its own printers or displays. */
 export const ROUTE_CHANNELS = ['kitchenPrinting', 'customerReceipt', 'labelPrinting', 'kps'] as const;
 export type RouteChannel = (typeof ROUTE_CHANNELS)[number];
 
 const selectionSchema = z.looseObject({ selected: z.array(z.string().min(1)) });
 
-/** What prints and shows of an order type taken at a station. */
+/** The printers and displays of an order type taken at a station. */
 const routedOrderTypeSchema = z.looseObject({
   id: z.int(),
   kitchenPrinting: selectionSchema.optional(),
@@ -103,7 +103,7 @@ function isDevice(id: string, channel: RouteChannel, { displays, printers }: Cle
   return channel === 'kps' ? isIn(id, displays) : id === DEFAULT_PRINTER || isIn(id, printers);
 }
 
-/** PR-10, PR-11: whether a printer has the paper of a channel; what is not known is not judged. */
+/** PR-10, PR-11: whether a printer has the paper of a channel; an unknown paper is not judged. */
 function isOnPaper(id: string, channel: RouteChannel, printers: CleanUpContext['printers']): boolean {
   const paper = PAPER_OF_CHANNEL[channel];
   const type = printers?.find((printer) => printer.id === id)?.type;
@@ -140,7 +140,7 @@ export function selections(routing: PrintingRouting): readonly RouteSelection[] 
   );
 }
 
-/** What nobody knows is not judged. */
+/** An entry of a list that nobody knows is not judged. */
 function isIn(id: string | number, list: readonly { readonly id: string | number }[] | undefined): boolean {
   return list?.some((entry) => entry.id === id) ?? true;
 }

@@ -8,7 +8,7 @@ import { newPrintTemplates, printTemplatesSchema, tidyTemplates } from './print-
 export const RECEIPT_TIMES = ['ALWAYS', 'ASK', 'ON_REQUEST'] as const;
 
 const otherOptionsSchema = z.looseObject({
-  /** What guests get. */
+  /** The receipt that guests get. */
   receiptTemplate: z.enum(['customerReceipt', 'condensedReceipt']),
   receiptWhen: z.enum(RECEIPT_TIMES),
   receiptCopies: z.int().min(1).max(5),

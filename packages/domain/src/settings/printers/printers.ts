@@ -6,7 +6,7 @@ import { shortText } from '../../formats/short-text.ts';
 import { withMissingFields } from '../fields/missing-fields.ts';
 import { nameProblems } from '../fields/named-rows.ts';
 
-/** What a printer prints on: a roll of receipts, or labels. */
+/** The paper that a printer prints on: a roll of receipts, or labels. */
 export const PRINTER_TYPES = ['RECEIPT', 'LABEL'] as const;
 export type PrinterType = (typeof PRINTER_TYPES)[number];
 

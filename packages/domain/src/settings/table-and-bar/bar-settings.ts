@@ -22,7 +22,7 @@ const happyHourSchema = z.looseObject({
 });
 export type HappyHour = z.infer<typeof happyHourSchema>;
 
-/** TB-04: what a bar sets. */
+/** TB-04: the settings of a bar. */
 export const barSettingsSchema = z.looseObject({
   /** `increment`: whole dollars that are held on the guest's card. */
   preAuth: z.looseObject({ mode: z.enum(PRE_AUTH_MODES), increment: wholeNumber(1, 9999) }),

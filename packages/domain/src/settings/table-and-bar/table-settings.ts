@@ -28,7 +28,7 @@ const diningTableSchema = z.looseObject({
 });
 export type DiningTable = z.infer<typeof diningTableSchema>;
 
-/** What is served together; the kitchen gets courses one after the other. */
+/** A course of items that are served together; the kitchen gets courses one after the other. */
 const courseSchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('COURSE'),
@@ -41,7 +41,7 @@ export const GUEST_COUNT_PROMPTS = ['NEVER', 'OPTIONAL', 'REQUIRED'] as const;
 export const TRANSFER_RIGHTS = ['ANYONE', 'OWNER', 'MANAGER'] as const;
 export const CHECK_SPLITS = ['ITEM', 'SEAT', 'EVENLY'] as const;
 
-/** TB-04: what a restaurant with table service sets. */
+/** TB-04: the settings of a restaurant with table service. */
 export const tableSettingsSchema = z.looseObject({
   /** Minutes until a table calls for attention (TB-05 to TB-07). */
   alertMinutes: z.looseObject({ seatedNoOrder: alertMinutes, ordered: alertMinutes, settled: alertMinutes }),
@@ -51,7 +51,7 @@ export const tableSettingsSchema = z.looseObject({
   /** `holdNext`: the kitchen gets the next course when it is called for. */
   coursing: z.looseObject({ enabled: z.boolean(), holdNext: z.boolean() }),
   courses: z.array(courseSchema),
-  /** Who hands a table to another server. */
+  /** The people who may hand a table to another server. */
   transfers: z.enum(TRANSFER_RIGHTS),
   /** Other servers than its own may add to a table's order. */
   othersMayAdd: z.boolean(),

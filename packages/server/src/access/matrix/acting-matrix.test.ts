@@ -91,7 +91,7 @@ describe('acting as another person', { timeout: 300_000 }, () => {
   });
 });
 
-/** What an administrator of a company may not do as themselves either. */
+/** The operations that an administrator of a company may not call as themselves either. */
 async function refusedAnyway(): Promise<OperationId[]> {
   const { client } = await buildHolder(server, company.id, { permissions: administratorPermissions });
   const refused: OperationId[] = [];

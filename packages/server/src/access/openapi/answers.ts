@@ -7,7 +7,7 @@ const picture = { type: 'string', format: 'binary' };
 const csv = { 'text/csv': { schema: { type: 'string' } } };
 const document = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
-/** What is answered as stored bytes, past the contract's schemas. */
+/** Answers that are stored bytes, past the contract's schemas. */
 const bytes: Partial<Record<OperationId, Described>> = {
   exportAudit: csv,
   exportTickets: csv,
@@ -25,7 +25,7 @@ export interface DescribedOperation {
   readonly rule: AccessRule;
 }
 
-/** What an operation answers, by status. */
+/** The answers of an operation, by status. */
 export function answersOf(book: SchemaBook, { id, shape, rule }: DescribedOperation): Described {
   const list = { 'application/json': { schema: { $ref: '#/components/schemas/FaultList' } } };
   const faults = Map.groupBy(faultsOf(id, shape, rule), ({ status }) => status);
@@ -45,7 +45,7 @@ function successOf(book: SchemaBook, id: OperationId, { response, query }: Opera
   return { 200: { description: 'The answer', content }, ...unchanged };
 }
 
-/** The codes of one status; a conflict of documents says what was saved meanwhile. */
+/** The codes of one status; a conflict of documents names the changes saved since. */
 function refusalOf(book: SchemaBook, faults: readonly DeclaredFault[]): Described {
   const codes = [...new Set(faults.map(({ code }) => code))];
   const fault = { allOf: [{ $ref: '#/components/schemas/Fault' }, { properties: { error: { enum: codes } } }] };

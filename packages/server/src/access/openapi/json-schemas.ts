@@ -61,7 +61,7 @@ function optionsOf(side: Side) {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { required, additionalProperties: each, properties } = jsonSchema;
-      // A record of known names lists them as its properties: what is required must be described.
+      // A record of known names lists them as its properties: each required name must be described.
       if (properties === undefined && required !== undefined && each !== undefined)
         jsonSchema.properties = Object.fromEntries(required.map((name) => [name, each]));
       const document = z.globalRegistry.get(zodSchema)?.document;
@@ -78,7 +78,7 @@ interface NamedPart {
   readonly side: Side;
 }
 
-/** What is written in another shape than it is read in has a name of its own. */
+/** A part that is written in another shape than it is read in has a name of its own. */
 function nameFor(named: ReadonlyMap<string, Described>, { name, own, side }: NamedPart): string {
   // The one schema that calls itself and has no name: any JSON.
   if (name.startsWith('__')) return 'Json';

@@ -11,7 +11,7 @@ const text = (await server.http.inject('/api/openapi.json')).body;
 const document = JSON.parse(text);
 const targets = targetsOf(document);
 
-/** What the paths of the specification cause, and they are kept to the letter. */
+/** The problems that the paths of the specification cause; these paths are kept to the letter. */
 const causedByPaths: Readonly<Record<string, string>> = {
   'no-path-trailing-slash': 'the specification writes /api/companies/ and /api/news/',
   'no-ambiguous-paths':

@@ -101,7 +101,7 @@ function operationOf(book: SchemaBook, id: OperationId, shape: OperationShape): 
   };
 }
 
-/** Who may call it, in words. */
+/** The allowed callers and the rights that they need, in words. */
 function accessOf(rule: AccessRule): string {
   if (rule.who !== 'person') return `For ${rule.who}.`;
   const rights = rule.anyOf === 'anyGrant' ? ['any role'] : rule.anyOf;
@@ -115,7 +115,7 @@ function securityOf(rule: AccessRule): readonly Described[] {
   return rule.who === 'person' && rule.orTerminal === true ? [{ session: [] }, { terminal: [] }] : [{ session: [] }];
 }
 
-/** What other sites cannot send. */
+/** The header that other sites cannot send. */
 const requestHeader = {
   name: 'x-servery-request',
   in: 'header',

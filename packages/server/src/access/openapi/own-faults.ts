@@ -26,7 +26,7 @@ const outages = [
   { status: 503, code: 'DATABASE_UNAVAILABLE' },
 ] as const;
 
-/** What an operation refuses for a reason of its own. */
+/** The faults by which an operation refuses for a reason of its own. */
 const ownFaults: Partial<Record<OperationId, readonly DeclaredFault[]>> = {
   returnToSelf: [{ status: 409, code: 'NOT_ACTING' }],
   inviteUser: [{ status: 409, code: 'DELETED_USER' }],

@@ -27,7 +27,7 @@ interface Edit {
   readonly after: JsonObject;
 }
 
-/** What a group or location changes, over what the levels above make. */
+/** The changes of a group or location, over the document of the levels above. */
 interface OverrideEdit extends Edit {
   readonly target: GrantTarget;
   readonly parent: JsonObject;

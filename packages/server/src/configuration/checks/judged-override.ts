@@ -22,15 +22,15 @@ interface OverrideQuestion {
   readonly kind: DocumentKind;
   readonly grants: readonly Grant[];
   readonly target: GrantTarget;
-  /** What the levels above make. */
+  /** The document of the levels above. */
   readonly parent: JsonObject;
-  /** The list that stands. */
+  /** The current list. */
   readonly before: readonly Change[];
   readonly changes: readonly Change[];
 }
 
 interface JudgedOverride {
-  /** What changes for who reads the whole document. */
+  /** The changes for a person who reads the whole document. */
   readonly changes: readonly Change[];
   /** Places that come to name an image. */
   readonly addedImages: readonly ImageUse[];
@@ -43,7 +43,7 @@ interface BothDocuments {
 }
 
 /**
- * Everything about an override that needs no database. What it costs grows with the whole document.
+ * Everything about an override that needs no database. Its cost grows with the whole document.
  * @throws Fault 400 for changes that have no target or make the document invalid, 403 naming what this person may not change
  */
 export function judgeOverride(question: OverrideQuestion): JudgedOverride & BothDocuments {

@@ -29,7 +29,7 @@ async function createMenu(name: string, more: object = {}): Promise<string> {
   return answer.json().id;
 }
 
-/** What a release before this one could store: a field that no schema describes. */
+/** Stores a field that no schema describes, as a release before this one could. */
 async function storeUnknown(kind: 'menu' | 'locationSettings' | 'employment', documentId: string, document: object) {
   await server.database.inCompany(company.id, async (scope) => {
     const key = { kind, documentId, tenantId: '' };

@@ -22,7 +22,7 @@ export function checkDocument(kind: DocumentKind, document: JsonObject, level: '
 
 /**
  * The same for a company's document as it was sent. Sections that have rights of their own may be absent, since the sender may not read
- * them: what was sent is checked beside their defaults, and the whole document again where it is put together.
+ * them: the sent sections are checked beside their defaults, and the whole document again where it is put together.
  * @returns whether the document is whole
  */
 export function checkSent(kind: DocumentKind, document: JsonObject): boolean {

@@ -15,7 +15,7 @@ export type ComputedValue = JsonObject[string] | undefined;
 /** A section of a document that is computed whenever a place reads or gets it, whatever was saved. */
 interface ComputedPart {
   readonly section: string;
-  /** What it is there at this moment. */
+  /** Its value there at this moment. */
   readonly read: (scope: CompanyScope, at: ReadPlace) => Promise<ComputedValue>;
   /** The same of many places in one query, by their ids. */
   readonly readMany: (scope: CompanyScope, at: readonly GrantTarget[]) => Promise<ReadonlyMap<string, ComputedValue>>;
@@ -31,7 +31,7 @@ interface ComputedPart {
 
 export type ReadPlace = GrantTarget | 'company';
 
-/** By kind of document: what is computed in it and not edited. */
+/** By kind of document: the section that is computed in it and not edited. */
 export const computedParts = {
   menu: undefined,
   locationSettings: {
@@ -80,7 +80,7 @@ export function layComputed({ kind, document, value }: ComputedDocument): JsonOb
   return part === undefined || value === undefined ? document : { ...document, [part.section]: value };
 }
 
-/** @throws Fault 400 that names the change of a level: none has a computed part of its own. What it has from before stays. */
+/** @throws Fault 400 that names the change of a level: none has a computed part of its own. Changes that it has from before stay. */
 export function refuseComputedChanges(
   kind: DocumentKind,
   { before, changes }: { readonly before: readonly Change[]; readonly changes: readonly Change[] },

@@ -7,7 +7,7 @@ interface LicensedFor {
   readonly tableServiceAuth: boolean;
 }
 
-/** ST-03: what a location is licensed for; of a group, what any of its locations is. */
+/** ST-03: the features that a location is licensed for; of a group, those of any of its locations. */
 export async function readLicensedFor(scope: CompanyScope, target: GrantTarget): Promise<LicensedFor> {
   return (await readLicensedOf(scope, [target])).get(target.id) ?? licensedBy([]);
 }

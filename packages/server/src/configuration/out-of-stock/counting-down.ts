@@ -24,7 +24,7 @@ interface Changed {
 }
 
 /**
- * Counts what a report sells: what each ticket sells now less what its revision before it sold, of those that were opened since. The
+ * Counts the sales of a report: those of each ticket now less those of its revision before it, of the tickets that were opened since. The
  * caller has waited for the tickets of the location.
  */
 export async function countDown(scope: CompanyScope, locationId: string, { before, now }: Changed): Promise<void> {

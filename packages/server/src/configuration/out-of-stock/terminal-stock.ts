@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import type { StockEntry } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a location's terminals hold. */
+/** The out-of-stock list that a location's terminals hold. */
 export interface TerminalStock {
   /** SHA-256 of the entries, in hexadecimal. */
   readonly hash: string;
   readonly entries: StockEntry[];
 }
 
-/** What is out or counted down at a location now, as one value of a statement. */
+/** The things that are out or counted down at a location now, as one value of a statement. */
 export function stockEntriesOf(companyId: string, locationId: string): RawBuilder<StockEntry[]> {
   return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'itemId', item_id, 'name', name,
       'until', to_char(until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'left', count - sold_thousandths / 1000.0)

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { holdLock } from '../../platform/database/locks/hold-lock.ts';
 
-/** What is kept for some months only. */
+/** Details that are kept for some months only. */
 export type KeptThing = 'tickets' | 'punches';
 
-/** The first kept day moves on alone; who sums details again from that day on holds it together with others. */
+/** The first kept day moves on under an exclusive lock; callers that sum details again from that day on share the lock. */
 export function holdKeptFrom({ db, companyId }: CompanyScope, how: 'alone' | 'together'): Promise<void> {
   return holdLock(db, `kept days of ${companyId}`, how);
 }

@@ -1,6 +1,6 @@
 import type { ReportRefusal } from '@servery/contract';
 
-/** What is known of something that was reported before. */
+/** The known revision of a thing that was reported before. */
 export interface KnownRevision {
   readonly revision: number;
   /** SHA-256 of its content, in hexadecimal. */

@@ -3,7 +3,7 @@ import type { ReportRefusal } from '@servery/contract';
 import { plainMessage } from '@servery/domain';
 import type { z } from 'zod';
 
-/** What terminals number, revise and report by store and business date. */
+/** A thing that terminals number, revise and report by store and business date. */
 interface Reportable {
   readonly id: string;
   readonly locationId: string;
@@ -30,7 +30,7 @@ interface Asked<Thing> {
   readonly locationId: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What else keeps one from being taken. */
+  /** A further reason not to take one. */
   readonly wrongWith?: (thing: Thing) => Wrong | undefined;
 }
 
@@ -40,7 +40,7 @@ const mostDaysLate = 731;
 /** Where it is tomorrow already, and a clock that is wrong by hours. */
 const mostDaysAhead = 2;
 
-/** Each is judged separately; what is wrong with one is said without repeating what it holds. */
+/** Each is judged separately; the error of one is named without repeating its content. */
 export function readReported<Thing extends Reportable>(
   reported: readonly unknown[],
   asked: Asked<Thing>,

@@ -31,7 +31,7 @@ type SoldByWeek = readonly HoursSold[];
 
 const nothing: HoursSold = { taken: 0, tickets: 0, gross: 0, discounts: 0, voids: 0, lines: 0, free: 0 };
 
-/** What stores sold in some hours, and in the same hours of each of the weeks before, by the id of the store: one statement, however many. */
+/** The sales of stores in some hours, and in the same hours of each of the weeks before, by the id of the store: one statement, however many. */
 export async function readHoursSold(
   { db, companyId }: CompanyScope,
   asked: readonly StoreHours[],
@@ -44,7 +44,7 @@ export async function readHoursSold(
     bits: hourBits(hours),
   }));
   const back = Array.from({ length: weeks + 1 }, (_, week) => week);
-  // Named apart from the rows, so that their days alone are read.
+  // Named apart from the rows, so that only their days are read.
   const dates = [...new Set(asked.flatMap(({ date }) => back.map((week) => daysAfter(date, -7 * week))))];
   await addUpByHash(db);
   const { rows } = await sql<{ location: string; week: number; sold: HoursSold }>`

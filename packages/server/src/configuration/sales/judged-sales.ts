@@ -19,7 +19,7 @@ export interface JudgedStore extends SellingStore {
 
 export interface JudgedSales {
   readonly judgement: SalesJudgement;
-  /** What was judged. */
+  /** The hours that were judged. */
   readonly hours: readonly PastHour[];
 }
 

@@ -34,7 +34,7 @@ function save(id: string, held: HeldVersion, document: JsonObject) {
   );
 }
 
-/** What the console does: on a 409 it re-bases its own changes on what the answer brings, and saves again. */
+/** Saves as the console does: on a 409 it re-bases its own changes on those that the answer brings, and saves again. */
 async function saveWithRebase(
   id: string,
   held: HeldVersion,

@@ -16,7 +16,7 @@ import { tellMenuSave } from '../menu-notices.ts';
 import { refuseForeignSecrets } from '../secrets/secret-references.ts';
 import type { LayerBelow, OpenLayer } from './open-layer.ts';
 
-/** What is said of a document beside what it holds. */
+/** The facts about a document beside its content. */
 export interface AboutDocument {
   readonly name: string;
   readonly description: string;
@@ -26,7 +26,7 @@ export interface AboutDocument {
 /** The document that the company has from now on; its schema and rules are checked. */
 export interface NextDocument {
   readonly after: JsonObject;
-  /** What makes it of the one before. */
+  /** The changes that make it of the one before. */
   readonly changes: readonly Change[];
   readonly about: AboutDocument;
   readonly automatic: boolean;

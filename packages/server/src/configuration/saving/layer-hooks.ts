@@ -2,7 +2,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentHead, TargetDocument } from '../documents-store.ts';
 
-/** What a kind of documents adds to the save of a layer. */
+/** The steps that a kind of documents adds to the save of a layer. */
 export interface LayerHooks {
   /** @throws Fault 403 where the person may not save this document of the company; `head` is locked */
   admit?(actor: Actor, head: DocumentHead): void;

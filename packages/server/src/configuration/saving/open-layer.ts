@@ -5,7 +5,7 @@ import { type DocumentHead, lockHead, lockOverride } from '../documents-store.ts
 import { readDocument } from '../kept-documents.ts';
 import type { DocumentName } from '../layers-of-many.ts';
 
-/** What the company, a group or a location has of a document. Nobody else saves it until the transaction ends. */
+/** The layer that the company, a group or a location has of a document. Nobody else saves it until the transaction ends. */
 export interface OpenLayer {
   /** The group or location; null: the company. */
   readonly target: GrantTarget | null;
@@ -44,11 +44,11 @@ export function companyLayer(scope: CompanyScope, head: DocumentHead): OpenLayer
   return { target: null, head, isStored: true, own: [], above, read };
 }
 
-/** Groups and locations of one document. What several of them lie over is read once. */
+/** Groups and locations of one document. A layer that several of them lie over is read once. */
 export interface LayersBelow {
   /** Locks what a group or location has, and reads it. */
   open(target: GrantTarget): Promise<LayerBelow>;
-  /** A group was saved: what its locations lie over is read again. */
+  /** A group was saved: the layer that its locations lie over is read again. */
   forget(target: GrantTarget): void;
 }
 

@@ -28,10 +28,10 @@ interface EachAsked {
   readonly versions: readonly OverrideVersion[];
 }
 
-/** What a group or location keeps from now on; null: it is not what was looked at. */
+/** The changes that a group or location keeps from now on; null: its layer is not the one that was looked at. */
 export type NextChanges = (layer: LayerBelow) => Promise<readonly Change[] | null>;
 
-/** A save of its own for each group and location. Who changed something since it was looked at is skipped and named. */
+/** A save of its own for each group and location. One that has changed since it was looked at is skipped and named. */
 export async function saveEach(asked: EachAsked, next: NextChanges): Promise<SavesOutcome> {
   const { scope, actor, kind, documentId } = asked;
   const versions = new Map(asked.versions.map(({ tenantId, version }) => [tenantId, version]));
@@ -75,7 +75,7 @@ async function keepReadable(scope: CompanyScope, actor: Actor, { layer, changes 
   return withoutReasons(withheld, () => keepList(scope, actor, { layer, next: { list, automatic: false } }));
 }
 
-/** What a save answers, or why nothing was saved: one that does not fit is reported before anything of it is written. */
+/** The answer of a save, or the reason that nothing was saved: a save that does not fit is reported before anything of it is written. */
 async function saveIfFit<Result>(save: () => Promise<Result>): Promise<Result | { readonly message: string }> {
   try {
     return await save();

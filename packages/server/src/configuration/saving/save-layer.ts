@@ -24,15 +24,15 @@ export interface LayerSave {
   readonly baseVersion: number;
   readonly changes: readonly Change[];
   readonly automatic: boolean;
-  /** What its kind adds. */
+  /** The steps that its kind adds. */
   readonly hooks: LayerHooks;
 }
 
 /**
- * Saves changes of one layer. Made on an older version, they are put on top of what was saved since: the lock of the layer keeps both
- * in one order. What stands already makes no version.
- * @returns what was saved since, for the editor to take in; null where that is nothing
- * @throws Fault 409 where both sides changed one place, or both together are not valid, with what was saved since; 400 for a version that never was, changes without a
+ * Saves changes of one layer. Made on an older version, they are put on top of the changes saved since: the lock of the layer keeps both
+ * in one order. Changes that are saved already make no version.
+ * @returns the changes saved since, for the editor to take in; null where there are none
+ * @throws Fault 409 where both sides changed one place, or both together are not valid, with the changes saved since; 400 for a version that never was, changes without a
  * target, or an invalid document; 403 naming fields; 404 without the document
  */
 export async function saveLayer(scope: CompanyScope, actor: Actor, save: LayerSave): Promise<SavedSince | null> {
@@ -51,7 +51,7 @@ async function saveCompany(scope: CompanyScope, actor: Actor, save: LayerSave): 
   const isSaved = found.head.version > 0;
   const layer = isSaved ? found : companyLayer(scope, await companyDocumentOf(scope, actor, save));
   save.hooks.admit?.(actor, layer.head);
-  // What nobody had saved was read as the default, which is the first version now.
+  // A document that nobody had saved was read as the default, which is the first version now.
   const baseVersion = !isSaved && save.baseVersion === 0 ? layer.head.version : save.baseVersion;
   const { changes: mine, since } = await rebased(scope, actor, { layer, save: { ...save, baseVersion } });
   const { document: before } = await layer.read();

@@ -12,7 +12,7 @@ import { withheldFrom } from '../secrets/withheld.ts';
 import { readVersionsBetween } from '../versions/version-history.ts';
 import type { OpenLayer } from './open-layer.ts';
 
-/** The fault of a save against a version that is not the newest: what was saved since, so that it can be re-based. */
+/** The fault of a save against a version that is not the newest: it brings the changes saved since, so that the save can be re-based. */
 export async function conflictOf(
   scope: CompanyScope,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function conflictOf(
   return conflictOver(await savedSince(scope, actor, { layer, version: expected }));
 }
 
-/** What others saved in a layer since a version. */
+/** The changes that others saved in a layer since a version. */
 export function savedSince(
   scope: CompanyScope,
   actor: Actor,
@@ -40,7 +40,7 @@ export function unknownVersion(
   return invalid('UNKNOWN_VERSION', `Version ${expected} does not exist; the newest is ${version}.`, field);
 }
 
-/** What others saved in a layer since a version, in the document that is edited there. */
+/** The changes that others saved in a layer since a version, in the document that is edited there. */
 export type SavedSince = Conflict['current'];
 
 export function conflictOver(current: SavedSince): Fault {
@@ -54,11 +54,11 @@ interface Span {
   readonly target: GrantTarget | null;
   readonly from: number;
   readonly to: number;
-  /** What a group or location lies over, where that is read already. */
+  /** The document that a group or location lies over, where that is read already. */
   readonly above?: () => Promise<JsonObject>;
 }
 
-/** What lies between two versions of what a level saves, in the document that it edits, and the newest versions of these. */
+/** The changes between two versions that a level saved, in the document that it edits, and the newest versions of these. */
 export async function savedBetween(
   scope: CompanyScope,
   actor: Actor,
@@ -83,7 +83,7 @@ function readBase(scope: CompanyScope, head: DocumentHead): ReadVersion {
   return async (version) => (version === 0 ? unsaved(head.kind) : readDocument(scope, head, version));
 }
 
-/** What is read of a document before its first version. */
+/** The document that is read before its first version. */
 function unsaved(kind: DocumentKind): JsonObject {
   return kind === 'menu' ? {} : kinds[kind].createDefault();
 }

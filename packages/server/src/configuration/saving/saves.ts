@@ -19,15 +19,15 @@ export interface BaseSave extends AboutDocument, Pick<NextDocument, 'automatic' 
   readonly document: JsonObject;
   /** Sections that the sender may not read: they are absent, and stay as they are stored. */
   readonly withheld?: readonly string[];
-  /** Of a document that does not exist yet; what exists stays what it is. */
+  /** Of a document that does not exist yet; an existing one keeps its value. */
   readonly isTemplate?: boolean;
 }
 
 /**
- * Saves a company document: lock, compare, validate, new version, audit; one transaction. What is saved there already makes no
+ * Saves a company document: lock, compare, validate, new version, audit; one transaction. A document that is saved there already makes no
  * version.
  * @returns the head as it is now
- * @throws Fault 409 with what was saved meanwhile, 400 and 403 naming the field
+ * @throws Fault 409 with the changes saved since, 400 and 403 naming the field
  */
 export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave): Promise<DocumentHead> {
   const { kind, expectedVersion, name, description, singleUse, automatic, auditedAs, withheld = [] } = save;
@@ -40,7 +40,7 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
     withheld.length === 0 ? save.document : withOthers(save.document, { kind, stored: before, withheld });
   checkDocument(kind, document, 'company');
   const changes = diff(before, document, kinds[kind].identifiers);
-  // What is the same is shared, and need not be looked at again.
+  // Equal parts are shared, and need not be looked at again.
   const after = version === 0 ? document : applyChanges(before, changes).document;
   const about = { name, description, singleUse };
   return keepDocument(scope, actor, { layer, next: { after, changes, about, automatic, auditedAs } });
@@ -79,13 +79,13 @@ export interface OverrideSave {
   readonly expectedVersion: number;
   readonly changes: readonly Change[];
   readonly automatic: boolean;
-  /** Sections that the sender may not read: what is kept there stays. */
+  /** Sections that the sender may not read: the changes that are kept there stay. */
   readonly withheld?: readonly string[];
 }
 
 /**
  * Saves the whole list of changes that a group or location makes to its base. The list that is saved there already makes no version.
- * @throws Fault 404 without a menu, 409 with what was saved meanwhile, 400 for changes that have no target or make the document
+ * @throws Fault 404 without a menu, 409 with the changes saved since, 400 for changes that have no target or make the document
  * invalid, 403 naming the field that this person may not change
  */
 export async function saveOverride(scope: CompanyScope, actor: Actor, save: OverrideSave): Promise<void> {

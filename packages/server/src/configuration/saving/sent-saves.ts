@@ -24,7 +24,7 @@ export async function saveSentOverride(scope: CompanyScope, actor: Actor, save: 
   await withoutReasons(withheld, () => saveOverride(scope, actor, { ...save, withheld }));
 }
 
-/** What is wrong in a section that the person may not read is named by its section alone. */
+/** An error in a section that the person may not read is named by its section only. */
 export async function withoutReasons<Result>(
   withheld: readonly string[],
   work: () => Promise<Result>,

@@ -14,7 +14,7 @@ const statusOfOne = async () => {
   return rows.find(({ id }: { id: string }) => id === one);
 };
 
-/** What a save answers, and that it leaves neither an entry in the audit nor a mark on the store. */
+/** The answer of a save, after a check that it leaves neither an entry in the audit nor a mark on the store. */
 async function saveOfNothing(save: () => ReturnType<typeof admin>) {
   const before = [await audited(), await statusOfOne()];
   const answer = await save();

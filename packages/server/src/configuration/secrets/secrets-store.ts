@@ -115,7 +115,7 @@ export function createSecretsStore(secret: SecretKey, previous?: SecretKey): Sec
   };
 }
 
-/** What rows that are sealed with a key name it by; reveals nothing about it. */
+/** The id by which rows that are sealed with a key name it; reveals nothing about the key. */
 export function sealingKeyId(secret: SecretKey): string {
   return masterOf(secret).id;
 }

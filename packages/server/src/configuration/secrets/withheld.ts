@@ -9,7 +9,7 @@ import { kinds } from '../kinds.ts';
  * Where a document is read:
  * - a group or location, by rights that reach it
  * - company: the company's own document, by a right on any place of it
- * - wholeCompany: what all its groups and locations have, by a right on the whole company
+ * - wholeCompany: the documents of all its groups and locations, by a right on the whole company
  */
 export type ReadAt = GrantTarget | 'company' | 'wholeCompany';
 

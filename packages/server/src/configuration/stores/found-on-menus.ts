@@ -13,7 +13,7 @@ interface Sought<Found> {
   readonly read: (menu: JsonObject) => Found | undefined;
 }
 
-/** What each store has of an entity of its menu, by the id of the store; each menu is read once, and again only where a group or store changes the entity. */
+/** The data of an entity on the menu of each store, by the id of the store; each menu is read once, and again only where a group or store changes the entity. */
 export async function foundOnMenus<Found>(
   scope: CompanyScope,
   stores: readonly Store[],

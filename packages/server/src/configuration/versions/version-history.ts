@@ -29,7 +29,7 @@ interface HeadsPage {
   readonly sections?: readonly string[];
 }
 
-/** Who saved what when, without a change, newest first. */
+/** The number, author and time of versions, without their changes, newest first. */
 export async function readVersionHeads(
   scope: CompanyScope,
   key: DocumentKey,
@@ -71,7 +71,7 @@ export async function readVersionsBetween(
   return rows.map(({ version, by, at, changes }) => ({ version, by, at, changes: parseChanges(changes) })).reverse();
 }
 
-/** What the newest versions changed at a place, around it or inside it, as far as 2 MB of changes reach back; oldest first. */
+/** The changes of the newest versions at a place, around it or inside it, as far as 2 MB of changes reach back; oldest first. */
 export async function readChangesAt(scope: CompanyScope, key: DocumentKey, path: Path) {
   const rows = await newestWithin(scope, key, { changes: changesAlong(path) });
   return rows.map((row) => ({ ...row, changes: parseChanges(row.changes) })).reverse();
@@ -94,7 +94,7 @@ interface Within {
   readonly after?: number;
   readonly upTo?: number;
   readonly limit?: number;
-  /** What is read of the changes of a version, called `said`. */
+  /** The part that is read of the changes of a version, called `said`. */
   readonly changes: RawBuilder<unknown>;
 }
 

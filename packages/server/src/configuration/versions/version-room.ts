@@ -17,7 +17,7 @@ export interface AddedBytes {
 interface VersionBytes {
   /** All versions of the company. */
   ofCompany: number;
-  /** By the author: what was added since a day ago. */
+  /** By the author: the bytes added since a day ago. */
   readonly ofDay: Map<string, number>;
 }
 

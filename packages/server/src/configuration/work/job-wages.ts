@@ -20,8 +20,8 @@ interface WorkPlace {
 }
 
 /**
- * What a punch pays for an hour, in cents: by the record of when the person clocked in, at the store before its group before
- * wherever the person works; what was recorded first counts before it, too. Undefined: nothing is on record.
+ * The wage of a punch for an hour, in cents: by the record of when the person clocked in, at the store before its group before
+ * wherever the person works; the wage that was recorded first counts before it, too. Undefined: nothing is on record.
  */
 export function wageOf(
   { person, job, clockedIn }: Punch,

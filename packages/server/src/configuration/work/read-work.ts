@@ -49,7 +49,7 @@ function shown(part: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`CASE WHEN bool_and(is_shown AND ${part} IS NOT NULL) THEN sum(${part}) END`;
 }
 
-/** What people worked; pay is in it where all of it may be seen. */
+/** The work of people; pay is in it where all of it may be seen. */
 export async function readWork(scope: CompanyScope, asked: Asked): Promise<Work> {
   const { from, to, comparedFrom, by = [] } = asked.query;
   const names = sumsFor(asked);

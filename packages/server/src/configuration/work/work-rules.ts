@@ -4,7 +4,7 @@ import { loadTargets } from '../../access/guard.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { readOnlyDocument } from '../layers.ts';
 
-/** What the work at a store is paid by. */
+/** The rules that the work at a store is paid by. */
 export interface WorkRules {
   readonly overtime: OvertimeRules;
   readonly pauses: PauseRules;

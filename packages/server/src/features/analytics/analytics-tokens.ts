@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 const algorithm = 'HS256';
 const lifetime = '1m';
 
-/** What a token says: the person by email. */
+/** The content of a token: the person by email. */
 export function signToken(email: string, secret: Uint8Array): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })

@@ -52,7 +52,7 @@ function entryOf(row: AuditRow, { names, gone }: AuditNames, companyName: string
   };
 }
 
-/** What is gone keeps the name that was written with the entry. */
+/** A subject that is gone keeps the name that was written with the entry. */
 function nameIn(details: JsonObject): string | undefined {
   return textAt(details, 'name') ?? textAt(objectOf(details.name), 'to');
 }

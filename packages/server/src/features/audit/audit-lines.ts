@@ -4,7 +4,7 @@ import { objectOf, textsOf } from './audit-details.ts';
 
 type NameOf = (id: string) => string;
 
-/** What an entry that is no save of a document recorded of before and after, value by value. */
+/** The values before and after that an entry that is no save of a document recorded, one by one. */
 export function auditLines(action: string, details: JsonObject, nameOf: NameOf): AuditLine[] {
   if (action === 'EDIT_ROLE') return roleLines(objectOf(details.before), objectOf(details.after));
   if (action === 'CREATE_ROLE') return textsOf(details.permissions).map(added('permission'));

@@ -6,7 +6,7 @@ import type { AuditRow } from './audit-store.ts';
 /** So many of what one entry names are looked up and shown; the others are counted. */
 export const namedAtMost = 100;
 
-/** What some entries are about, by id. */
+/** The things that some entries are about, by id. */
 export interface AuditNames {
   readonly names: ReadonlyMap<string, string>;
   /** Deleted, and known by the name that it had. */
@@ -69,7 +69,7 @@ export async function readNames(scope: CompanyScope, rows: readonly AuditRow[]):
 
 type NamedRow = { readonly id: string; readonly name: string; readonly deleted_at?: Date | null };
 
-/** A role leaves no row: its name stands in the entry of its deletion. */
+/** A role leaves no row: its name is in the entry of its deletion. */
 async function deletedRoles({ db, companyId }: CompanyScope, ids: readonly string[]) {
   const rows = await db
     .selectFrom('audit')

@@ -6,7 +6,7 @@ import { buildCompany, type Client, testCompany } from '../../testing/test-serve
 const dana: AuditActor = { userId: 'usr_dana', name: 'Dana', originalUserId: null, address: '203.0.113.7' };
 
 const { server, company, admin } = await testCompany();
-/** A user administrator of location one alone. */
+/** A user administrator of location one only. */
 const local = await personWith(server, company, {
   permissions: ['USER_ADMIN'],
   on: { type: 'LOCATION', id: company.locations.one },

@@ -10,7 +10,7 @@ import { readFacets } from './audit-store.ts';
 const exportLimit = 50_000;
 const exportPage = 1000;
 
-/** Who did what, when, where, from which address and as whom. Reading leaves no trace; the entries cannot be changed. */
+/** The entries: the person, the action, its time and place, the address, and the person acted as. Reading leaves no trace; the entries cannot be changed. */
 export function serveAudit(route: Routes): void {
   route.company('listAudit', async (scope, { query: { before, limit, ...filter }, actor }) => {
     const reach = await reachByRight(scope, actor.grants, audit);

@@ -2,13 +2,13 @@ import type { AuditSentence } from '@servery/contract';
 import { type AuditAction, type AuditSentenceKey, isAuditAction, type JsonObject } from '@servery/domain';
 import { countOf, objectOf, textAt } from './audit-details.ts';
 
-/** What a sentence is made of. */
+/** The facts that a sentence is made of. */
 export interface AuditFacts {
   readonly action: string;
   readonly at: Date;
   /** `menu` of `menu:main` */
   readonly subjectKind: string;
-  /** What it is about, as it is called now, or was when it was written. */
+  /** The subject, as it is called now, or was when the entry was written. */
   readonly name: string;
   readonly details: JsonObject;
   readonly tenantIds: readonly string[];
@@ -158,7 +158,7 @@ function workflowOf({ details }: AuditFacts): 'locations' | 'employment' {
   return details.workflow === 'employment' ? 'employment' : 'locations';
 }
 
-/** What goes out later than a minute after it was asked for was scheduled. */
+/** A publication that goes out later than a minute after it was asked for was scheduled. */
 function published(facts: AuditFacts): AuditSentence {
   const due = textAt(facts.details, 'syncDate') ?? '';
   const isLater = Date.parse(due) > facts.at.getTime() + 60_000;

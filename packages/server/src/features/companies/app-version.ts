@@ -7,7 +7,7 @@ export interface AppVersion {
   readonly unknown: number;
 }
 
-/** CO-06: what the terminals of the locations within reach last reported, newest version first. */
+/** CO-06: the versions that the terminals of the locations within reach last reported, newest first. */
 export async function readAppVersion(scope: CompanyScope, grants: readonly Grant[]): Promise<AppVersion> {
   const rows = await scope.db
     .selectFrom('tenants')

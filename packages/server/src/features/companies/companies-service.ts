@@ -59,7 +59,7 @@ export async function wholeRecord(scope: CompanyScope, row: StoredCompany, provi
   };
 }
 
-/** CO-08: for provider staff, who alone may work in more than one company. The person who is to administer it is invited. */
+/** CO-08: for provider staff, the only people who may work in more than one company. The person who is to administer it is invited. */
 export async function createCompany(options: CompaniesOptions, actor: Actor, input: CompanyInput): Promise<CompanyRow> {
   const { database, providerId } = options;
   if (!isProviderStaff(actor.homeCompanyId, actor.grants, providerId)) throw forbidden();
@@ -105,7 +105,7 @@ interface AdministratorAsked {
   readonly roles: readonly FirstRole[];
 }
 
-/** Who is to be invited, with the role; refused before anything is written. */
+/** The person who is to be invited, with the role; refused before anything is written. */
 async function firstAdministrator(
   database: Database,
   actor: Actor,
@@ -118,7 +118,7 @@ async function firstAdministrator(
   return { person, role };
 }
 
-/** CO-09: the id stands in the body, so reach is decided here: one's own company, or any for provider staff. */
+/** CO-09: the id is in the body, so reach is decided here: one's own company, or any for provider staff. */
 export async function editCompany(
   options: CompaniesOptions,
   actor: Actor,
@@ -159,7 +159,7 @@ interface CompanyEdit {
   readonly brands: readonly Brand[];
 }
 
-/** What stands already makes no version. */
+/** Values that are saved already make no version. */
 async function replaceCompany(scope: CompanyScope, actor: Actor, edit: CompanyEdit): Promise<CompanyRow> {
   const { options, input, before, brands } = edit;
   const was = { name: before.name, url: before.third_party_integration_url, staffData: before.staff_data, brands };
@@ -225,7 +225,7 @@ export async function deleteCompany(options: CompaniesOptions, actor: Actor, typ
   await withoutOpeningCheck(() => auditAtHome(database, actor, { action: 'DELETE_COMPANY', company }));
 }
 
-/** Those of a company that is gone are none: who knows one from memory asks again. */
+/** Those of a company that is gone are none: a node that knows one from memory asks again. */
 async function endCredentials({ db, companyId }: CompanyScope): Promise<void> {
   const rows = await db.selectFrom('credentials').select('id').where('company_id', '=', companyId).execute();
   await nudgeAll(
@@ -246,7 +246,7 @@ async function auditAtHome(database: Database, actor: Actor, { action, company }
   );
 }
 
-/** Every given id must be a brand of this company; names stand once. */
+/** Every given id must be a brand of this company; each name occurs once. */
 function brandsOf(given: NonNullable<CompanyInput['brands']>, existing: readonly Brand[]): Brand[] {
   const known = new Set(existing.map(({ id }) => id));
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ export interface JobTypeDepartment {
 
 /**
  * CO-11: a save of the employment document like any other, with a version, its author and its changes. The document is
- * locked first, so that nothing saved meanwhile is lost and nobody has to be asked.
+ * locked first, so that nothing saved in between is lost and nobody has to be asked.
  */
 export async function setJobTypeDepartment(
   scope: CompanyScope,

@@ -27,7 +27,7 @@ const forgottenAfter = sql`interval '90 seconds'`;
 
 /**
  * Notes whether a person has unsaved changes in a document.
- * @returns who else has
+ * @returns the others who have
  */
 export async function noteEditing(scope: CompanyScope, actor: Actor, { isEditing, ...document }: Editing) {
   const others = await peopleEditing(scope, actor, document);

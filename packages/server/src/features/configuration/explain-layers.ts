@@ -82,7 +82,7 @@ async function overrideLayer(
   return { level, name, changes, ...(await historyOf(scope, key, path)) };
 }
 
-/** Provenance of the place; what was there from the start dates from the first version. */
+/** Provenance of the place; a value that was there from the start dates from the first version. */
 async function historyOf(
   scope: CompanyScope,
   key: DocumentKey,

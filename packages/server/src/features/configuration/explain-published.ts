@@ -22,7 +22,7 @@ interface AskedPlace {
   readonly target: GrantTarget | undefined;
 }
 
-/** Law 11 of overrides: what a publication would bring a store at a place of its effective document, and why that differs from what the layers say. */
+/** Law 11 of overrides: the value that a publication would bring a store at a place of its effective document, and the reasons that it differs from the layers. */
 export async function explainPublished(
   scope: CompanyScope,
   effective: JsonObject,

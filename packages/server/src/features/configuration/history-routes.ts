@@ -11,7 +11,7 @@ import { notFound } from '../../platform/fault.ts';
 import { readKeptSince } from './kept-since.ts';
 import { requireTenant } from './readable-tenant.ts';
 
-/** Who saved what when: versions in pages, the changes of one version, what changed since it. */
+/** The history of a document: versions in pages with author and time, the changes of one version, the changes since it. */
 export function serveHistory(route: Routes): void {
   route.company('documentHistory', async (scope, { actor, params, query }) => {
     const { head, sections } = await requireHead(scope, actor, { ...params, ...query });

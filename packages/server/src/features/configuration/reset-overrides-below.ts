@@ -9,7 +9,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentPlace } from './overrides-below.ts';
 
 /**
- * Takes what groups and locations keep of a place away from them, so that they inherit it again. Who changed something
+ * Takes the changes that groups and locations keep of a place away from them, so that they inherit it again. One that has changed
  * since it was looked at is skipped and named.
  * @throws Fault 404 or 403 before anything is touched when one of them is not this person's to change
  */
@@ -18,7 +18,7 @@ export function resetOverridesBelow(scope: CompanyScope, actor: Actor, { place, 
 }
 
 /**
- * Takes a reset back: what it took away stands there again as it was. Who changed something since the reset is skipped and
+ * Takes a reset back: the changes that it took away are there again as they were. A group or location that has changed since the reset is skipped and
  * named, and so is a version that is no reset of this place.
  * @throws Fault as the reset does
  */

@@ -14,7 +14,7 @@ interface SavesAsked {
 }
 
 /**
- * Groups and locations keep these values; a save of its own for each. What has no place there is left out.
+ * Groups and locations keep these values; a save of its own for each. Values that have no place there are left out.
  * @throws Fault 404 or 403 before anything is touched when one of them, or a section, is not this person's to change
  */
 export async function setValuesBelow(

@@ -79,7 +79,7 @@ interface Look {
   readonly isNews: boolean;
 }
 
-/** Looks at once, for what came before it listened, and after each nudge; what there is at the end is no news. */
+/** Looks at once, for news that came before it listened, and after each nudge; the state at the end is no news. */
 async function untilNews(topics: readonly string[], ends: AbortSignal, look: () => Promise<Look>): Promise<Watched> {
   let heard = Promise.withResolvers<void>();
   const stop = onNudge(topics, () => heard.resolve());

@@ -3,7 +3,7 @@ import type { Routes } from '../../access/routes.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { badTrackingSettings, originsOf } from './console-settings.ts';
 
-/** What the installation configures for every console. TK-01 */
+/** The settings that the installation configures for every console. TK-01 */
 export function serveConsole(route: Routes, environment: Environment, logger: FastifyBaseLogger): void {
   const redirectOrigins = originsOf(environment.SERVERY_REDIRECT_ORIGINS);
   const bad = badTrackingSettings(environment);

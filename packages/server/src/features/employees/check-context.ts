@@ -14,7 +14,7 @@ export interface KnownRole extends RoleRights {
   readonly name: string;
 }
 
-/** What people are checked against: everything that their fields name, and who else has what must be theirs alone. */
+/** The data that people are checked against: everything that their fields name, and the others who have values that must be unique. */
 export interface CheckContext {
   readonly roles: ReadonlyMap<string, KnownRole>;
   readonly places: ReadonlyMap<string, KnownPlace>;
@@ -34,7 +34,7 @@ const elsewhere = '';
 const accountsElsewhere = { name: 'accounts-elsewhere', count: 100, minutes: 24 * 60 };
 
 /**
- * Who has these email addresses, in whatever company: looked up before the company's own transaction.
+ * The owners of these email addresses, in whatever company: looked up before the company's own transaction.
  * @throws Fault 429 for any address that the company itself does not have, once its people have met too many of other companies
  */
 export async function findEmailOwners(

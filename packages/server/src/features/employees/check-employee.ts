@@ -23,7 +23,7 @@ import type { Person, PersonFields } from './employee.ts';
 import { jobKey } from './employee-fields.ts';
 import { seesWageAt } from './staff/staff-data.ts';
 
-/** Who changes a person. */
+/** The person who makes the change. */
 export interface Editor {
   readonly userId: string;
   readonly grants: readonly Grant[];
@@ -96,7 +96,7 @@ function checkStaffData({ staffGrants }: Editor, { given, before }: AskedChange)
 
 export const staffFields = ['jobs', 'certifications', 'employment'] as const;
 
-/** EM-101, EM-102: what one is paid, another person says, or a person who administers the whole company. */
+/** EM-101, EM-102: the pay of a person is set by another person, or by a person who administers the whole company. */
 function checkOwnJobs({ userId, staffGrants }: Editor, { id, given, before, after }: AskedChange): FaultDetail[] {
   if (id !== userId || given.jobs === undefined || mayKeepOwnJobs(staffGrants)) return [];
   if (paidJobs(before?.jobs ?? []) === paidJobs(after.jobs)) return [];
@@ -214,7 +214,7 @@ function checkGrant(context: CheckContext, editor: Editor, { role, path }: Grant
   return [detail('BEYOND_OWN_RIGHTS', `The role has permissions that you do not have there: ${names}.`, `${path}.id`)];
 }
 
-/** Who does not administer the whole company keeps people in sight by a role. */
+/** An editor who does not administer the whole company keeps people in sight by a role. */
 function needsRole(editor: Editor, before: Person | undefined, roles: readonly GrantedRole[]): FaultDetail[] {
   if (roles.length > 0 || mayOnCompany(editor.grants, ['USER_ADMIN'])) return [];
   if (before !== undefined && before.grantedRoles.length === 0) return [];

@@ -4,7 +4,7 @@ import type { CheckContext } from './check-context.ts';
 import type { Certification, Job, Person } from './employee.ts';
 import type { UserColumn } from './employee-columns.ts';
 
-/** What stands between the entries of one cell, and inside one entry: `Server @ Pier 39 = 15.50; Analyst`. */
+/** The marks between the entries of one cell, and inside one entry: `Server @ Pier 39 = 15.50; Analyst`. */
 const between = ';';
 const at = ' @ ';
 const is = ' = ';
@@ -97,7 +97,7 @@ export interface CellIndex {
   readonly requirements: NameIndex;
 }
 
-/** What a cell lists, or why its first bad entry cannot be read. */
+/** The entries of a cell, or the reason that its first bad entry cannot be read. */
 export type ReadCell<Entry> =
   | { readonly entries: readonly Entry[] }
   | { readonly code: string; readonly message: string };
@@ -163,7 +163,7 @@ export function readCertificationsCell(cell: string, { requirements }: CellIndex
   return { entries: certifications };
 }
 
-/** What stands before and after the last mark; without one there is nothing after. */
+/** The text before and after the last mark; without one there is nothing after. */
 function cutAtLast(entry: string, mark: string): [before: string, after?: string] {
   const cut = entry.lastIndexOf(mark);
   return cut < 0 ? [entry.trim()] : [entry.slice(0, cut).trim(), entry.slice(cut + 1).trim()];

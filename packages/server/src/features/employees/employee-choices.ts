@@ -7,7 +7,7 @@ import type { KnownPlace } from './employee.ts';
 import { readEmploymentChoices, readJobsAndRequirements } from './employment-choices.ts';
 import { readDueTerms } from './staff/due-terms.ts';
 
-/** What the person who asks may choose for others; whether a role may be granted at a place, the place decides too. */
+/** The choices that the person who asks has for others; whether a role may be granted at a place, the place decides too. */
 export async function readUserChoices(
   scope: CompanyScope,
   { grants: actor, staffGrants }: Pick<Actor, 'grants' | 'staffGrants'>,

@@ -23,7 +23,7 @@ export type UserColumn = keyof typeof userColumns;
 /** In the order of the file. */
 export const columnNames: readonly UserColumn[] = Object.keys(userColumns).filter(isColumn);
 
-/** What each person's employment data fills. */
+/** The columns that each person's employment data fills. */
 export const employmentColumns = [
   'hiredOn',
   'birthDate',

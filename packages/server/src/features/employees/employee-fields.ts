@@ -43,7 +43,7 @@ function withFixed(before: readonly Job[], given: readonly Job[], isFixed: (job:
   );
 }
 
-/** What tells the jobs of one person apart. */
+/** The key that tells the jobs of one person apart. */
 export function jobKey({ jobTypeId, place }: Pick<Job, 'jobTypeId' | 'place'>): string {
   return JSON.stringify([jobTypeId, place]);
 }

@@ -25,7 +25,7 @@ interface PlannedLine {
   readonly change: PersonChange | undefined;
 }
 
-/** What the file would do. */
+/** The outcome that the file would have. */
 export async function previewImport(database: Database, actor: Actor, csv: string): Promise<ImportOutcome> {
   const { file, owners } = await readWithOwners(database, actor, csv);
   return database.inCompany(actor.companyId, async (scope) => {
@@ -96,7 +96,7 @@ interface PlannedFile {
 
 interface LinesToPlan {
   readonly lines: readonly ReadLine[];
-  /** Who has an email address already, in any company. */
+  /** The people who have an email address already, in any company. */
   readonly owners: ReadonlyMap<string, string>;
 }
 
@@ -133,7 +133,7 @@ interface Around {
   readonly context: CheckContext;
   readonly matched: ReadonlyMap<ReadLine, ListedPerson | 'absent'>;
   readonly index: CellIndex;
-  /** What earlier lines of the file use already, with their number. */
+  /** The values that earlier lines of the file use already, with the number of the line. */
   readonly taken: TakenValues;
 }
 
@@ -250,7 +250,7 @@ interface MatchedPeople {
   readonly isOfOtherSystem: boolean;
 }
 
-/** Who each line is about: by id, else by email address, else by POS id; nobody: a new person. */
+/** The person that each line is about: by id, else by email address, else by POS id; nobody: a new person. */
 async function matchPeople(
   scope: CompanyScope,
   actor: Actor,

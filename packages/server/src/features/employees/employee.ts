@@ -1,7 +1,7 @@
 import type { GrantedRole, HeldRole, Reach } from '@servery/domain';
 import type { UserEmployment } from '../../platform/database/tables.ts';
 
-/** What may be given for a person; an email address, phone or POS id that is not there is null. */
+/** The fields that may be given for a person; an email address, phone or POS id that is not there is null. */
 export interface PersonFields {
   readonly name: string;
   readonly email: string | null;

@@ -10,7 +10,7 @@ import { withJob } from './staff/job-condition.ts';
 
 export type PeopleFilter = QueryOf<Operations['exportUsers']>;
 
-/** Who looks at a list of people. */
+/** The reader of a list of people. */
 export type PeopleReader = Pick<Actor, 'grants' | 'staffGrants'>;
 
 /** Every condition that a list asks for, and the reach of who asks. */
@@ -58,7 +58,7 @@ function withStatus(status: 'ACTIVE' | 'DEACTIVATED' | 'ALL'): RawBuilder<boolea
   ];
 }
 
-/** Every word stands somewhere in what a person is known by; digits find a phone however it is written. */
+/** Every word occurs in the name, email address, POS id or phone of a person; digits find a phone however it is written. */
 function matching(search: string): RawBuilder<boolean>[] {
   return search
     .trim()
@@ -80,7 +80,7 @@ function holding(scope: CompanyScope, grant: RawBuilder<unknown>): RawBuilder<bo
   return sql<boolean>`users.id IN (SELECT user_id FROM grants WHERE company_id = ${scope.companyId} AND ${grant})`;
 }
 
-/** Who holds a role at a place, around it, or on the whole company, whose roles name no place. */
+/** People who hold a role at a place, around it, or on the whole company, whose roles name no place. */
 export async function workingAt(scope: CompanyScope, place: string): Promise<RawBuilder<boolean>> {
   return holding(scope, heldOn(['', ...(await placesAround(scope, place))]));
 }

@@ -21,8 +21,8 @@ const plain: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /**
- * What a list of people is ordered by; those that it leaves equal follow by name.
- * @throws Fault 403 for an order by what the reader may not see: it would reveal it
+ * The order of a list of people; those that it leaves equal follow by name.
+ * @throws Fault 403 for an order by values that the reader may not see: it would reveal them
  */
 export async function peopleOrder(
   scope: CompanyScope,

@@ -172,7 +172,7 @@ describe('lists', () => {
       ['POS_ID_TAKEN'],
       ['POS_ID_TAKEN'],
     ]);
-    // What was wrong before may stay while something else is put right.
+    // A value that was wrong before may stay while something else is put right.
     expect((await admin('PUT', `${users}/${bad?.id}`, { ver: 1, posId: '1001' })).json().problems).toEqual([
       { field: 'phone', code: 'PHONE' },
     ]);

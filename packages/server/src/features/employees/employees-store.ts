@@ -137,7 +137,7 @@ async function readPlacesOf(scope: CompanyScope, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, name, type, group_id: groupId }) => [id, { id, name, place: { id, type, groupId } }]));
 }
 
-/** What each of these people holds, the whole company first, then by place. */
+/** The roles of each of these people, the whole company first, then by place. */
 async function readRoles(scope: CompanyScope, userIds: readonly string[]): Promise<Map<string, NamedRole[]>> {
   const rows = await heldRolesWithPlaces(scope)
     .select([

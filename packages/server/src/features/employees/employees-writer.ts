@@ -240,7 +240,7 @@ function removedRoles({ before, after }: PersonChange): readonly GrantedRole[] {
 const auditedFields = ['name', 'email', 'phone', 'posId'] as const;
 const namedFields = ['jobs', 'certifications', 'employment'] as const;
 
-/** What an entry says: names and addresses with their values; wages, dates and numbers only as changed. */
+/** The content of an entry: names and addresses with their values; wages, dates and numbers only as changed. */
 function entryOf(action: 'CREATE_USER' | 'EDIT_USER') {
   return ({ id, before, after }: PersonChange): AuditEntry => {
     const reported = auditedFields.filter((field) => (before?.[field] ?? null) !== after[field]);

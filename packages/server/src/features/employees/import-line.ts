@@ -12,7 +12,7 @@ import { employmentColumns, type UserColumn, userColumns } from './employee-colu
 
 type LineErrors = ImportLine['errors'];
 
-/** One line of the file: what can be read without knowing the company, and the rest when it is known. */
+/** One line of the file: the values that can be read without knowing the company, and the rest when it is known. */
 export interface ReadLine {
   readonly line: number;
   readonly id: string;

@@ -34,7 +34,7 @@ describe('the status of many people at once', () => {
     const back = [ana, cleo].map(({ id }) => ({ id, ver: 2 }));
     expect(outcomesOf(await set(admin, 'ACTIVE', back))).toEqual(['CHANGED', 'CHANGED']);
     expect([await statusOf(ana), await statusOf(cleo)]).toEqual(['ACTIVE', 'ACTIVE']);
-    // What stands already makes no version and no entry.
+    // A status that is set already makes no version and no entry.
     expect(outcomesOf(await set(admin, 'ACTIVE', [{ id: ana.id, ver: 3 }]))).toEqual(['CHANGED']);
     expect((await admin('GET', `${users}/${ana.id}`)).json().ver).toBe(3);
   });

@@ -10,8 +10,8 @@ import { lockPeople, writeActivity } from './employees-writer.ts';
 type StatusBody = BodyOf<Operations['setUsersStatus']>;
 
 /**
- * Deactivates or reactivates many people in one transaction. Who cannot be, or is another version than the one that was seen,
- * stays as they are; of several administrators who would all go, the last one named stays.
+ * Deactivates or reactivates many people in one transaction. A person who cannot be, or whose version is not the one that was seen,
+ * stays unchanged; of several administrators who would all go, the last one named stays.
  */
 export async function setUsersStatus(
   scope: CompanyScope,

@@ -5,7 +5,7 @@ import { findGrantTarget, findHolder, listHolders, readGrantedRoles } from '../.
 import type { Routes } from '../../access/routes.ts';
 import { invalid } from '../../platform/fault.ts';
 
-/** Who holds which role where, and why that lets them do something. */
+/** The roles that people hold, the places of these, and the reasons that they let a person do something. */
 export function serveGrants(route: Routes): void {
   route.company('listHolders', (scope, { actor, query }) => listHolders(scope, actor, query));
 

@@ -18,7 +18,7 @@ import {
 import { readPicture } from './read-picture.ts';
 import { isSignedFor, type Upload } from './signed-upload.ts';
 
-/** What one company may keep. */
+/** The images and bytes that one company may keep. */
 const quota = { images: 10_000, bytes: 20 * 1024 ** 3 } as const;
 const usesNamed = 5;
 

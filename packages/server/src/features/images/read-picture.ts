@@ -16,7 +16,7 @@ export interface Picture {
 const fullSide = 1600;
 const seconds = 10;
 
-/** What cameras write and cannot be read here, and what to do. */
+/** The formats that cameras write and that cannot be read here, and the steps to take. */
 const waysOn: Readonly<Record<string, string>> = {
   'image/heic':
     'HEIC pictures cannot be read. Save this one as JPEG and upload it again. To take JPEG photos with an iPhone, choose Settings › Camera › Formats › Most Compatible.',

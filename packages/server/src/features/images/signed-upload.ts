@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ImageType } from '@servery/contract';
 import type { Actor } from '../../access/actor.ts';
 
-/** What a signed URL allows: one image of one company, by one session, of one type, until then. */
+/** The upload that a signed URL allows: one image of one company, by one session, of one type, until then. */
 export interface Upload {
   readonly companyId: string;
   readonly imageId: string;

@@ -7,7 +7,7 @@ const refusalSchema = z.object({
 });
 
 /**
- * CH-06: what the card host's failures mean to the person who asked. Its refusals come in its own words, shortened to plain
+ * CH-06: the meaning of the card host's failures to the person who asked. Its refusals come in its own words, shortened to plain
  * text; everything that is not for the person, credentials it will not take included, is an outage.
  */
 export function cardHostFault(answer: ServiceAnswer): Fault {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ServiceClient } from '../../platform/outbound/service-client.ts';
 
-/** What a worker works with. */
+/** The parts that a worker works with. */
 export interface LaborOptions {
   readonly database: Database;
   readonly logger: FastifyBaseLogger;

@@ -11,10 +11,10 @@ export type LaborOutcome =
   /** It does not work as it is: a person has to look at it. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** What the service answers to a creation. */
+/** The answer of the service to a creation. */
 export interface CreatedIds {
   readonly externalId: string;
-  /** Where the service keeps it; undefined for users, who stand at no location. */
+  /** Where the service keeps it; undefined for people, who belong to no location. */
   readonly locationId: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function tellLabor(client: ServiceClient, { call, kind, createKey }
   return created === undefined ? nonsense : { kind: 'done', created };
 }
 
-/** What is to be gone is gone already; what is to be changed and is not there is created again. */
+/** A thing that is to be gone is gone already; a thing that is to be changed and is not there is created again. */
 function refusalOf({ status, body }: ServiceAnswer & { kind: 'answer' }, { path: [, verb] }: LaborCall): LaborOutcome {
   if (status === 404 && (verb === 'delete' || verb === 'deactivate')) return { kind: 'done', created: undefined };
   if (status === 404 && verb === 'update')

@@ -11,11 +11,11 @@ export interface LaborId {
   readonly kind: LaborKind;
   readonly entityId: string;
   readonly externalId: string | null;
-  /** What it was known by at the same location before. */
+  /** The id that it was known by at the same location before. */
   readonly was: string | null;
 }
 
-/** What the service answers is written down under its own name, for no person asked for it. */
+/** The answers of the service are written down under its own name, for no person asked for them. */
 const laborService = { userId: 'labor-service', name: 'Labor service', originalUserId: null, address: '' };
 
 /**

@@ -28,13 +28,13 @@ interface Results {
 }
 
 const longestDelaySeconds = 3600;
-/** What waits for something else is looked at again after so long, in case its release was missed. */
+/** An entry that waits for something else is looked at again after so long, in case its release was missed. */
 const waitSeconds = 60;
 
 /**
- * Stores the outcome of one claim, in one transaction: what is known at the service by which id, what is tried again, and when.
- * What changed meanwhile stays due. Locks are taken in the order of a save: document, people, entries.
- * @returns what the service was asked for
+ * Stores the outcome of one claim, in one transaction: the ids that the service knows things by, the entries to try again, and their times.
+ * Entries that changed since the claim stay due. Locks are taken in the order of a save: document, people, entries.
+ * @returns the entries that the service was called for
  */
 export async function storeResults(
   scope: CompanyScope,
@@ -52,7 +52,7 @@ export async function storeResults(
   );
 }
 
-/** What this worker still holds, under the locks that anything that takes it away needs first. */
+/** The entries that this worker still holds, under the locks that anything that takes them away needs first. */
 async function stillHeld(scope: CompanyScope, { token }: LaborClaim, sent: readonly SentEntry[]): Promise<SentEntry[]> {
   const created = createdOf(sent);
   if (created.some(({ kind }) => kind !== 'USER')) await lockEmployment(scope);
@@ -83,7 +83,7 @@ function createdOf(sent: readonly SentEntry[]) {
   );
 }
 
-/** Ids that are taken, and locations that are others', are not ours: what answers so answers wrongly. */
+/** Ids that are taken, and locations that are others', are not ours: a service that answers so answers wrongly. */
 async function refuseForeign(
   scope: CompanyScope,
   sent: readonly SentEntry[],
@@ -196,7 +196,7 @@ function isOver({ row, outcome }: SentEntry): boolean {
   return outcome.kind === 'done' && (row.kind === 'LOCATION' || (row.wanted === null && row.external_id !== null));
 }
 
-/** Undefined: as it was. What was deleted there and is wanted again meanwhile is created again. */
+/** Undefined: as it was. A thing that was deleted there and is wanted again since is created again. */
 function externalIdAfter({ row, outcome }: SentEntry): string | null | undefined {
   if (outcome.kind === 'unknown') return null;
   if (outcome.kind !== 'done') return undefined;
@@ -239,7 +239,7 @@ function inSeconds(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }
 
-/** LB-17: what waited for a department, or for the roles that leave one, is due. */
+/** LB-17: the entries that waited for a department, or for the roles that leave one, are due. */
 async function releaseWaiting(scope: CompanyScope, sent: readonly SentEntry[]): Promise<void> {
   const done = sent.filter(({ row, outcome }) => outcome.kind === 'done' && row.tenant_id !== '');
   const tenantIds = done.filter(({ row }) => row.kind !== 'LOCATION').map(({ row }) => row.tenant_id);

@@ -9,7 +9,7 @@ import { type SentEntry, storeResults } from './labor-results.ts';
 
 type EntryRow = Selectable<Tables['labor_entries']>;
 
-/** What is to be done about one claimed entry. */
+/** The next step of one claimed entry. */
 type PlannedStep =
   | { readonly row: EntryRow; readonly outcome: SentEntry['outcome'] }
   | { readonly row: EntryRow; readonly call: LaborCall };
@@ -78,7 +78,7 @@ function entityOf(row: EntryRow): Omit<LaborEntity, 'departmentExternalId' | 'ha
   };
 }
 
-/** What the service knows departments by, by location and our id. */
+/** The ids that the service knows departments by, by location and our id. */
 async function departmentIds(
   scope: CompanyScope,
   rows: readonly EntryRow[],

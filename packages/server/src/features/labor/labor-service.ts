@@ -20,7 +20,7 @@ import { newId } from '../../platform/ids.ts';
 import { heldIds, storeLaborIds } from './labor-ids.ts';
 import { entryOf, listLaborLocations } from './labor-store.ts';
 
-/** LB-20: what a location that is connected needs is sent at once; what was not sent yet of one that is disconnected stays here. */
+/** LB-20: the entries that a connected location needs are sent at once; those of a disconnected one that were not sent yet stay here. */
 export async function setLaborIntegration(
   scope: CompanyScope,
   actor: Actor,
@@ -76,7 +76,7 @@ export async function runLaborMirror(scope: CompanyScope, actor: Actor): Promise
   return { count };
 }
 
-/** What was deleted here while a location was not connected is deleted there, too. */
+/** Items that were deleted here while a location was not connected are deleted there, too. */
 async function noteEmploymentOf(scope: CompanyScope, tenantIds: readonly string[]): Promise<number> {
   const items = itemsOf(await readEmployment(scope));
   const count = await noteItems(scope, { tenantIds, items });
@@ -140,7 +140,7 @@ export async function matchLaborEntry(
     .set({
       external_id: externalId,
       is_matched: externalId !== null,
-      // What a call that is under way brings does not count any more.
+      // The answer of a call that is under way does not count any more.
       claim: null,
       claimed_until: null,
       create_key: newId('key'),

@@ -36,7 +36,7 @@ export async function countLaborEntries(scope: CompanyScope) {
 
 type EntriesQuery = QueryOf<Operations['listLaborEntries']>;
 
-/** What is about a location that is connected, or about people while one is. */
+/** Entries about a location that is connected, or about people while one is. */
 const standing = sql`(kind <> 'LOCATION' OR state = 'FAILED') AND EXISTS (
   SELECT FROM tenants WHERE tenants.company_id = labor_entries.company_id AND labor_integration AND deleted_at IS NULL
     AND (labor_entries.tenant_id = '' OR tenants.id = labor_entries.tenant_id))`;

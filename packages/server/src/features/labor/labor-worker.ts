@@ -6,8 +6,8 @@ const pauseMillis = 500;
 const longestPauseMillis = 300_000;
 
 /**
- * Sends what waits to the labor service, side by side on every node. While the service is away it is asked after ever longer
- * pauses; what waits stays in its order. Without a configured service nothing runs.
+ * Sends the waiting entries to the labor service, side by side on every node. While the service is away it is asked after ever longer
+ * pauses; the waiting entries stay in their order. Without a configured service nothing runs.
  */
 export async function startLaborWorker(options: LaborOptions): Promise<Rounds> {
   const { database, logger, client, retrySeconds } = options;

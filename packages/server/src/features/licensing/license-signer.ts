@@ -8,7 +8,7 @@ export interface LicenseSigner {
   sign(claims: LicenseClaims): string;
 }
 
-/** What PKCS #8 puts before the 32 bytes of an Ed25519 key (RFC 8410). */
+/** The bytes that PKCS #8 puts before the 32 bytes of an Ed25519 key (RFC 8410). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export function createLicenseSigner(secret: SecretKey): LicenseSigner {

@@ -1,6 +1,6 @@
 import type { LicenseClaims, Licenses } from '@servery/contract';
 
-/** What a location is licensed for. Every change raises the serial, and with it ends what was issued before. */
+/** The licenses of a location. Every change raises the serial, and with it ends the tokens issued before. */
 export interface License {
   readonly companyId: string;
   readonly locationId: string;

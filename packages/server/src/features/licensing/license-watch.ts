@@ -78,7 +78,7 @@ function keyOf({ companyId, locationId }: WatchedLicense): string {
   return `${companyId}|${locationId}`;
 }
 
-/** What changed in the last half minute: more than enough for a node that was late to look. */
+/** The licenses that changed in the last half minute: more than enough for a node that was late to look. */
 async function recentChanges(database: Database): Promise<WatchedLicense[]> {
   const rows = await database.lookup((db) =>
     db

@@ -16,7 +16,7 @@ export interface LicensingOptions {
   readonly database: Database;
   readonly signer: LicenseSigner;
   readonly watch: LicenseWatch;
-  /** How long a token counts: what a terminal may be without the server. */
+  /** How long a token counts: the time that a terminal may be without the server. */
   readonly tokenHours: number;
   /** How long a call may wait for the death of a token. */
   readonly awaitSeconds: number;

@@ -17,7 +17,7 @@ export interface MenuTemplate {
   readonly desc: string;
 }
 
-/** Whose templates: the company's own, then those that the provider gives to all. */
+/** The owners of templates: the company first, then the provider, which gives its own to all. */
 export interface TemplateHomes {
   readonly companyId: string;
   readonly providerId: string;
@@ -41,7 +41,7 @@ export async function findTemplate(
   throw notFound();
 }
 
-/** A template is a menu of its own from the first moment: what changes later on one side leaves the other. */
+/** A template is a menu of its own from the first moment: later changes of one side do not reach the other. */
 export async function saveAsTemplate(
   scope: CompanyScope,
   actor: Actor,

@@ -29,7 +29,7 @@ import {
 /** Versions that one answer lists. */
 const mostVersions = 1000;
 
-/** What the save of a menu does beside what every save does. */
+/** The steps of the save of a menu beside those of every save. */
 export const menuHooks: LayerHooks = { admit: requireMayChange, savedBelow: saveSingleUse };
 
 export interface MenuParts {

@@ -165,7 +165,7 @@ interface VersionPair {
   readonly to: number;
 }
 
-/** MN-13: what lies between two versions, either way round. */
+/** MN-13: the changes between two versions, either way round. */
 export async function compareVersions(scope: CompanyScope, menuId: string, { from, to }: VersionPair) {
   const head = await requireMenu(scope, menuId);
   for (const version of [from, to]) if (version < 1 || version > head.version) throw notFound();

@@ -52,8 +52,8 @@ const articlesLimits = { inflatedBytes: 16 * 1024 * 1024, values: 10_000 };
 const mostFeedBytes = 1024 * 1024;
 
 /**
- * Articles out of their JSON string, checked one by one and their HTML reduced to the allow-list. What is left is what is stored
- * and read, so it is what the limits count.
+ * Articles out of their JSON string, checked one by one and their HTML reduced to the allow-list. The reduced HTML is stored
+ * and read, so the limits count it.
  * @throws Fault 400 that names the field: `articles.0.title`
  */
 export async function parseArticles(written: string): Promise<SavedArticle[]> {
@@ -81,7 +81,7 @@ export async function parseArticles(written: string): Promise<SavedArticle[]> {
   return articles;
 }
 
-/** What the reduction costs are the tags, not the words: 2,000 take some 30 ms. */
+/** The cost of the reduction comes from the tags, not the words: 2,000 take some 30 ms. */
 function requireFewTags(articles: readonly SavedArticle[]): void {
   let all = 0;
   for (const [at, { content }] of articles.entries()) {

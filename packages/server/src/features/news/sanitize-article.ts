@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What news may be made of. Everything else is dropped, the words inside it kept; scripts and styles go with theirs. T19 */
+/** The HTML that news may be made of. Everything else is dropped, the words inside it kept; scripts and styles go with theirs. T19 */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'code', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a'],
   allowedAttributes: { a: ['href'] },

@@ -58,7 +58,7 @@ function placedIn(companyId: string, reader: Reader, audience: RightsAudience): 
     ],
     sql` AND `,
   );
-  // What is edited for a group changes the menus of its stores.
+  // An edit for a group changes the menus of its stores.
   const orMember = audience === 'EDITS_MENUS' ? sql`OR place.group_id = ANY(notifications.tenant_ids)` : sql``;
   return sql`CASE
     WHEN publication_id IS NOT NULL THEN EXISTS (SELECT FROM publication_locations AS sent

@@ -17,7 +17,7 @@ interface FoundRow {
 
 const stopSchema = z.object({ state: z.enum(['FAILED', 'HELD', 'CONTINUED']), by: z.string().nullable() });
 
-/** What each row tells the reader; of a publication, only what it came to at the stores that the reader sees. */
+/** The facts that each row tells the reader; of a publication, only its outcome at the stores that the reader sees. */
 export async function withFacts(
   scope: CompanyScope,
   reader: Pick<Reader, 'grants'>,
@@ -50,7 +50,7 @@ function factsOf(
 
 interface AskedPublishes {
   readonly ids: readonly string[];
-  /** What the reader holds any role on. */
+  /** The objects that the reader holds any role on. */
   readonly visible: readonly GrantObject[];
 }
 

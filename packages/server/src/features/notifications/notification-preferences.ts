@@ -28,7 +28,7 @@ interface PreferencesSave {
   readonly preferences: NotificationPreferences | null;
 }
 
-/** What waits already leaves at the new times. */
+/** Mails that wait already leave at the new times. */
 export async function savePreferencesOf(
   scope: CompanyScope,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function savePreferencesOf(
 interface WaitingMove {
   readonly userId: string;
   readonly way: MailWay;
-  /** Undefined: what waits does not leave. */
+  /** Undefined: the waiting mails do not leave. */
   readonly due: number | undefined;
 }
 

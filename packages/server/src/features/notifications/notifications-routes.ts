@@ -13,7 +13,7 @@ export interface NotificationsSettings extends NotificationMailSettings {
 
 const examplesToPerson = { name: 'notification-example', count: 3, minutes: 10 };
 
-/** What happened and concerns the caller, and how the caller wants to be told. */
+/** The notifications that concern the caller, and the ways in which the caller wants to be told. */
 export function serveNotifications(route: Routes, settings: NotificationsSettings): void {
   const { database, jobs } = settings;
   jobs.handle(notificationMailQueue, (mail) => sendNotificationMail(settings, mail));

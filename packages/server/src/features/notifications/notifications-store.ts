@@ -18,7 +18,7 @@ const usualPage = 30;
 /** More are not counted: the bell says `99+`. */
 const mostCounted = 100;
 
-/** What concerns a reader, newest first. */
+/** The notifications that concern a reader, newest first. */
 export async function listNotifications(
   scope: CompanyScope,
   reader: Reader,
@@ -85,7 +85,7 @@ export async function markAllRead(scope: CompanyScope, userId: string): Promise<
 
 const withinDays = sql<boolean>`notifications.at > now() - make_interval(days => ${NOTIFICATION_DAYS}::int)`;
 
-/** What happened before somebody's first role here counts as read. */
+/** Notifications from before somebody's first role here count as read. */
 function isUnread({ companyId }: CompanyScope, { userId }: Reader): RawBuilder<boolean> {
   return sql<boolean>`(
     notifications.at > coalesce((SELECT read_until FROM notification_readers

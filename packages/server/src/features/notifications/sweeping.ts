@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
 
-/** Looks for what time alone brings about, so many minutes after the last look. */
+/** Looks for events that only time brings about, so many minutes after the last look. */
 export interface TimedLook {
   readonly everyMinutes: number;
   readonly look: (scope: CompanyScope) => Promise<void>;
@@ -31,7 +31,7 @@ export function startNotificationSweep(
   return startRounds({ pauseMillis: roundMillis, round, onError });
 }
 
-/** What people have read of them, and their mails, go with them. */
+/** The marks of people who have read them, and their mails, go with them. */
 async function prune({ db, companyId }: CompanyScope): Promise<void> {
   await db
     .deleteFrom('notifications')

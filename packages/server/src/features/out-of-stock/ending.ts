@@ -63,7 +63,7 @@ function locationsOf(entries: readonly EndedEntry[]): readonly string[] {
   return entries.map(({ location_id }) => location_id);
 }
 
-/** Undoes a change: what it took out is back, and what it ended goes on, unless it is back in store time or out again since. */
+/** Undoes a change: the things that it took out are back, and the entries that it ended go on, unless the thing is back in store time or out again since. */
 export async function undo(
   scope: CompanyScope,
   change: StockChange,

@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 
 type Listed = ResponseOf<Operations['listOutOfStock']>;
 
-/** What was back longer ago is not listed. */
+/** Things that were back longer ago are not listed. */
 const daysBack = 30;
 
 /**

@@ -13,7 +13,7 @@ import { namesAt } from './stock-names.ts';
 import { takeOut } from './taking-out.ts';
 import { recordChanges, stockAt } from './terminal-changes.ts';
 
-/** What people take out of stock and put back. */
+/** The things that people take out of stock and put back. */
 export function serveOutOfStock(route: Routes): void {
   route.company('listOutOfStock', async (scope, { actor, query }) =>
     listEntries(scope, await reachByRight(scope, actor.grants, stockRights), query),
@@ -48,7 +48,7 @@ export function serveOutOfStock(route: Routes): void {
   });
 }
 
-/** What terminals take out and put back. */
+/** The things that terminals take out and put back. */
 export function serveTerminalStock(route: Routes): void {
   route('reportOutOfStock', async ({ terminal, body: { changes }, request }) => {
     const { companyId, locationId } = terminal();

@@ -3,7 +3,7 @@ import type { AuditActor } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { holdLock } from '../../platform/database/locks/hold-lock.ts';
 
-/** What somebody did, when and where. */
+/** A change that somebody made: the person, the way and the time. */
 export interface StockChange {
   readonly id: string;
   readonly by: AuditActor;

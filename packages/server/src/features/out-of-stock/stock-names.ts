@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 const infoSchema = z.object({ name: z.string() });
 const namedSchema = z.array(z.object({ id: z.string(), info: infoSchema }));
 const stylesSchema = z.array(z.object({ options: z.array(z.object({ id: z.string(), name: z.string() })) }));
-/** What something is called on a menu. */
+/** The names of things on a menu. */
 const menuSchema = z.object({
   items: z.array(
     z.object({ id: z.string(), info: infoSchema, styles: z.array(z.object({ options: z.array(z.string()) })) }),
@@ -16,7 +16,7 @@ const menuSchema = z.object({
   departments: z.array(z.object({ styles: stylesSchema })),
 });
 
-/** What it is called at each store whose menu has it. */
+/** The name of a thing at each store whose menu has it. */
 export function namesAt(
   scope: CompanyScope,
   stores: readonly Store[],

@@ -11,7 +11,7 @@ import type { StockChange } from './stock-change.ts';
 export interface TakenOut {
   readonly thing: StockThing;
   readonly length: StockLength;
-  /** What it is called at each location. */
+  /** Its name at each location. */
   readonly names: ReadonlyMap<string, string>;
   readonly moments: ReadonlyMap<string, StockMoment>;
 }
@@ -19,7 +19,7 @@ export interface TakenOut {
 /** Each is counted for itself, with the tickets of its location. */
 const mostCountedPlaces = 100;
 
-/** Takes a thing out where it has a name; what is out there already ends and begins again for the new length. */
+/** Takes a thing out where it has a name; an entry that is out there already ends and begins again for the new length. */
 export async function takeOut(scope: CompanyScope, change: StockChange, taken: TakenOut): Promise<void> {
   const { thing, length, names, moments } = taken;
   const locationIds = [...names.keys()].sort();

@@ -75,7 +75,7 @@ async function knownAmong(
   return new Set(rows.flatMap(({ begun_in, ended_in }) => [begun_in, ...(ended_in === null ? [] : [ended_in])]));
 }
 
-/** What is out at a location after the changes of a transaction. */
+/** The things that are out at a location after the changes of a transaction. */
 export async function stockAt({ db, companyId }: CompanyScope, locationId: string): Promise<TerminalStock> {
   const { rows } = await sql<{ entries: TerminalStock['entries'] }>`
     SELECT ${stockEntriesOf(companyId, locationId)} AS entries`.execute(db);

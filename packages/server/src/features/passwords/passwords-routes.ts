@@ -18,7 +18,7 @@ import {
 } from './passwords-service.ts';
 
 export interface PasswordsSettings extends PasswordsOptions, AccountMailSettings {
-  /** Jobs of requests that name no company stand in the provider's. */
+  /** Jobs of requests that name no company belong to the provider company. */
   readonly providerId: string;
   /** Mailbox of the sandbox; empty: there is none. */
   readonly sandboxMailboxUrl: string;
@@ -77,7 +77,7 @@ export function servePasswords(route: Routes, settings: PasswordsSettings): void
   });
 }
 
-/** Who acts as a person of the staff is not that person. */
+/** A person who acts as a member of the staff is not that member. */
 function isStaff({ homeCompanyId, grants, originalUserId }: Actor, providerId: string): boolean {
   return originalUserId === null && isProviderStaff(homeCompanyId, grants, providerId);
 }

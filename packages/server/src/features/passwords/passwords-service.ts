@@ -99,7 +99,7 @@ export async function changePassword(
 }
 
 /**
- * PW-01 PW-02: the rules that a password breaks by itself, and for the person or the bearer of a link also whether it was
+ * PW-01 PW-02: the rules that a password breaks on its own, and for the person or the bearer of a link also whether it was
  * used before. Anybody else could otherwise try out the passwords of others.
  */
 export async function checkNewPassword(

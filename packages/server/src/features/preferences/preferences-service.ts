@@ -26,7 +26,7 @@ export async function readPreferences(scope: CompanyScope): Promise<SavedPrefere
     .executeTakeFirst();
   return {
     ver: newest?.version ?? 0,
-    // What an older row lacks has its default.
+    // A preference that an older row lacks has its default.
     preferences: { ...nothingYet, ...newest?.preferences },
     history: await marginFloorHistory(scope),
   };

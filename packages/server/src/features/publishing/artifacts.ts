@@ -18,7 +18,7 @@ import { Fault } from '../../platform/fault.ts';
 
 const compress = promisify(gzip);
 
-/** What a location gets of one kind: the bytes and the versions they were built from. */
+/** The document of one kind that a location gets: the bytes and the versions they were built from. */
 export interface Artifact {
   readonly kind: DocumentKind;
   readonly versions: NamedVersions;
@@ -83,14 +83,14 @@ function refuseInvalid(kind: DocumentKind, document: JsonObject): void {
   throw new Fault(400, 'INVALID', { errors: [{ code, message: sentence, path: pathText(path) }] });
 }
 
-/** What a location would get of one kind at the versions named. */
+/** The document of one kind that a location would get at the versions named. */
 export async function completeAt(scope: CompanyScope, named: NamedDocument): Promise<JsonObject | undefined> {
   const { kind, target } = named;
   const document = await completeStored(scope, named);
   return document && layComputed({ kind, document, value: await computedParts[kind]?.read(scope, target) });
 }
 
-/** A complete document without its computed part: it follows from the versions alone. */
+/** A complete document without its computed part: it follows only from the versions. */
 export type CompleteDocument = (scope: CompanyScope, named: NamedDocument) => Promise<JsonObject | undefined>;
 
 /** The same for work on many locations: each document is completed once, however many of them get it. */
@@ -111,7 +111,7 @@ async function completeStored(scope: CompanyScope, named: NamedDocument): Promis
   return kind === 'employment' ? withoutWageGrades(document) : document;
 }
 
-/** ST-30: what a location of its own sends elsewhere by a change of another level is left out. */
+/** ST-30: a secret of the location's own that a change of another level would send elsewhere is left out. */
 async function effectiveAt(scope: CompanyScope, named: NamedDocument) {
   const document = await documentAt(scope, named);
   if (document === undefined || named.kind !== 'locationSettings') return document;

@@ -3,7 +3,7 @@ import type { JsonObject } from '@servery/domain';
 import { parseDocument } from '../../configuration/stored-json.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
-/** A document with the people that a snapshot carries: what the location was given before. */
+/** A document with the people that a snapshot carries: those that the location was given before. */
 export async function withPublishedEmployees(
   scope: CompanyScope,
   hash: string,

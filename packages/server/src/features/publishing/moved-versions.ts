@@ -22,8 +22,8 @@ interface Publication {
 const revertsLookedUp = 20;
 
 /**
- * What a publication moves at each location: from what stood before it, or stands, to what it brought, or will bring.
- * A revert that has not ended names what it will bring back at up to 20 locations, null at further ones and where there is nothing before.
+ * The versions that a publication moves at each location: from those before it, or published now, to those that it brought, or will bring.
+ * A revert that has not ended names the versions it will bring back at up to 20 locations, null at further ones and where there is nothing before.
  */
 export async function movedVersions(
   scope: CompanyScope,

@@ -14,7 +14,7 @@ export interface KeyedDocument {
   readonly document: JsonObject;
 }
 
-/** What runs at a location of one kind and what would run there. */
+/** The document of one kind that runs at a location and the one that would run there. */
 export interface PreviewedDocument {
   readonly kind: DocumentKind;
   readonly base: NonNullable<NamedVersions['base']>;
@@ -28,7 +28,7 @@ interface PreviewScope {
   readonly wanted: readonly DocumentKind[];
 }
 
-/** Reads documents of many locations: what they are made from by set, and each document once for all that have the same. */
+/** Reads documents of many locations: the parts that they are made from by set, and each document once for all that have the same. */
 export async function previewDocuments(scope: CompanyScope, { locations, wanted }: PreviewScope) {
   const plans = await readPlans(scope, locations);
   const published = await readPublished(scope, locations);

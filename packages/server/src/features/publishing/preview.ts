@@ -29,7 +29,7 @@ const changesShown = 500;
 const shown = { stop: 200, look: 20 } as const;
 
 /**
- * What publishing now would change at each location: from what runs there to what would run. Changes of people and of sections
+ * The changes that publishing now would make at each location: from the documents that run there to those that would run. Changes of people and of sections
  * that the person may not read there are only counted.
  */
 export async function previewPublish(
@@ -54,7 +54,7 @@ interface PreviewQuestion {
   readonly once: ReturnType<typeof rememberAll>;
 }
 
-/** What follows from the same documents is worked out once: differences, findings and words. */
+/** The results of the same documents are worked out once: differences, findings and words. */
 function rememberAll() {
   return {
     changes: remember<readonly Change[]>(),
@@ -141,7 +141,7 @@ function shownOf<Found extends Pick<PublishFinding, 'weight'>>(found: readonly F
   );
 }
 
-/** EE-08: what changes about jobs and certifications of people is shown to who may see staff data there; to others it counts. */
+/** EE-08: changes of jobs and certifications of people are shown to people who may see staff data there; for others they are counted. */
 function changesToShow(changes: readonly Change[], unread: readonly string[], seesStaffData: boolean) {
   const { readable, withheld: left } = changesOutside(changes, unread);
   const withheld = left.map(({ section }) => ({

@@ -7,7 +7,7 @@ import { tell } from '../../platform/notifications/tell.ts';
 interface StopNotice {
   readonly publicationId: string;
   readonly state: 'FAILED' | 'HELD' | 'CONTINUED';
-  /** Who held or continued it; null: it failed. */
+  /** The person who held or continued it; null: it failed. */
   readonly by: { readonly userId: string; readonly name: string } | null;
 }
 
@@ -42,7 +42,7 @@ const soonMinutes = 10;
 const publicationsAtOnce = 200;
 
 /**
- * Tells who began a publication that its last location runs it. What was sent a while ago is asked for less often.
+ * Tells the person who began a publication that its last location runs it. A publication sent a while ago is asked for less often.
  * @param isFar whether those are asked for too
  */
 export async function tellConfirmed(database: Database, isFar: boolean): Promise<void> {

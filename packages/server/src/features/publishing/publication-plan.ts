@@ -34,7 +34,7 @@ export async function readLocations(scope: CompanyScope, ids: readonly string[])
   }));
 }
 
-/** Names the versions that stand now: what was reviewed is what goes out, whatever is saved later. By location. */
+/** Names the current versions: the reviewed versions go out, whatever is saved later. By location. */
 export async function planLocations(
   scope: CompanyScope,
   workflow: WorkflowName,

@@ -68,7 +68,7 @@ export async function startPublication(
     .executeTakeFirst();
   const beside = begun === undefined ? await findByKey(scope, key) : undefined;
   if (beside !== undefined) return beside;
-  // What an earlier publication has not begun at these locations would be older than this one.
+  // Locations that an earlier publication has not begun would get older documents than those of this one.
   await endWaiting(scope, workflow, {
     locationIds: locations.map(({ target }) => target.id),
     error: 'A newer publish replaced it.',

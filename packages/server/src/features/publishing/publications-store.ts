@@ -57,7 +57,7 @@ export async function listPublications(
 
 interface OpenAsked {
   readonly workflow: WorkflowName;
-  /** What the last answer carried; empty: there is none. */
+  /** The mark that the last answer carried; empty: there is none. */
   readonly since: string;
   readonly visible: ReadonlySet<string>;
 }

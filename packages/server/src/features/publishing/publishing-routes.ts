@@ -71,7 +71,7 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
 }
 
 const pauseMillis = 5000;
-/** What was sent a while ago is asked for every so many rounds. */
+/** Publications that were sent a while ago are asked for every so many rounds. */
 const farRounds = 12;
 
 /**
@@ -166,7 +166,7 @@ interface PreviewAsked {
   readonly kinds: readonly DocumentKind[];
 }
 
-/** Who may publish each of these kinds to each of these locations sees what that would bring. */
+/** A person who may publish each of these kinds to each of these locations sees the effect of that. */
 async function admitPreview(scope: CompanyScope, actor: Actor, { locationIds, kinds }: PreviewAsked): Promise<void> {
   for (const workflow of workflowsOf(kinds))
     await admitLocations(scope, actor, { operationId: workflowOperations[workflow].start, locationIds });

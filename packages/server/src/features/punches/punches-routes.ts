@@ -8,7 +8,7 @@ import { createMonthParts } from '../../platform/database/schema/month-parts.ts'
 import { listPunches } from './list-punches.ts';
 import { takePunches } from './take-punches.ts';
 
-/** What terminals report of the people who work there. */
+/** The time punches that terminals report of the people who work there. */
 export function servePunchIntake(route: Routes): void {
   const makeParts = createMonthParts();
 

@@ -8,7 +8,7 @@ import { emailKey } from '../../sign-in/email-key.ts';
 /** Makes of an email what is stored of it: a person finds the own phone by it, and nobody reads it. */
 export type EmailHash = (email: string) => string;
 
-/** What the key of the hash is derived for. */
+/** The purpose that the key of the hash is derived for. */
 export const pushEmailPurpose = 'push email';
 
 export function createEmailHash(key: Uint8Array): EmailHash {

@@ -15,7 +15,7 @@ import type { Store } from '../../configuration/stores/admitted-stores.ts';
 import { foundOnMenus } from '../../configuration/stores/found-on-menus.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 
-/** What a message can open, as a menu names it. */
+/** A target that a message can open, as a menu names it. */
 export interface NamedLink extends PushLink {
   readonly name: string;
   readonly isActive: boolean;
@@ -58,7 +58,7 @@ export async function linkProblems(
   return problems;
 }
 
-/** What it is called at one of the stores; undefined where no menu has it. */
+/** The name of the target at one of the stores; undefined where no menu has it. */
 export async function linkName(
   scope: CompanyScope,
   stores: readonly Store[],

@@ -97,7 +97,7 @@ export async function holdMessage(
   return row;
 }
 
-/** What a person writes, as it is stored. */
+/** The content that a person writes, as it is stored. */
 export function columnsOf({ title, text, audience, time }: Omit<PushContent, 'opens'>) {
   return {
     title,

@@ -10,7 +10,7 @@ import { instantOf, type TimedStore, timedStores } from './push-audience.ts';
 import { linkName, linkProblems } from './push-links.ts';
 import type { PushRow } from './push-messages.ts';
 
-/** What is stored of what a message opens. @throws Fault 400 where no menu of its stores has it */
+/** The stored form of the target that a message opens. @throws Fault 400 where no menu of its stores has it */
 export async function namedOpens(
   scope: CompanyScope,
   stores: readonly Store[],
@@ -116,7 +116,7 @@ export async function stopMessage(scope: CompanyScope, actor: AuditActor, row: P
   await writeAudit(scope, actor, { action: 'STOP_PUSH', subject: `push:${row.id}`, details: { name: row.title } });
 }
 
-/** @throws Fault 409 once somebody may have got it: what guests were told stays on record */
+/** @throws Fault 409 once somebody may have got it: messages that guests got stay on record */
 export async function deleteMessage(scope: CompanyScope, actor: AuditActor, row: PushRow): Promise<void> {
   if ((row.outcomes.CLAIMED ?? 0) > 0) throw new Fault(409, 'CONFLICT');
   await scope.db

@@ -21,7 +21,7 @@ interface PushOptions {
   readonly hash: EmailHash;
 }
 
-/** What people say to guests. */
+/** The messages that people send to guests. */
 export function servePush(route: Routes, { provider, hash }: PushOptions): void {
   const reachOf = (scope: CompanyScope, { grants }: Actor) => reachByRight(scope, grants, pushRights);
   const storesOf = (scope: CompanyScope, actor: Actor, { placeIds }: PushContent['audience']) =>
@@ -139,7 +139,7 @@ export function servePush(route: Routes, { provider, hash }: PushOptions): void 
   });
 }
 
-/** What the ordering app of a store reports, with the credential of a terminal. */
+/** The reports of the ordering app of a store, with the credential of a terminal. */
 export function serveTerminalPush(route: Routes, hash: EmailHash): void {
   route('reportPushDevices', async ({ terminal, body }) => {
     const { companyId, locationId } = terminal();

@@ -134,7 +134,7 @@ async function dropSome(
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** What the finder counts goes with what it finds. */
+/** The counts of the finder are deleted together with the details that it finds. */
 async function dropCounts({ db, companyId }: CompanyScope, { until }: Pick<Days, 'until'>): Promise<void> {
   for (const table of ['ticket_days', 'ticket_day_marks'] as const)
     await sql`DELETE FROM ${sql.table(table)} WHERE company_id = ${companyId} AND business_date < ${until}::date`.execute(

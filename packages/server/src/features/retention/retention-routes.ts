@@ -11,7 +11,7 @@ export function serveRetention(route: Routes): void {
   route.company('putRetention', (scope, { actor, body }) => writeRetention(scope, actor, body));
 }
 
-/** Months end once in thirty days; who sets a shorter time sees it followed within the hour. */
+/** Months end once in thirty days; a person who sets a shorter time sees it followed within the hour. */
 const droppingMillis = 3_600_000;
 
 export function startDropping(database: Database, logger: FastifyBaseLogger): Rounds {

@@ -25,7 +25,7 @@ export async function readRetention({ db, companyId }: CompanyScope): Promise<Re
   };
 }
 
-/** What was deleted stays so: only the days to come follow the setting. */
+/** Deleted details stay deleted: only the days to come follow the setting. */
 export async function writeRetention(
   scope: CompanyScope,
   actor: AuditActor,

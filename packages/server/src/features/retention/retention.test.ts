@@ -114,7 +114,7 @@ describe('details that a company keeps for some months', () => {
       ticketOn(own, daysAfter(first, 3), { id: 'revised', revision: 2 }),
     ];
     expect(await own.terminal.report(...fresh)).toMatchObject({ taken: 2, refused: [] });
-    // A longer time brings nothing back: what was counted cannot be counted again.
+    // A longer time brings nothing back: a ticket that was counted cannot be counted again.
     await keep(own.admin, null);
     await dropDetails(server.database, going);
     expect(await own.terminal.report(late)).toMatchObject({ taken: 0, refused: [{ code: 'FORGOTTEN' }] });

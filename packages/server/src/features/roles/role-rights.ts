@@ -19,7 +19,7 @@ export interface RoleScope {
   readonly isProvider: boolean;
 }
 
-/** Who asks about which roles, in a transaction of the company that has them. */
+/** The person who asks, and the roles asked about, in a transaction of the company that has them. */
 export interface RoleWork {
   readonly scope: CompanyScope;
   readonly actor: Actor;
@@ -58,7 +58,7 @@ export function requireGivableDiscount(actor: Actor, maxDiscountPct: number | nu
     throw invalid('BEYOND_OWN_RIGHTS', 'This percentage is higher than your own.', path);
 }
 
-/** What an edit makes of a role's permissions: as asked, the hidden ones left as they are. */
+/** The permissions of a role after an edit: as asked, the hidden ones left as they are. */
 export function withHidden(before: readonly Permission[], asked: readonly Permission[]): RoleContent['permissions'] {
   return [...new Set([...asked, ...before.filter(isHiddenPermission)])];
 }

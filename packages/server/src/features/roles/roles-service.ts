@@ -68,7 +68,7 @@ export async function createRole(work: RoleWork, body: NewRole): Promise<Role> {
   return getRole(work, id);
 }
 
-/** RL-16 RL-39: what the body leaves out stays as it is; a stale version is a 409. */
+/** RL-16 RL-39: a field that the body leaves out stays as it is; a stale version is a 409. */
 export async function editRole(work: RoleWork, body: EditedRole): Promise<Role> {
   const { scope, actor, roles } = work;
   await lockRoles(scope);

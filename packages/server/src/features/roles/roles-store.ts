@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../platform/fault.ts';
 
 export type RoleRow = Selectable<Tables['roles']>;
 
-/** What a role consists of, as it is written. */
+/** The content of a role, as it is written. */
 export interface RoleContent extends RoleRights {
   readonly name: string;
   readonly group: string | null;

@@ -28,7 +28,7 @@ export interface SessionSettings {
 /** Where a login comes from. */
 export interface LoginOrigin extends ClientAddress {
   readonly userAgent: string;
-  /** What this browser was remembered by. */
+  /** The token that this browser was remembered by. */
   readonly device: string | undefined;
   /** A session that this browser still holds: a new login ends it. */
   readonly endedSession: string | undefined;
@@ -37,7 +37,7 @@ export interface LoginOrigin extends ClientAddress {
 /**
  * Signs in: lock, password, status, in this order, so that no answer before the right password reveals whether the
  * account exists. The audit of the person's company learns of both outcomes.
- * @returns the cookies' secrets and the company and user they stand for
+ * @returns the cookies' secrets and the company and user they belong to
  */
 export async function login(options: LoginOptions, body: BodyOf<Operations['login']>, origin: LoginOrigin) {
   return inLoginTurn(options.database, origin.network, () => tryLogin(options, body, origin));

@@ -19,7 +19,7 @@ function login(person: string, password: string, remoteAddress = newAddress()) {
   });
 }
 
-/** What is reported of a person's account, oldest first, once there are so many entries. */
+/** The audit entries of a person's account, oldest first, once there are so many. */
 async function entriesOf(userId: string, count: number) {
   return waitFor(async () => {
     const { entries } = (await admin('GET', `/api/audit/${company.id}?object=user:${userId}`)).json();

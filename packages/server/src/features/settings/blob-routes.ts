@@ -129,7 +129,7 @@ async function withUnstored(database: Database, actor: Actor, { kind, at, query,
   return database.inCompany(actor.companyId, (scope) => withComputed(scope, { kind, at, document }));
 }
 
-/** A program that says nothing of sections holds those that it was given: EM-69 knows version and id alone. */
+/** A program that says nothing of sections holds those that it was given: EM-69 knows only version and id. */
 function isSame(
   { expectedWithheld }: { readonly expectedWithheld?: string | undefined },
   withheld: readonly string[],

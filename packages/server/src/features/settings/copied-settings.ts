@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/fault.ts';
 import { copyTargets } from './copy-targets.ts';
 
-/** What locations are to keep in some places of the location settings. */
+/** The changes that locations are to keep in some places of the location settings. */
 export interface GivenSettings {
   readonly kind: JsonKind;
   readonly places: readonly Path[];
@@ -18,7 +18,7 @@ export interface GivenSettings {
   readonly document: JsonObject;
 }
 
-/** What a location keeps for itself, of the asked places those where it keeps something. */
+/** The changes that a location keeps for itself, in those of the asked places where it keeps something. */
 export interface SettingsToCopy extends GivenSettings {
   readonly version: number;
 }

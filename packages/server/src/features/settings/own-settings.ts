@@ -17,7 +17,7 @@ interface OwnAtPlace {
   readonly changes: number;
 }
 
-/** How many changes locations keep for themselves in each of some places; what the person may not read there is left out. */
+/** How many changes locations keep for themselves in each of some places; places that the person may not read there are left out. */
 export async function countOwnSettings(scope: CompanyScope, actor: Actor, { places, locationIds }: OwnAsked) {
   const targets = await copyTargets(scope, actor, { locationIds, places: [] });
   // Of people with rights at some places, where the same is withheld is asked together.

@@ -8,7 +8,7 @@ import { withheldFromPublished } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { isChanged } from '../../platform/read-only-fields.ts';
 
-/** EE-08: who sees the people of published employment sees those of the blob. */
+/** EE-08: a person who sees the people of published employment sees those of the blob. */
 export function seesPeople(actor: Actor, at: GrantTarget | 'company'): boolean {
   if (at !== 'company') return !withheldFromPublished(actor, 'employment', at).includes(peopleSection);
   return mayOnCompany(actor.staffGrants, ['USER_ADMIN']);

@@ -13,7 +13,7 @@ interface CopyAsked {
   readonly locationIds: readonly string[];
 }
 
-/** What a copy would change at each location. */
+/** The changes that a copy would make at each location. */
 export async function previewCopy(scope: CompanyScope, actor: Actor, { locationIds, ...asked }: CopyAsked) {
   const source = await readSettingsToCopy(scope, actor, asked);
   return { version: source.version, groups: await previewAt(scope, actor, { source, locationIds }) };
@@ -24,7 +24,7 @@ interface PreviewAsked {
   readonly locationIds: readonly string[];
 }
 
-/** What given settings would change at each location. */
+/** The changes that given settings would make at each location. */
 export async function previewAt(
   scope: CompanyScope,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function previewAt(
   return changedAlike(scope, actor, { name: settingsOf(scope), targets, change: (layers) => copiedTo(source, layers) });
 }
 
-/** What has no place there is named in the words of the location that it comes from. */
+/** Changes that have no place there are named in the words of the location that they come from. */
 function copiedTo(source: GivenSettings, layers: Layers) {
   const { was, document, lost, cleaned, copied } = copyOverride(source, {
     parent: inheritedOf(layers),

@@ -28,7 +28,7 @@ export function resetSettings(
   });
 }
 
-/** What a reset would change at each location. */
+/** The changes that a reset would make at each location. */
 export async function previewReset(
   scope: CompanyScope,
   actor: Actor,

@@ -14,7 +14,7 @@ interface SettingsAsked {
 }
 
 /**
- * A save of its own for each location. Who changed something since it was looked at is skipped and named.
+ * A save of its own for each location. A location that was changed since it was looked at is skipped and named.
  * @throws Fault 404 or 403 before anything is touched when one of them is not this person's to change
  */
 export async function saveSettings(asked: SettingsAsked, next: Parameters<typeof saveEach>[1]): Promise<SavesOutcome> {

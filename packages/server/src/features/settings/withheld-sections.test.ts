@@ -9,7 +9,7 @@ import { personWith } from '../../testing/test-employees.ts';
 import { type Client, testCompany } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-/** Stands in a value of Credit & Gift at every level and in every version of it. */
+/** Occurs in a value of Credit & Gift at every level and in every version of it. */
 const marker = 'MARKED-7f3a';
 const section = 'creditAndGiftSettings';
 const markedPath = [section, 'accountSettings', 'cardPresent', 'merchantName'];
@@ -112,7 +112,7 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
   previewSettingsCopy: (client) => [
     client('POST', `${companyUrl}/copies/preview`, { from: one, places: [section], locationIds: [two] }),
   ],
-  // Of versions that do not stand, so that nothing changes.
+  // Of versions that are not current, so that nothing changes.
   copySettings: (client) => [
     client('POST', `${companyUrl}/copies`, {
       from: one,
@@ -128,7 +128,7 @@ const questions: Partial<Record<OperationId, (client: Client) => readonly Return
   previewSettingsReset: (client) => [
     client('POST', `${companyUrl}/resets/preview`, { places: [section], locationIds: [one] }),
   ],
-  // Of a version that does not stand, so that nothing changes.
+  // Of a version that is not current, so that nothing changes.
   resetSettings: (client) => [
     client('POST', `${companyUrl}/resets`, { places: [section], locations: [{ tenantId: one, version: 99 }] }),
   ],

@@ -9,15 +9,15 @@ import { memberIds } from './tenants-service.ts';
 import { lockTenant } from './tenants-store.ts';
 
 export interface Moves {
-  /** Come into the group, from wherever they stand. */
+  /** Come into the group, from wherever they are. */
   readonly add: readonly string[];
-  /** Members that come to stand in no group. */
+  /** Members that belong to no group afterward. */
   readonly remove: readonly string[];
 }
 
 /**
- * TN-04: moves many locations at once, all or none. What they inherit moves with them: the assigned side of their sync data
- * names the new group's changes from now on, what is published stays until the next publication.
+ * TN-04: moves many locations at once, all or none. Their inheritance moves with them: the assigned side of their sync data
+ * names the new group's changes from now on, published documents stay until the next publication.
  */
 export async function moveMembers(
   scope: CompanyScope,

@@ -11,7 +11,7 @@ interface LineToSave {
   readonly save: LocationSave;
 }
 
-/** Saves each line as the call that creates or edits one location would; what cannot be saved is named, and the rest goes on. */
+/** Saves each line as the call that creates or edits one location would; a line that cannot be saved is named, and the rest goes on. */
 export async function importLocations(scope: CompanyScope, actor: Actor, lines: readonly LineToSave[]) {
   const refused: { line: number; message: string }[] = [];
   for (const { line, save } of lines) {

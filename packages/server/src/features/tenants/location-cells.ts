@@ -23,7 +23,7 @@ export interface ReadingOfCells {
   readonly separator: CsvSeparator;
 }
 
-/** What the cells of a line make of a location that stands as `before`: a column that the file lacks stays as it is. */
+/** Applies the cells of a line to the location `before`: a column that the file lacks leaves its field as it is. */
 export function readLine(
   line: LocationLine,
   before: Tenant | undefined,

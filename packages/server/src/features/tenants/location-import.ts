@@ -21,7 +21,7 @@ import { readTenants } from './tenants-store.ts';
 
 type PlannedLine = LocationImport['lines'][number];
 
-/** What the file would do, line by line; nothing is saved. */
+/** The effect that the file would have, line by line; nothing is saved. */
 export async function previewLocationImport(scope: CompanyScope, actor: Actor, csv: string): Promise<LocationImport> {
   const file = await readTable(csv, locationColumns);
   const around = knownTo(actor, await readTenants(scope, undefined), file);
@@ -52,7 +52,7 @@ interface Around extends ReadingOfCells {
   /** All of the company by name, in lower case: a name is taken even where its location is out of sight. */
   readonly byName: ReadonlyMap<string, Tenant>;
   readonly groupName: (id: string) => string;
-  /** What earlier lines of the file are about, with their number. */
+  /** The ids and names that earlier lines of the file have, with the number of the line. */
   readonly taken: Map<string, number>;
 }
 

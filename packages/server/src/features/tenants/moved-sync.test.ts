@@ -14,7 +14,7 @@ const ask = async (since: string, client = admin): Promise<MovedSync> =>
   (await client('GET', `/api/tenants/sync-status/${company.id}?since=${since}`)).json();
 /**
  * A mark since which nothing has moved. On a PostgreSQL that others use too, a transaction of theirs holds marks back while it is
- * open: what was reported is reported again, never left out.
+ * open: rows that were reported are reported again, never left out.
  */
 async function settledMark(): Promise<string> {
   let { since } = await ask('');

@@ -8,7 +8,7 @@ import { anyOf } from '../../platform/database/lists.ts';
 import type { DocumentKind, NamedVersions } from '../../platform/database/tables.ts';
 import { readTenants } from './tenants-store.ts';
 
-/** EN-06 VR-19: what is assigned to each location now, what is published there, and what its terminals said they run. `only`: of these locations. */
+/** EN-06 VR-19: the versions assigned to each location now, those published there, and those that its terminals said they run. `only`: of these locations. */
 export async function listSyncStatus(
   scope: CompanyScope,
   grants: readonly Grant[],

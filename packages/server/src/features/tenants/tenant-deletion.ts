@@ -28,7 +28,7 @@ export interface Deletion {
 }
 
 /**
- * TN-16: softly deletes a location, or a group that nobody stands in. In the same transaction its terminals' credentials end,
+ * TN-16: softly deletes a location, or a group without members. In the same transaction its terminals' credentials end,
  * its overrides and the roles granted on it go, and what publications had not brought yet is terminated there: a publication that is
  * at it this moment has either ended before, or finds its row ended and moves nothing.
  */

@@ -27,7 +27,7 @@ const nothing: Omit<TenantFields, 'name'> = {
 };
 
 /**
- * What the body makes of a location or group that stood as `before`: null clears, what is left out stays.
+ * The fields of a location or group that was `before`, after the body: null clears, a field that is left out stays.
  * @throws Fault 400 with an entry for every field that is not right
  */
 export function fieldsOf(body: NewTenant | EditedTenant, before: Tenant | undefined): TenantFields {
@@ -61,7 +61,7 @@ export function columnsOf(fields: TenantFields) {
   };
 }
 
-/** What an edit changed, field by field, for the audit. */
+/** The changes of an edit, field by field, for the audit. */
 export function changedFields(before: Tenant, fields: TenantFields): Record<string, { from: Json; to: Json }> {
   const old: TenantFields = { ...before, laborLocationId: before.sevenshifts.locationId };
   const names = [
@@ -85,7 +85,7 @@ export function changedFields(before: Tenant, fields: TenantFields): Record<stri
   return Object.fromEntries([...simple, ...tags, ...labor]);
 }
 
-/** A group has its name only; what an earlier release wrote beside it stays. */
+/** A group has its name only; a field that an earlier release wrote beside it stays. */
 function groupFields(name: string, before: Tenant | undefined): TenantFields {
   return { ...nothing, timezone: before?.timezone ?? nothing.timezone, name };
 }

@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 
 const entriesAtOnce = 100;
 
-/** What happened to a location or group before a moment: audit entries about it, saves of what it keeps, publications; newest first. */
+/** The events of a location or group before a moment: audit entries about it, saves of its documents, publications; newest first. */
 export async function readHistory(scope: CompanyScope, tenantId: string, before: string | undefined) {
   const until = new Date(before ?? Date.now() + 1000);
   const found = [

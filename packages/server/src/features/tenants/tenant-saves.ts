@@ -42,7 +42,7 @@ export async function createTenant(scope: CompanyScope, actor: Actor, body: NewT
   return requireTenant(scope, id);
 }
 
-/** TN-14 TN-15: what stands is compared with what the person saw, then replaced. */
+/** TN-14 TN-15: compares the current values with those that the person saw, then replaces them. */
 export async function editTenant(scope: CompanyScope, actor: Actor, body: EditedTenant): Promise<Tenant> {
   if ((await lockTenant(scope, body.id)) === undefined) throw notFound();
   const before = await requireTenant(scope, body.id);
@@ -68,7 +68,7 @@ export async function editTenant(scope: CompanyScope, actor: Actor, body: Edited
   return requireTenant(scope, body.id);
 }
 
-/** What is entered elsewhere, or reported by terminals, comes back as it was read. */
+/** Fields that are entered elsewhere, or reported by terminals, come back as they were read. */
 async function refuseReadOnly(scope: CompanyScope, body: EditedTenant, before: Tenant): Promise<void> {
   const now = { ...before, lastPing: asReadBefore(body.lastPing, before.lastPing) };
   if (body.type === 'LOCATION') return refuseChangedFields(locationReadOnly, body, now);
@@ -88,7 +88,7 @@ async function requirePlace(scope: CompanyScope, actor: Actor, { permission, gro
 interface NameAsked {
   readonly type: Tenant['type'];
   readonly name: string;
-  /** Whose own name it is. */
+  /** The location or group whose own name it is. */
   readonly exceptId: string | undefined;
 }
 

@@ -17,16 +17,16 @@ export interface Pointer {
 
 type Location = Pick<TerminalActor, 'companyId' | 'locationId'>;
 
-/** What a location's terminals are to have. */
+/** The state that a location's terminals are to have. */
 export interface LocationState {
   readonly published: readonly Pointer[];
   readonly outOfStock: TerminalStock;
 }
 
 export interface PublishedPointers {
-  /** What a location's terminals are to have, from memory until it changes: thousands of terminals ask. */
+  /** The state that a location's terminals are to have, from memory until it changes: thousands of terminals ask. */
   of(location: Location): Promise<LocationState>;
-  /** What is published to a location at this moment: people ask. */
+  /** The documents published to a location at this moment: people ask. */
   now(location: Location): Promise<readonly Pointer[]>;
   /** The stored bytes (gzip) of a snapshot; snapshots never change, so the newest stay in memory. */
   bytes(companyId: string, hash: string): Promise<Buffer>;

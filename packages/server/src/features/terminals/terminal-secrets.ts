@@ -10,7 +10,7 @@ export interface TerminalSecretsOptions {
   readonly secrets: SecretsStore;
 }
 
-/** ST-31: what the published settings of a location name, for its own terminals alone. */
+/** ST-31: the secrets that the published settings of a location name, for its own terminals only. */
 export function serveTerminalSecrets(route: Routes, { pointers, secrets }: TerminalSecretsOptions): void {
   route('terminalSecrets', async ({ terminal, reply }) => {
     const { companyId } = terminal();

@@ -23,7 +23,7 @@ async function newTerminal() {
   return { id, checkIn };
 }
 
-/** What another node says when it commits. */
+/** The nudge that another node sends when it commits. */
 const say = (...topics: readonly string[]) =>
   sql`SELECT pg_notify(${nudgeChannel}, ${['another-node', ...topics].join('\n')})`.execute(owner);
 

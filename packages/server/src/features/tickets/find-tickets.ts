@@ -130,7 +130,7 @@ const shownColumns = sql`location_id, id, ${day} AS day, ${opened} AS opened, js
 /** By business date first, as the parts of the table are. */
 const newestFirst = sql`business_date DESC, opened_at DESC, location_id, id`;
 
-/** Where and when: what the indexes by time are asked for. */
+/** Place and time: the conditions that the indexes by time are asked for. */
 export function placesOf(
   { companyId }: CompanyScope,
   reach: readonly string[] | undefined,
@@ -145,7 +145,7 @@ export function placesOf(
   ];
 }
 
-/** What of a ticket is neither where, when nor a word. */
+/** The conditions on a ticket that concern neither place, time nor words. */
 export function othersOf(search: Conditions): RawBuilder<boolean>[] {
   const { least, most, tax } = search;
   return [
@@ -156,7 +156,7 @@ export function othersOf(search: Conditions): RawBuilder<boolean>[] {
   ];
 }
 
-/** What a ticket has to contain, as JSON. */
+/** The parts that a ticket has to contain, as JSON. */
 function partsOf(search: Conditions): string | undefined {
   const { channel, orderType, itemId, serverId } = search;
   const parts = {

@@ -38,7 +38,7 @@ export function foundTicket({ location_id, id, marks, ticket }: TicketRow, asked
   };
 }
 
-/** What the items field of a search looks at, beside the names of items. */
+/** The texts that the items field of a search looks at, beside the names of items. */
 function detailsOf({ lines, discounts, note, delivery }: Ticket): readonly string[] {
   const texts = [
     ...lines.flatMap((line) => [

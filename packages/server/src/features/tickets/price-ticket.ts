@@ -35,7 +35,7 @@ export async function priceTicket(scope: CompanyScope, { ticket, hour }: KeptTic
   const read = menuBlobSchema.safeParse(document);
   if (!read.success) return unpriced(menu, 'UNREADABLE');
   const zone = await readZone(scope, ticket.locationId);
-  // What is sold follows the store’s clock, and only the hour that it showed is kept.
+  // The items on sale follow the store’s clock, and only the hour that it showed is kept.
   if (hour !== null && hour !== storeHour(ticket.opened, zone)) return unpriced(menu, 'ZONE_CHANGED');
   return { menu, unpriced: null, lines: pricesOf(read.data, ticket, zone) };
 }

@@ -18,7 +18,7 @@ export interface ReadReport {
   readonly refused: readonly ReportRefusal[];
 }
 
-/** Each ticket is judged separately; what is wrong with one is said without repeating what it holds. */
+/** Each ticket is judged separately; the problem of a ticket is named without repeating the content of the ticket. */
 export function readReport(reported: readonly unknown[], locationId: string, now: number): ReadReport {
   const { taken, refused } = readReported(reported, { schema: ticketSchema, locationId, now, wrongWith: cardNumber });
   return {

@@ -196,7 +196,7 @@ function rowOf(companyId: string, reported: ReportedTicket, zone: string) {
   };
 }
 
-/** What the report adds to each day, and what it takes from the days that the earlier revisions were on. */
+/** The counts that the report adds to each day, and the counts that it takes from the days that the earlier revisions were on. */
 async function countDays(scope: CompanyScope, locationId: string, { taken, known }: Taken): Promise<void> {
   await countMarks(scope, locationId, { taken, known });
   const days = new Map<string, { tickets: number; marked: number }>();

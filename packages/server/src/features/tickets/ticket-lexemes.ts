@@ -14,9 +14,9 @@ const facets = {
   payments: 'p',
   items: 'i',
 } satisfies Record<keyof TicketWords, string>;
-/** The shortest lists first: what is too much is dropped from the items. */
+/** The shortest lists first: words beyond the limit are dropped from the items. */
 const kept = ['number', 'staff', 'customer', 'cards', 'payments', 'items'] as const satisfies (keyof TicketWords)[];
-/** What a text without a facet is searched in. */
+/** The facets that a text without a facet is searched in. */
 const anyFacet = [facets.number, facets.staff, facets.customer, facets.payments, facets.items];
 
 /** States are searched as words are: few tickets are open. */

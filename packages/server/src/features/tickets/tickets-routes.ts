@@ -26,7 +26,7 @@ import { takeTickets } from './take-tickets.ts';
 import { exportTickets } from './ticket-export.ts';
 import { readIndexInfo } from './tickets-index.ts';
 
-/** What terminals report. */
+/** The tickets that terminals report. */
 export function serveTicketIntake(route: Routes, hash: CustomerHash): void {
   const makeParts = createMonthParts();
 
@@ -111,7 +111,7 @@ export function startSettling(database: Database, logger: FastifyBaseLogger): Ro
   return startRounds({ pauseMillis: settlingMillis, round, onError });
 }
 
-/** What reports are made of. */
+/** The figures that reports are made of. */
 export function serveSales(route: Routes): void {
   route.company('listSoldItems', listSoldItems);
 

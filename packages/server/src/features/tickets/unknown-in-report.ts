@@ -6,7 +6,7 @@ import { publishedMenuHash, readSnapshots } from './snapshots.ts';
 
 /** Ids of menus by company and hash. A snapshot never changes; false: it is no menu. Their number of ids is bounded. */
 const menus = new LRUCache<string, MenuIds | false>({ maxSize: 2_000_000 });
-/** Employees by company and id. Nobody ceases to be one that was: who leaves is deactivated. */
+/** Employees by company and id. Nobody ceases to be one that was: a person who leaves is deactivated. */
 const employees = new LRUCache<string, true>({ max: 200_000 });
 
 /**

@@ -20,20 +20,20 @@ export interface BodyReaderOptions {
 
 /** A body as it came, and what its operation allows. */
 export interface SentBody {
-  /** Who sends it: bodies of one share are read one after the other, so that others wait for one of them. */
+  /** The sender: bodies of one share are read one after the other, so that others wait for one of them. */
   readonly share: string;
   readonly operationId: string;
   readonly bytes: Buffer;
   readonly isCompressed: boolean;
   readonly limits: BodyLimits;
-  /** Aborted once nobody waits for the answer: what waits for a thread is dropped, what a thread reads is ended. */
+  /** Aborted once nobody waits for the answer: a body that waits for a thread is dropped, the reading of a body in a thread is ended. */
   readonly gone?: AbortSignal;
 }
 
 export interface BodyReader {
   /**
-   * Reads JSON. What is long or holds many values is inflated, parsed and checked in a thread of its own.
-   * @throws Fault 400 and 413 for what is refused, 503 when too many are waiting
+   * Reads JSON. A body that is long or holds many values is inflated, parsed and checked in a thread of its own.
+   * @throws Fault 400 and 413 for a body that is refused, 503 when too many are waiting
    */
   read(body: SentBody): Promise<unknown>;
   /** Whether a thread has held this body against the schema of its operation already. */
@@ -43,16 +43,16 @@ export interface BodyReader {
   close(): Promise<void>;
 }
 
-/** What the thread that answers everybody reads itself: a few milliseconds. */
+/** The most that the thread that answers everybody reads itself: a few milliseconds. */
 const ownBytes = 256 * 1024;
 const ownValues = 10_000;
-/** Compressed JSON is a tenth of what it says or less: what is longer than this is rarely short when it is inflated. */
+/** Compressed JSON is a tenth of its inflated length or less: a body longer than this is rarely short when it is inflated. */
 const ownCompressedBytes = ownBytes / 8;
 const threads = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Bodies that may wait for a thread. Their bytes are bounded before they are gathered (`body-parsers.ts`). */
 const places = { atOnce: threads, atOnceOfOne: 1, waiting: 400, waitingOfOne: 8 };
 const longestMillis = 60_000;
-/** Who has a share already is refused after a while: anyone who asks again at once would keep the database busy with questions about the session. */
+/** A sender who has a share already is refused after a while: anyone who asks again at once would keep the database busy with questions about the session. */
 const refusedAfterMillis = 250;
 /** Refusals that may wait at once; more of them, each with its body, would take memory. */
 const mostRefusalsWaiting = 16;
@@ -79,7 +79,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
       return value;
     },
     isChecked: (body) => typeof body === 'object' && body !== null && checked.has(body),
-    // What cannot start now is started by the first body, which says why it cannot.
+    // A thread that cannot start now is started by the first body, which says why it cannot.
     prepare: () => void pool.run(emptyBody).catch(() => undefined),
     close: () => pool.destroy(),
   };
@@ -135,7 +135,7 @@ async function readThere(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): 
   throw faultOf(outcome);
 }
 
-/** A thread that runs out of memory or time is ended; what it read was too much. */
+/** A thread that runs out of memory or time is ended; the body that it read was too much. */
 async function outcomeOf(pool: Piscina<BodyTask, BodyOutcome>, body: SentBody): Promise<BodyOutcome> {
   const { operationId, bytes, isCompressed, limits, gone } = body;
   const isLate = AbortSignal.timeout(longestMillis);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Fault, type FaultDetail } from '../fault.ts';
 import type { ValuePart } from './value-parts.ts';
 
-/** What a worker is asked: to read one body for one operation. */
+/** The task of a worker: to read one body for one operation. */
 export interface BodyTask {
   readonly operationId: string;
   readonly bytes: Uint8Array;

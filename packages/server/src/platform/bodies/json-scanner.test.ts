@@ -19,7 +19,7 @@ function scan(text: string, limits = plenty, pieces = 1): string | number {
   return scanner.values;
 }
 
-/** What the scanner looks for, found in the tree. */
+/** Whether the tree holds a value that the scanner looks for. */
 function findHostile(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;

@@ -57,7 +57,7 @@ export class JsonScanner {
     }
   }
 
-  /** Most bytes are of texts, and most of these are nothing special. @returns where something special stands, or the end */
+  /** Most bytes are of texts, and most of these are nothing special. @returns the place of the next special byte, or the end */
   #skipPlainText(bytes: Uint8Array, from: number): number {
     if (this.#isHalf) return from;
     let at = from;
@@ -156,7 +156,7 @@ export class JsonScanner {
 /** Marks, outside of texts, that show how a document is built. */
 const isMark = Uint8Array.from({ length: 256 }, (_, byte) => ('"{}[],:'.includes(String.fromCharCode(byte)) ? 1 : 0));
 
-/** @returns where the next mark stands, or the end */
+/** @returns the place of the next mark, or the end */
 function skipPlainJson(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && isMark[bytes[at] ?? 0] === 0) at += 1;

@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { z } from 'zod';
 import { seal, unseal } from '../sealing.ts';
 
-/** The secret key as it stands in a backup: sealed with a key that scrypt makes of a passphrase; base64. */
+/** The secret key as it is written in a backup: sealed with a key that scrypt makes of a passphrase; base64. */
 export const wrappedKeySchema = z.object({ salt: z.base64(), sealed: z.base64() });
 export type WrappedKey = z.infer<typeof wrappedKeySchema>;
 

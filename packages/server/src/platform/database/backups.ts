@@ -14,7 +14,7 @@ import { type WrappedKey, wrapSecret } from './backup-key.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** What a restore can do without: sessions, mailed links, who failed to sign in from where, and who was editing what. */
+/** The data that a restore can do without: sessions, mailed links, failed attempts to sign in with their origins, and the documents that each person was editing. */
 type Passing = 'editing' | 'sessions' | 'account_tokens' | 'known_devices' | 'login_attempts';
 
 /** Tables in the order of their references; a new one that is missing here does not compile. */

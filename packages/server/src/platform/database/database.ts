@@ -41,7 +41,7 @@ export interface Database {
   canSave(): Promise<boolean>;
   /** The owner's connection, for migrations, backups and new parts of tables; never for the data of requests. */
   readonly owner: Kysely<Tables>;
-  /** What the job queue runs on: the embedded engine, or connections of its own. */
+  /** The base that the job queue runs on: the embedded engine, or connections of its own. */
   readonly source:
     | { readonly kind: 'embedded'; readonly engine: EmbeddedEngine }
     | { readonly kind: 'postgres'; readonly run: Run };

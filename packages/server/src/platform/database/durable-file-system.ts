@@ -8,7 +8,7 @@ interface EmscriptenStream {
   readonly node: unknown;
 }
 
-/** What is to be changed of a file; `mode` with the bits of its type. */
+/** The attributes of a file that are to be changed; `mode` with the bits of its type. */
 interface EmscriptenAttributes {
   readonly mode?: number | null;
 }

@@ -42,7 +42,7 @@ export async function openEngineThread(start: EngineStart): Promise<EngineClient
   const expect = <Result>(id: number): Promise<Result> =>
     new Promise((resolve, reject) => {
       worker.ref();
-      // What the thread answers is what PostgreSQL answered: its shape is as sure as that of any driver.
+      // The thread answers with the answer of PostgreSQL: its shape is as sure as that of any driver.
       waiting.set(id, { resolve: (result) => resolve(result as Result), reject });
     });
   const fail = (error: Error): void => {
@@ -81,7 +81,7 @@ export async function openEngineThread(start: EngineStart): Promise<EngineClient
     exec: (sql) => call({ kind: 'exec', sql }),
     transaction: async (work) => {
       const begun = lastId + 1;
-      // What follows waits in the thread until it has begun, and fails with it.
+      // Requests that follow wait in the thread until it has begun, and fail with it.
       const hasBegun = call({ kind: 'begin' });
       hasBegun.catch(() => undefined);
       const end = (isCommitted: boolean) => call<void>({ kind: 'end', transaction: begun, isCommitted });

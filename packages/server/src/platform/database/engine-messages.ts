@@ -1,4 +1,4 @@
-/** What the thread of the embedded engine is started with. */
+/** The data that the thread of the embedded engine is started with. */
 export interface EngineStart {
   /** The folder of its files; absent: in memory. */
   readonly folder: string | undefined;

@@ -9,7 +9,7 @@ import { openDurably } from './open-durably.ts';
  */
 const port = parentPort;
 if (port === null) throw new Error('The embedded engine runs in a thread of its own');
-// What was passed by `openEngineThread`, the only one who starts this file.
+// The data passed by `openEngineThread`, the only function that starts this file.
 const start = workerData as EngineStart;
 const reply = (message: EngineReply) => port.postMessage(message);
 
@@ -56,7 +56,7 @@ async function perform(pglite: PGlite, call: EngineCall): Promise<unknown> {
   }
 }
 
-/** Everything else waits in the engine until the transaction is over; what is asked in it, until it has begun. */
+/** Everything else waits in the engine until the transaction is over; a request in it, until it has begun. */
 async function begin(pglite: PGlite, id: number): Promise<void> {
   const { promise, resolve: hasBegun, reject: couldNotBegin } = Promise.withResolvers<OpenTransaction>();
   transactions.set(id, promise);
@@ -80,7 +80,7 @@ function openTransaction(id: number): Promise<OpenTransaction> {
   return transactions.get(id) ?? Promise.reject(new Error('The transaction is over'));
 }
 
-/** What of an error travels: its own fields too, such as PostgreSQL's code and constraint. */
+/** The parts of an error that travel: its own fields too, such as PostgreSQL's code and constraint. */
 function fieldsOf(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const plain = Object.entries(error).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from './database.ts';
 
-/** What a caller already has: everything that transactions before this one had written, as seen with certain rights. */
+/** The data that a caller already has: everything that transactions before this one had written, as seen with certain rights. */
 export interface Mark {
   /** Sent back with the next question. */
   readonly now: string;
@@ -11,10 +11,10 @@ export interface Mark {
 }
 
 /**
- * Reads the mark of a question and makes the next one. A mark is the oldest transaction that still ran: what was not
- * committed when it was made is reported next time, whatever a clock says.
- * @param given what the last answer carried
- * @param rights what decides what the caller sees; others make the mark count for nothing
+ * Reads the mark of a question and makes the next one. A mark is the oldest transaction that still ran: rows that were not
+ * committed when it was made are reported next time, whatever a clock says.
+ * @param given the mark that the last answer carried
+ * @param rights the rights that decide which rows the caller sees; others make the mark count for nothing
  */
 export async function readMark(scope: CompanyScope, given: string | undefined, rights: unknown): Promise<Mark> {
   const seenWith = createHash('sha256').update(JSON.stringify(rights)).digest('base64url').slice(0, 12);

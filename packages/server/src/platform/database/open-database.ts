@@ -6,7 +6,7 @@ import { hostNames } from './postgres/hosts.ts';
 
 /**
  * PostgreSQL where DATABASE_URL says so, else the embedded engine in the data folder.
- * @param purpose what a second process reads as the holder of the folder
+ * @param purpose the text that a second process reads as the holder of the folder
  */
 export async function openDatabase(environment: Environment, purpose: string): Promise<Database> {
   return keepingAtMost(await openEngine(environment, purpose), environment.SERVERY_VERSION_GIGABYTES * 1024 ** 3);

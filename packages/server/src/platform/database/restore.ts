@@ -77,7 +77,7 @@ export async function readBackup(database: Database, file: string, objects: Obje
   return rows;
 }
 
-/** A backup does not know what was sent after it: what was due by now is stopped, so that no guest gets it a second time. */
+/** A backup does not know the messages sent after it: messages due by now are stopped, so that no guest gets one a second time. */
 async function stopDuePush(tx: Transaction<Tables>): Promise<void> {
   await sql`
     WITH stopped AS (

@@ -6,7 +6,7 @@ import { buildCompany, type TestCompany, testServer } from '../../testing/test-s
 import { waitFor } from '../../testing/wait-for.ts';
 import { createMonthParts } from './schema/month-parts.ts';
 
-/** Queries here have no company in them: the first wall is gone, the second has to hold alone. */
+/** Queries here have no company in them: the first wall is gone, the second has to hold on its own. */
 const server = await testServer();
 const own = await filledCompany();
 const foreign = await filledCompany();
@@ -50,7 +50,7 @@ const countOf = async (table: string, companyId: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** What a statement does in one company's transaction; undone in the end. */
+/** The outcome of a statement in one company's transaction; undone in the end. */
 async function attempt(
   companyId: string,
   statement: ReturnType<typeof sql>,

@@ -3,7 +3,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 export interface TableRights {
   /** Rows are written once and never changed or deleted. */
   readonly isAppendOnly?: boolean;
-  /** What may be done before a company is known: `SELECT, UPDATE`. Nothing when absent. */
+  /** The statements that are allowed before a company is known: `SELECT, UPDATE`. None when absent. */
   readonly lookup?: string;
 }
 

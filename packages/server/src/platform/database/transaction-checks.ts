@@ -12,7 +12,7 @@ export interface OpenTransaction {
 /** Asks once more before the commit. */
 export type ClosingCheck = (transaction: OpenTransaction) => Promise<void>;
 
-/** Runs at the beginning of a company's transaction; what it throws ends it. */
+/** Runs at the beginning of a company's transaction; an error that it throws ends the transaction. */
 export type OpeningCheck = (transaction: OpenTransaction) => Promise<ClosingCheck | undefined>;
 
 interface Checked {

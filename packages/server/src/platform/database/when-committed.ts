@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Work = () => void;
 
-/** What waits for the end of the transaction that runs. */
+/** The work that waits for the end of the transaction that runs. */
 const waiting = new AsyncLocalStorage<Work[]>();
 
 export function isInTransaction(): boolean {

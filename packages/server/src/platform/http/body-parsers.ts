@@ -10,7 +10,7 @@ const types: Readonly<Record<Exclude<Encoding, 'image'>, string>> = {
   gzipJson: 'application/octet-stream',
 };
 
-/** What is not longer is gathered at once. */
+/** A body that is not longer is gathered at once. */
 const countedBytes = 64 * 1024;
 /** Bodies that are gathered and read: their bytes together, and how many of one person; the others wait, without a byte of them in memory. */
 const places = { atOnce: 256 * 1024 * 1024, atOnceOfOne: 2, waiting: 500, waitingOfOne: 8 };

@@ -4,13 +4,13 @@ import { isIP } from 'node:net';
 export interface ClientAddress {
   /** Written in one way, whatever was sent: `203.0.113.9`, `2001:db8:1:2::7`. */
   readonly address: string;
-  /** What limits count: the address, or the /64 that one customer of an IPv6 provider has. */
+  /** The network that limits count: the address, or the /64 that one customer of an IPv6 provider has. */
   readonly network: string;
 }
 
 /**
  * Makes an address of what a proxy says. An IPv4-mapped address is IPv4, a port and a zone are dropped.
- * @param said what the last trusted proxy forwards, or the peer
+ * @param said the text that the last trusted proxy forwards, or the peer
  * @param peer the other end of the connection: it counts where `said` is no address
  */
 export function clientAddress(said: string, peer: string | undefined): ClientAddress {

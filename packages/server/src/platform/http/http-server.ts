@@ -33,7 +33,7 @@ export interface BrowserOptions extends RequestLimits {
   readonly isSecure: boolean;
   /** Where pages may send beside their own origin. */
   readonly connectOrigins: readonly string[];
-  /** Who may show the console in a frame. */
+  /** The origins that may show the console in a frame. */
   readonly frameOrigins: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     connectionTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    // What comes on an open connection while the server closes is served, and the connection closed after it.
+    // A request on an open connection while the server closes is served, and the connection closed after it.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     // A path that cannot be decoded, or is too long for a parameter, matches no route: no hook runs for it.
@@ -92,7 +92,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   return app;
 }
 
-/** Types are not guessed; what a route does not say to be kept, no cache keeps: pages and files do say so. */
+/** Types are not guessed; no cache keeps an answer unless its route says so: pages and files do say so. */
 function guardAnswer(reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

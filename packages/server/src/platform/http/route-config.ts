@@ -4,7 +4,7 @@ import type { ClientAddress } from './client-address.ts';
 export type Encoding = 'json' | 'gzipJson' | 'image';
 
 declare module 'fastify' {
-  /** What a route says about itself. Hooks decide by this, never by the text of the address, which has many spellings. */
+  /** The properties that a route declares. Hooks decide by them, never by the text of the address, which has many spellings. */
   interface FastifyContextConfig {
     /** The operation of the contract; absent for pages, files and what operators ask. */
     readonly operationId?: string;
@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where it comes from; set before any other hook runs. */
     from: ClientAddress;
-    /** Whose share of bodies and requests it counts to: the person or terminal once the guard knows them, before that the network. */
+    /** The owner of the share of bodies and requests that it counts to: the person or terminal once the guard knows them, before that the network. */
     share: string;
   }
 }

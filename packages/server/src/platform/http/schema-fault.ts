@@ -7,7 +7,7 @@ interface Issue {
 
 const errorsShown = 50;
 
-/** What a schema found wrong: `body.groups.0.name`. */
+/** The problems that a schema found: `body.groups.0.name`. */
 export function schemaFault(part: string, issues: readonly Issue[]): Fault {
   return new Fault(400, 'INVALID', {
     errors: issues.slice(0, errorsShown).map(({ path, message }) => ({

@@ -2,7 +2,7 @@ import type { NotificationAudience, NotificationKind } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyScope } from '../database/database.ts';
 
-/** What happened, as it is kept: where it happened is one publication, or a few groups and locations. */
+/** An event, as it is kept: its place is one publication, or a few groups and locations. */
 export interface ToldEvent {
   /** The same event has the same id, so that it is one row however often it is told. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface ToldEvent {
   readonly audience: NotificationAudience;
   /** How far it has come. */
   readonly state: string;
-  /** Whose act it is; null: nobody's. */
+  /** The person whose act it is; null: nobody. */
   readonly actorId: string | null;
   readonly publicationId?: string;
   /** None: the whole company. */
@@ -50,7 +50,7 @@ export async function tellAll({ db, companyId }: CompanyScope, events: readonly 
     ${movesOn}`.execute(db);
 }
 
-/** Who was told of an event is told of its end: its audience stays the wider one. */
+/** People who were told of an event are told of its end: its audience stays the wider one. */
 const movesOn: RawBuilder<unknown> = sql`
   ON CONFLICT (company_id, id) DO UPDATE SET kind = excluded.kind, state = excluded.state, actor_id = excluded.actor_id,
     tenant_ids = excluded.tenant_ids, details = excluded.details, moved_at = now(), is_fresh = excluded.is_fresh,

@@ -51,7 +51,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   await flushFolders(folder, firstMade === undefined ? folder : dirname(firstMade));
 }
 
-/** A file's name stands in its folder, and a new folder's name in the one above. */
+/** A file's name is written in its folder, and a new folder's name in the one above. */
 async function flushFolders(from: string, upTo: string): Promise<void> {
   for (let folder = from; ; folder = dirname(folder)) {
     const handle = await open(folder, 'r');

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that nobody reaches from outside, or that stand for others: RFC 6890 and the registries that follow it. */
+/** Networks that nobody reaches from outside, or that represent others: RFC 6890 and the registries that follow it. */
 const subnets: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],

@@ -43,7 +43,7 @@ const pausesMillis = [100, 400];
 
 /**
  * Calls of one outside service. The host is the configured one and no redirect leads elsewhere; an answer comes in time and
- * stays small. What is asked again, twice, is what does the same twice: GET and DELETE. Neither addresses with their
+ * stays small. Only calls that do the same twice are asked again, twice: GET and DELETE. Neither addresses with their
  * parameters, nor headers, nor bodies reach a log.
  */
 export function createServiceClient(options: ServiceOptions): ServiceClient {
@@ -94,7 +94,7 @@ function addressOf(baseUrl: string, { path, query }: ServiceCall): URL {
   return base;
 }
 
-/** A colon may stand in a segment as it is: `messages:send`. */
+/** A colon may occur in a segment as it is: `messages:send`. */
 function segmentOf(text: string): string {
   return encodeURIComponent(text).replaceAll('%3A', ':');
 }

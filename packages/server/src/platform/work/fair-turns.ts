@@ -7,12 +7,12 @@ export interface TurnLimits {
   readonly atOnceOfOne: number;
   readonly waiting: number;
   readonly waitingOfOne: number;
-  /** Who has waited so long is refused; absent: 20 s, less than a request or an idle connection may take. */
+  /** A turn that has waited so long is refused; absent: 20 s, less than a request or an idle connection may take. */
   readonly longestMillis?: number;
 }
 
 export interface Turn {
-  /** Who asks: those who wait take turns by it. */
+  /** The caller that asks: callers that wait take turns by it. */
   readonly share: string;
   /** Default 1. */
   readonly weight?: number;
@@ -98,7 +98,7 @@ export function createTurns(limits: TurnLimits): Turns {
         stopWaiting();
         leave(share, one);
         reject(new Fault(503, 'BUSY'));
-        startNext(); // What did not fit may have kept others from it.
+        startNext(); // A turn that did not fit may have kept others from starting.
       };
       const one: Waiting = {
         weight,

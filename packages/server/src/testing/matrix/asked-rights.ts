@@ -2,7 +2,7 @@ import type { OperationId } from '@servery/contract';
 import type { Permission } from '@servery/domain';
 
 /**
- * Who may call an operation, written down from the rules and by hand. The tests of access expect what stands here: it shares
+ * The right to call an operation, written down from the rules and by hand. The tests of access expect these rights: this file shares
  * nothing with the server's own table, so that a row that is wrong there is seen.
  */
 export type AskedRight =
@@ -24,7 +24,7 @@ export type AskedRight =
  * - company: on the whole company
  * - place: on the location or group in the path
  * - places: on every location that the body names
- * - provider: on the whole provider company, for whose people it is alone
+ * - provider: on the whole provider company, and only for its people
  */
 export type AskedReach = 'anywhere' | 'company' | 'place' | 'places' | 'provider';
 

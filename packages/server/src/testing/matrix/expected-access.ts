@@ -3,7 +3,7 @@ import { roleSets } from '../test-server.ts';
 import { askedRights } from './asked-rights.ts';
 import type { ObjectKind, Principal } from './matrix-parts.ts';
 
-/** Sub-objects that the matrix leaves absent on purpose: behind the guard these answer 404 by themselves. */
+/** Sub-objects that the matrix leaves absent on purpose: behind the guard these answer 404 on their own. */
 export const absentInside = new Set<OperationId>([
   'deleteCredential',
   'getImage',
@@ -128,7 +128,7 @@ export function expectedOf(id: OperationId, principal: Principal, object: Object
   return isCovered(id, principal, object) ? 'admitted' : 'forbidden';
 }
 
-/** Foreign ids in the path look absent; where they stand in the body, rights at home are asked for first. */
+/** Foreign ids in the path look absent; where they occur in the body, rights at home are asked for first. */
 function expectedAbroad(id: OperationId, principal: Principal): Outcome {
   const shape: OperationShape = operations[id];
   const isInPath = /:(companyId|locationId)\b/.test(shape.path);

@@ -9,7 +9,7 @@ export const objects = ['own', 'sibling', 'other', 'absent'] as const;
 export type Principal = (typeof principals)[number];
 export type ObjectKind = (typeof objects)[number];
 
-/** Stands in every text of the other company. */
+/** Occurs in every text of the other company. */
 export const canary = 'CANARY-7f3a';
 
 /** Every kind of principal, and what each of them asks about: with a published menu at home and abroad. */

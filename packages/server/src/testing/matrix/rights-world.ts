@@ -39,7 +39,7 @@ export async function rightsWorld() {
 /** Operations that the cases leave out: they end the session that asks. */
 export const endsSessions: readonly OperationId[] = ['login', 'logout', 'endOtherSessions'];
 
-/** What is wrong with whom an operation lets in; one entry is enough for who only asks whether there is any. */
+/** The wrong admissions and refusals of an operation; one entry is enough for a caller who only asks whether there is any. */
 export async function wrongAnswers(
   world: People,
   id: OperationId,
@@ -55,7 +55,7 @@ export async function wrongAnswers(
   return wrong;
 }
 
-/** Who may not at all is refused before the body is read; only where the body names the places it is read first. */
+/** A person who has the right nowhere is refused before the body is read; only where the body names the places it is read first. */
 function isAskedByBody(id: OperationId): boolean {
   const asked = askedRights[id];
   return typeof asked !== 'string' && asked.over === 'places';
@@ -123,7 +123,7 @@ function casesOf(world: People, id: OperationId, asked: AskedRight): Case[] {
 
 type AskedOfPeople = Exclude<AskedRight, string>;
 
-/** Each permission of a list is enough; where two lists are asked, one list alone is not. */
+/** Each permission of a list is enough; where two lists are asked, a permission of only one list is not. */
 function enoughCases({ own, hold, places }: People, { oneOf, and }: AskedOfPeople): Case[] {
   const toCase = (codes: readonly Permission[], wanted: Case['wanted']): Case => ({
     who: `${codes.join(' and ')} on the company`,
@@ -165,7 +165,7 @@ function reachCases({ own, hold, places }: People, id: OperationId, asked: Asked
   }));
 }
 
-/** Somebody of another company who may everything there: what is ours looks absent. */
+/** Somebody of another company who has every right there: our objects look absent. */
 function outsiders({ foreign, hold, places }: People, id: OperationId): Case[] {
   const { path }: OperationShape = operations[id];
   if (!/:(companyId|locationId)\b/.test(path)) return [];
@@ -190,7 +190,7 @@ function providerCases({ own, hold, places, provider }: People, codes: readonly 
   ];
 }
 
-/** What is wrong with an operation while somebody acts as another person, in full and looking on. */
+/** The wrong answers of an operation while somebody acts as another person, in full and looking on. */
 export async function wrongWhileActing(
   world: People,
   id: OperationId,

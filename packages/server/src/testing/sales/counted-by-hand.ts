@@ -1,13 +1,13 @@
 import type { Ticket, TicketLine } from '@servery/domain';
 
 /**
- * A second count of what tickets come to, in plain loops and without anything of the sums that are kept: what reports say is compared
+ * A second count of the sums of tickets, in plain loops and without anything of the sums that are kept: the figures of reports are compared
  * with it. Money in cents, quantities in thousandths.
  */
 
 export type Sums = Record<string, number>;
 
-/** What a part of a ticket is counted under, and what it adds there. */
+/** The keys that a part of a ticket is counted under, and the sums that it adds there. */
 export interface Fact {
   readonly under: Readonly<Record<string, string | number>>;
   readonly adds: Sums;
@@ -16,7 +16,7 @@ export interface Fact {
 /** The parts of one ticket that a report counts. */
 export type FactsOf = (ticket: Ticket, zone: string) => Fact[];
 
-/** The sums of all facts with the same key, by the key as JSON; what comes to nothing is left out. */
+/** The sums of all facts with the same key, by the key as JSON; sums that come to nothing are left out. */
 export function countBy(facts: readonly Fact[], by: readonly string[]): Map<string, Sums> {
   const counted = new Map<string, Sums>();
   for (const { under, adds } of facts) {

@@ -6,7 +6,7 @@ import { activate, currentSession } from '../../session/session-store.ts';
 import { queryClient } from '../query-client.ts';
 
 /**
- * RT: the guard has opened the company of the query; what the old one showed is forgotten, and home opens. What a screen still
+ * RT: the guard has opened the company of the query; the data of the old one is forgotten, and home opens. A query that a screen still
  * shows already asks for the new company and is asked again: taken out of the cache, it would wait for ever.
  */
 export function changeCompany(): never {

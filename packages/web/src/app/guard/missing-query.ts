@@ -13,7 +13,7 @@ type Where = {
 };
 
 /**
- * What the address lacks to restore what is seen; null when it lacks nothing. Without an active location no location's id is
+ * The parameters that the address lacks to restore the current view; null when it lacks nothing. Without an active location no location's id is
  * added: the address says 0, the whole company. GD-10 to GD-16, SH-15
  */
 export function missingQuery({ pathname, query, companyId, activeId }: Where): WhereQuery | null {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../session/rights.ts';
 
-/** What beside a feature decides whether an entry shows. */
+/** The conditions beside a feature that decide whether an entry shows. */
 export type Condition = 'companyRights' | 'kiosk' | 'providerCompany' | 'online' | 'menuHere';
 
 export type NavigationEntry = {

@@ -126,14 +126,14 @@ const namedRoutes = [
 
 const read = new Map<string, Promise<Sidebar>>();
 
-/** What people see whose features are not listed: every entry; rendered once. */
+/** The sidebar of people whose features are not listed: every entry; rendered once. */
 function everyEntry(): Promise<Sidebar> {
   const sidebar = read.get('') ?? sidebarOf({ enabledFeatures: [] });
   read.set('', sidebar);
   return sidebar;
 }
 
-/** What people with exactly this feature see; each is rendered once. */
+/** The sidebar of people with exactly this feature; each is rendered once. */
 function sidebarWith(feature: string): Promise<Sidebar> {
   const sidebar = read.get(feature) ?? sidebarOf({ enabledFeatures: [feature] });
   read.set(feature, sidebar);

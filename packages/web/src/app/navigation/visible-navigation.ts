@@ -1,6 +1,6 @@
 import type { Condition, NavigationEntry, NavigationGroup } from './navigation-table.ts';
 
-/** What decides who sees what. */
+/** The facts that decide which entries a person sees. */
 export type NavigationContext = {
   readonly enabledFeatures: readonly string[];
   /** Whether a location or a group is active, rather than the whole company. */

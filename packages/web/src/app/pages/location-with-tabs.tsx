@@ -35,7 +35,7 @@ export function LocationWithTabs() {
 
 const screenIds = ['menuItems', 'hoursForm', 'deliverySettingsForm'] as const;
 
-/** What the navigation would have for this person at the location of the address. */
+/** The screens that the navigation would have for this person at the location of the address. */
 function useStoreScreens(): readonly StoreScreen[] {
   const { id: locationId = '' } = useParams({ strict: false });
   const entries = useNavigationAt(locationId).flatMap((group) => [...group.entries]);

@@ -22,7 +22,7 @@ export function PageCrash({ error }: ErrorComponentProps) {
   );
 }
 
-/** What browsers and the bundler say of a script or a style file that did not arrive. */
+/** The messages of browsers and the bundler for a script or a style file that did not arrive. */
 function isChunkFailure(error: unknown): boolean {
   return /dynamically imported module|preload CSS|Importing a module script/i.test(String(error));
 }

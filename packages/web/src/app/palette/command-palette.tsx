@@ -102,7 +102,7 @@ function useScreenActions(): SpotlightActionGroupData[] {
   );
 }
 
-/** Screens that stand in no group of the navigation. */
+/** Screens that belong to no group of the navigation. */
 function useOtherActions(): SpotlightActionGroupData[] {
   const t = usePhrases(shellPhrases);
   const isAllowed = mayReadAudit(useSession());

@@ -3,7 +3,7 @@ import type { SpotlightActionGroupData, SpotlightFilterFunction } from '@mantine
 /** Of a thousand locations that match nobody reads more: the next letter tells them apart. */
 const SHOWN_OF_A_GROUP = 6;
 
-/** What is searched for at the start of a word; only where nothing is, anywhere in it. */
+/** Finds the typed text at the start of a word; only where no word starts with it, anywhere in one. */
 export const filterPalette: SpotlightFilterFunction = (query, actions) => {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return actions;

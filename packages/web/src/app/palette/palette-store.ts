@@ -4,7 +4,7 @@ type PaletteState = {
   /** From the first time on: the palette's chunk loads only then. */
   readonly isWanted: boolean;
   readonly isOpen: boolean;
-  /** What is searched for; also what is typed while the chunk loads. */
+  /** The text that is searched for; also the text typed while the chunk loads. */
   readonly typed: string;
   /** Enter was pressed before there was a result to take. */
   readonly isEntered: boolean;

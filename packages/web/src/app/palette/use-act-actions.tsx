@@ -24,7 +24,7 @@ import { useHoldActions } from './use-hold-actions.tsx';
 type Act = {
   readonly id: ActId;
   readonly path: string;
-  /** What opens at once on the screen. */
+  /** The query for the part that opens at once on the screen. */
   readonly search?: Readonly<Record<string, string>>;
   readonly icon: TablerIcon;
   readonly isAllowed: boolean;
@@ -44,7 +44,7 @@ type ActId =
   | 'addCompany'
   | 'changePassword';
 
-/** What one can do from anywhere, each only for whom it is. */
+/** The actions that are possible from anywhere, each only for the people who may take it. */
 export function useActActions(isOpen: boolean): SpotlightActionGroupData[] {
   const t = usePhrases(shellPhrases);
   const words = usePhrases(palettePhrases);

@@ -6,7 +6,7 @@ import { PagePending } from '../pages/page-pending.tsx';
 import { textParameter } from '../search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
-/** Ways in from outside: who signs in here goes on to where they came for. `source` says who sent them and decides nothing. */
+/** Ways in from outside: a person who signs in here goes on to the place they came for. `source` names the sender and decides nothing. */
 export const redirectRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { textParameter } from '../search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 
-/** What every report is filtered, sorted and opened by. */
+/** The parameters that filter, sort and open every report. */
 const filtered = {
   period: textParameter,
   from: textParameter,

@@ -136,7 +136,7 @@ function textOf(
   return [...new Set(texts)].join(', ');
 }
 
-/** Who saved the place last, of those who saved meanwhile. */
+/** The person who saved the place last, of those who saved in between. */
 function authorOf({ meanwhile }: Rebasing, path: Path) {
   const newestFirst = [...meanwhile.versions].sort((one, other) => other.version - one.version);
   const last = newestFirst.find(({ changes }) =>

@@ -18,7 +18,7 @@ import { askAboutClashes } from './clash-store.ts';
 import styles from './newer-version-notice.module.css';
 import { compareWithSaved, settleOn } from './rebase-draft.ts';
 
-/** Who saved what while this draft was edited, and the way to bring it into the draft before saving. */
+/** The people who saved while this draft was edited, their changes, and the way to bring these into the draft before saving. */
 export function NewerVersionNotice({ newer }: { readonly newer: LoadedDocument }) {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
@@ -37,7 +37,7 @@ export function NewerVersionNotice({ newer }: { readonly newer: LoadedDocument }
     const choose = rebasing.clashes.length === 0 ? () => 'mine' as const : await askAboutClashes(editor, rebasing);
     setAsking(false);
     if (choose === null) return;
-    // What was typed since the notice appeared counts as well.
+    // Edits made since the notice appeared count as well.
     settleOn(editor, newer, { rebasing: compareWithSaved(editor, rebasing.meanwhile), choose });
     notify.success(t('theirsAdded'));
   };

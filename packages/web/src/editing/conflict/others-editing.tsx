@@ -10,7 +10,7 @@ import type { DocumentAdapter } from '../document/document-adapter.ts';
 import { useChanges, useEditor, useEditorState } from '../draft/editor-context.ts';
 import { useReadWhileActive } from '../draft/use-read-while-active.ts';
 
-/** Who else has unsaved changes in the same document at the same level; informs the others about this person's. */
+/** The other people with unsaved changes in the same document at the same level; informs the others about this person's. */
 export function OthersEditing() {
   const t = usePhrases(configurationPhrases);
   const [first, ...more] = useOthersEditing();

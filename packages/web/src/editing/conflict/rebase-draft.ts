@@ -4,7 +4,7 @@ import type { SavedMeanwhile } from '../document/document-wire.ts';
 import { type LoadedDocument, ownChanges } from '../document/load-document.ts';
 import { changesOf, type Editor } from '../draft/draft-store.ts';
 
-/** My draft against what others saved meanwhile. */
+/** My draft against the changes that others saved since the versions it was made against. */
 export type Rebasing = {
   readonly meanwhile: SavedMeanwhile;
   readonly clashes: readonly Clash[];
@@ -33,7 +33,7 @@ interface Settlement {
 /** So many steps can still be undone afterwards. */
 const stepsKept = 20;
 
-/** The same on a document that was loaded already. What the draft was before stays to be undone, each step on top of what others saved. */
+/** The same on a document that was loaded already. Earlier steps of the draft can still be undone, each on top of the changes that others saved. */
 export function settleOn(editor: Editor, loaded: LoadedDocument, { rebasing, choose }: Settlement): void {
   const { loaded: before, past } = editor.store.getState();
   const onTop = ({ changes, clashes }: Pick<Rebasing, 'changes' | 'clashes'>) =>
@@ -45,7 +45,7 @@ export function settleOn(editor: Editor, loaded: LoadedDocument, { rebasing, cho
   editor.store.setState({ loaded, newer: null, draft: onTop(rebasing), past: steps, future: [] });
 }
 
-/** What was loaded, with what others saved since. @param record the versions now, where they are known */
+/** The loaded document, with the changes that others saved since. @param record the versions now, where they are known */
 export function withSaved(editor: Editor, meanwhile: SavedMeanwhile, record?: VersionedRecord): LoadedDocument {
   const { loaded } = editor.store.getState();
   const saved = applyChanges(loaded.saved, meanwhile.changes).document;

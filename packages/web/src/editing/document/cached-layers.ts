@@ -20,8 +20,8 @@ function shelf() {
 }
 
 /**
- * SE-19: what was read last stays in this browser, for each user and level. The next visit asks for it only if it differs, so
- * that it opens at once on a slow line. No secret is ever in it; a logout takes it away.
+ * SE-19: the layers read last stay in this browser, for each person and level. The next visit asks for them only if they differ, so
+ * that it opens at once on a slow line. No secret is ever in them; a logout takes them away.
  */
 export function rememberedLoad(name: string, load: DocumentAdapter['load']): DocumentAdapter['load'] {
   return async (target, held) => {

@@ -84,7 +84,7 @@ export function readVersion(asked: AskedVersions, version: number) {
   return call('documentVersion', { params: { ...paramsOf(asked), version }, query: queryOf(asked), isQuiet: true });
 }
 
-/** What lies between two versions in the document that the level edits, and who saved the newest of these. */
+/** The changes between two versions in the document that the level edits, and the person who saved the newest of these. */
 export function readChangesSince(asked: AskedVersions, version: number, upTo: number) {
   const params = { ...paramsOf(asked), version };
   return call('changesSinceVersion', { params, query: { ...queryOf(asked), upTo }, isQuiet: true });

@@ -9,25 +9,25 @@ export type Target = { readonly companyId: string; readonly tenantId: string | n
 /** A group or location. */
 export type Keeping = { readonly companyId: string; readonly tenantId: string };
 
-/** What the server holds of a document at a level. */
+/** The content that the server holds of a document at a level. */
 export type DocumentLayers = {
   readonly versions: VersionedRecord;
   /** The company's document. */
   readonly base: JsonObject;
-  /** What the group lays over it, seen from one of its locations. */
+  /** The changes that the group lays over it, seen from one of its locations. */
   readonly group: readonly Change[];
-  /** What this level itself lays over all that; empty for the company. */
+  /** The changes that this level itself lays over all that; empty for the company. */
   readonly own: readonly Change[];
-  /** What travels beside the document: a menu's name. */
+  /** The data that travels beside the document: a menu's name. */
   readonly about: JsonObject;
-  /** Sections that this person may not read: what stands in them is made up of names, and is never sent. */
+  /** Sections that this person may not read: their content is made up of names, and is never sent. */
   readonly withheld: readonly string[];
 };
 
-/** What is asked with: the versions that are held, what is left out of them, and what the base says. */
+/** The content of the question: the versions that are held, the sections left out of them, and the content of the base. */
 export type HeldLayers = Pick<DocumentLayers, 'versions' | 'withheld' | 'base'>;
 
-/** What a person changed in a document as a level has it. */
+/** The changes of a person in a document as a level has it. */
 export type LayerSave = {
   /** The versions that this was made against. */
   readonly versions: VersionedRecord;
@@ -40,11 +40,11 @@ export type LayerSave = {
 /** All that a group or location keeps from now on. */
 export type KeptSave = Omit<LayerSave, 'automatic'>;
 
-/** What a save comes to. */
+/** The outcome of a save. */
 export type SavedLayers = {
-  /** The versions that stand now. */
+  /** The current versions. */
   readonly versions: VersionedRecord;
-  /** What others saved since the versions it was made against, which it was put on top of; null: nothing. */
+  /** The changes that others saved since the versions it was made against, which it was put on top of; null: none. */
   readonly since: Conflict['current'] | null;
 };
 
@@ -55,19 +55,19 @@ export type DocumentAdapter = {
   readonly name: string;
   /** As in 'The {title} has been saved correctly.' */
   readonly title: string;
-  /** What is said when it cannot be loaded. */
+  /** The message when it cannot be loaded. */
   readonly loadFailed: string;
-  /** Who cannot load it is sent home; otherwise the screen stays and offers to try again. */
+  /** A person who cannot load it is sent home; otherwise the screen stays and offers to try again. */
   readonly leavesWhenFailed?: true;
   /** Where its screens are: going from one to another leaves nothing behind. */
   readonly areas: readonly string[];
   readonly words: DocumentWords;
   /** Reads it; `unchanged` when all that is `held` is current (VR-04). */
   load(target: Target, held: HeldLayers | null): Promise<ApiResult<DocumentLayers>>;
-  /** Replaces all that a group or location keeps, and answers the versions that stand now. */
+  /** Replaces all that a group or location keeps, and answers the current versions. */
   keep(target: Keeping, save: KeptSave): Promise<ApiResult<VersionedRecord>>;
   /** Looks at a large document piece by piece, so that its check takes no time; then `onDone`. Answers how to stop. */
   readonly prepareCheck?: (document: JsonObject, onDone: () => void) => () => void;
-  /** What the clean-up asks of the documents beside this one. */
+  /** The facts that the clean-up needs from the documents beside this one. */
   loadContext?(target: Target): Promise<CleanUpContext>;
 };

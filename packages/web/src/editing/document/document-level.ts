@@ -20,7 +20,7 @@ export type DocumentLevel = Target & {
   readonly zones?: readonly string[];
   readonly canSave: boolean;
   readonly canSaveCompany: boolean;
-  /** What this person's roles allow at the level. */
+  /** The permissions that this person's roles give at the level. */
   readonly permissions: readonly Permission[];
 };
 
@@ -57,7 +57,7 @@ function groupNameOf({ accessibleTenants }: Session, tenantId: string | null): s
   return accessibleTenants.find((tenant) => tenant.id === groupId)?.name ?? null;
 }
 
-/** Whether a role reaches the level, and what the roles that do allow there. Who only looks on saves nowhere. */
+/** Whether a role reaches the level, and the permissions of the roles that do. A person who only looks on saves nowhere. */
 function rightsAt(session: Session, tenantId: string | null) {
   const grants = grantsOf(session);
   const target = targetOf(session, tenantId);

@@ -8,7 +8,7 @@ export function documentKey(adapter: DocumentAdapter, { companyId, tenantId }: T
   return keys.document(companyId, adapter.kind.kind, adapter.name, tenantId);
 }
 
-/** The document at a level. What is held stays in the cache and is asked for again only with its versions (VR-03, VR-07). */
+/** The document at a level. The held layers stay in the cache and are asked for again only with their versions (VR-03, VR-07). */
 export function documentQuery(adapter: DocumentAdapter, level: DocumentLevel) {
   const queryKey = documentKey(adapter, level);
   return queryOptions({

@@ -23,7 +23,7 @@ const conflictSchema = z.object({
   current: z.object({ ver: z.number(), changes: changesSchema, versions: z.array(versionSchema) }),
 });
 
-/** What was saved meanwhile, reported by a 409. */
+/** The changes that others saved in between, reported by a 409. */
 export type SavedMeanwhile = Conflict['current'];
 
 export function readConflict(body: unknown): SavedMeanwhile | undefined {

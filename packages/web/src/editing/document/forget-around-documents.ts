@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../api/keys.ts';
 
 /**
- * What counts or shows something of the documents of a company is asked for again after a save of one of them: what runs where
- * (OV-17, OV-18), the history, the overrides, and what other screens take from settings and employment.
+ * Every query that counts or shows something of the documents of a company is asked again after a save of one of them: the sync status
+ * (OV-17, OV-18), the history, the overrides, and the parts of settings and employment that other screens show.
  */
 export async function forgetAroundDocuments(queries: QueryClient, companyId: string): Promise<void> {
   const { syncStatus, ownOverrides, configuration, designs, settingsNames, wageGrades, employeeChoices } = keys;

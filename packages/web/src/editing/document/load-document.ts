@@ -18,16 +18,16 @@ export type LoadedDocument = {
   readonly layers: DocumentLayers;
   /** The company's document. */
   readonly base: JsonObject;
-  /** What this level lays its own changes over: the base, at a location with the group's changes (OV-13). */
+  /** The document that this level lays its own changes over: the base, at a location with the group's changes (OV-13). */
   readonly parent: JsonObject;
-  /** What the server holds of what this level edits: its changes are sent as made on this. */
+  /** The server's copy of the document that this level edits: its changes are sent as made on this. */
   readonly stored: JsonObject;
-  /** What this level sees, completed, as it was saved. */
+  /** The document that this level sees, completed, as it was saved. */
   readonly saved: JsonObject;
   /** Own changes whose target is gone; kept until somebody takes them away. */
   readonly orphans: readonly Change[];
   readonly notices: readonly Notice[];
-  /** What the clean-up changed, so that each notice can be undone. */
+  /** The changes of the clean-up, so that each notice can be undone. */
   readonly cleaned: readonly Change[];
   /** Modules that only the computed base has: the stored one still lacks them. */
   readonly unsavedModules: readonly string[];
@@ -112,7 +112,7 @@ async function saveCreatedModules(
   const changes = diff(loaded.layers.base, loaded.base, adapter.kind.identifiers);
   const target = { companyId: level.companyId, tenantId: null };
   const answer = await saveLayer(adapter, target, { versions, changes, withheld, automatic: true });
-  // What others saved since comes with the next load.
+  // Changes that others saved since come with the next load.
   if (answer.status !== 'ok' || answer.data.since !== null) return loaded;
   return {
     ...loaded,
@@ -131,13 +131,13 @@ async function saveCleaned(
   const { versions, withheld } = loaded.layers;
   const changes = changesSince(adapter, loaded, loaded.saved);
   const answer = await saveLayer(adapter, level, { versions, changes, withheld, automatic: true });
-  // What others saved since comes with the next load.
+  // Changes that others saved since come with the next load.
   if (answer.status !== 'ok' || answer.data.since !== null) return loaded;
   const own = ownChanges(adapter, loaded, loaded.saved);
   return { ...loaded, stored: loaded.saved, layers: { ...loaded.layers, own, versions: answer.data.versions } };
 }
 
-/** What makes `document` of what the server holds of it at this level. */
+/** The changes that make `document` of the server's copy at this level. */
 export function changesSince(
   adapter: DocumentAdapter,
   loaded: LoadedDocument,

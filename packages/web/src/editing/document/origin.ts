@@ -1,6 +1,6 @@
 import type { Origin } from '../../ui/icons.tsx';
 
-/** What a place holds: as edited here, as inherited, and for the company. */
+/** The values of a place: as edited here, as inherited, and for the company. */
 type Sides<Side> = { readonly draft: Side; readonly parent: Side; readonly base: Side };
 
 /** OV-13 to OV-15: the level that decides a place: the last one that makes it different. */

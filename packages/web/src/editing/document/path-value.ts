@@ -9,7 +9,7 @@ import {
   sameJson,
 } from '@servery/domain';
 
-/** The document with another value at a path; undefined takes out what stands there. Shares all that it does not touch. */
+/** The document with another value at a path; undefined takes out the value there. Shares all that it does not touch. */
 export function withValue(document: JsonObject, path: Path, value: Json | undefined): JsonObject {
   const next = put(document, path, value);
   return isObject(next) ? next : document;

@@ -4,7 +4,7 @@ import { type ApiResult, withData } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import type { DocumentAdapter, LayerSave, SavedLayers, Target } from './document-adapter.ts';
 
-/** Saves changes of a document at a level, whatever its kind. What this person may not read is never sent. */
+/** Saves changes of a document at a level, whatever its kind. Sections that this person may not read are never sent. */
 export async function saveLayer(
   { kind: { kind } }: Pick<DocumentAdapter, 'kind'>,
   { companyId, tenantId }: Target,
@@ -26,7 +26,7 @@ export async function saveLayer(
   }));
 }
 
-/** The versions that are held, with those of the level that was saved: what others saved above it is still to be read. */
+/** The versions that are held, with those of the level that was saved: changes that others saved above it are still to be read. */
 export function withOwn(held: VersionedRecord, { overrideId, overrideVer }: VersionedRecord): VersionedRecord {
   return { ...held, overrideId, overrideVer };
 }

@@ -8,7 +8,7 @@ import { type DocumentLevel, useDocumentLevel } from './document-level.ts';
 import { documentKey } from './document-query.ts';
 import { completeLayers, type LoadedDocument } from './load-document.ts';
 
-/** A document as the active level has it saved, to look into, without sections that this person may not read: what no screen has read yet is read, and nothing is saved. */
+/** A document as the active level has it saved, to look into, without sections that this person may not read: one not yet read is read, and nothing is saved. */
 export function useReadDocument(adapter: DocumentAdapter, isWanted: boolean): JsonObject | undefined {
   const level = useDocumentLevel();
   const key = documentKey(adapter, level);

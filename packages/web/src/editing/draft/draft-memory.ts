@@ -5,7 +5,7 @@ import { changesSchema } from '../document/document-wire.ts';
 import { draftKey, draftOf, draftShelf, tellShelfMoved } from './draft-shelf.ts';
 import { changesOf, type Editor, ownVersion } from './draft-store.ts';
 
-/** A draft as this computer keeps it: what it changes, and the version that it changes. */
+/** A draft as this computer keeps it: its changes, and the version that it changes. */
 export type StoredDraft = {
   readonly version: number;
   readonly changes: readonly Change[];
@@ -68,7 +68,7 @@ export type DraftPlace = StoredDraft & {
   readonly tenantId: string | null;
 };
 
-/** What this person left unsaved in a company on this computer, the newest first. */
+/** The drafts that this person left unsaved in a company on this computer, the newest first. */
 export async function listDrafts(owner: Pick<Editor['level'], 'userId' | 'companyId'>): Promise<DraftPlace[]> {
   const kept = await draftShelf.entries().catch(() => []);
   const found = kept.flatMap(([key, value]): DraftPlace[] => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalDrafts } from '../../session/local-drafts.ts';
 
-/** Whose draft, of what, at which level. */
+/** The owner of a draft, its document, and its level. */
 type DraftOwner = { readonly userId: string; readonly companyId: string };
 type DraftOf = DraftOwner & { readonly kind: string; readonly name: string; readonly tenantId: string | null };
 
@@ -12,7 +12,7 @@ export function draftKey({ userId, companyId, kind, name, tenantId }: DraftOf): 
   return [userId, companyId, kind, name, tenantId ?? ''].join('|');
 }
 
-/** What a key of the shelf says; undefined for a draft of somebody else or of another company. */
+/** The parts of a key of the shelf; undefined for a draft of somebody else or of another company. */
 export function draftOf(key: string, { userId, companyId }: DraftOwner): DraftOf | undefined {
   const [user, company, kind = '', name = '', tenantId = ''] = key.split('|');
   if (user !== userId || company !== companyId) return undefined;
@@ -35,7 +35,7 @@ export function tellShelfMoved(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another number after each write: what was read before is out of date. */
+/** Another number after each write: anything read before is out of date. */
 export function useShelfWrites(): number {
   return useSyncExternalStore(
     (listener) => {

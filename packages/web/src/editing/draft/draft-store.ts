@@ -24,7 +24,7 @@ export type Refusal = { readonly path: string; readonly message: string };
 
 export type DraftState = {
   readonly loaded: LoadedDocument;
-  /** What others saved while the draft was edited: it waits until the draft is merged with it, saved or discarded. */
+  /** The version that others saved while the draft was edited: it waits until the draft is merged with it, saved or discarded. */
   readonly newer: LoadedDocument | null;
   readonly draft: JsonObject;
   readonly past: readonly Step[];
@@ -86,7 +86,7 @@ function pristine(loaded: LoadedDocument) {
 
 const held = new WeakMap<JsonObject, { readonly draft: JsonObject; readonly changes: readonly Change[] }>();
 
-/** What the draft makes different from what is saved. */
+/** The changes of the draft against the saved document. */
 export function changesOf({ adapter }: Editor, { loaded, draft }: Pick<DraftState, 'loaded' | 'draft'>) {
   const known = held.get(loaded.saved);
   if (known?.draft === draft) return known.changes;
@@ -191,7 +191,7 @@ export function ownVersion({ level }: Pick<Editor, 'level'>, { ver, overrideVer 
   return level.kind === 'company' ? ver : (overrideVer ?? 0);
 }
 
-/** A draft was saved: it is what stands now. The draft itself stays, for it may have gone on. */
+/** A draft was saved: it is now the current document. The draft itself stays, for it may have gone on. */
 export function markSaved(editor: Editor, versions: VersionedRecord, draft: JsonObject): LoadedDocument {
   const state = editor.store.getState();
   const isCompany = editor.level.kind === 'company';

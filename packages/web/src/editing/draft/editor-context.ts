@@ -21,7 +21,7 @@ export function useDraft<Part>(select: (draft: JsonObject) => Part): Part {
   return useEditorState((state) => select(state.draft));
 }
 
-/** What the draft makes different from what is saved. */
+/** The changes of the draft against the saved document. */
 export function useChanges(): readonly Change[] {
   const editor = useEditor();
   return useStore(editor.store, (state) => changesOf(editor, state));

@@ -43,7 +43,7 @@ export function useMayAdd(...list: readonly string[]): boolean {
   return mayEdit(useEditor(), [...list, { id: '' }]);
 }
 
-/** Whether anything that a screen edits is this person's to change; a screen that names no modules asks for the level alone. */
+/** Whether this person may change anything that a screen edits; a screen that names no modules asks only for the level. */
 export function useMayEditAny(modules: readonly string[]): boolean {
   const editor = useEditor();
   return modules.length === 0 ? editor.level.canSave : modules.some((module) => mayEdit(editor, [module]));

@@ -9,7 +9,7 @@ import styles from './chained-grid.module.css';
 import { ValueChain } from './value-chain.tsx';
 
 type ChainedGridProps = Omit<PriceGridProps, 'onOpenChain' | 'attributesOf'> & {
-  /** Where a cell's amount stands in the document; undefined for what is computed. */
+  /** The place of a cell's amount in the document; undefined for a computed amount. */
   readonly placeOf: (rowId: string, columnId: string) => Path | undefined;
   /** Cells are found by their places: a search leads to each of them. */
   readonly isSearched?: true;

@@ -33,7 +33,7 @@ export function useLabelledField<Props extends DocumentFieldProps>(props: Props)
   return [useField(props.path), { ...props, label: props.label ?? word }];
 }
 
-/** What the fields of `ui/` want to know of a field of the draft. */
+/** The props that the fields of `ui/` take from a field of the draft. */
 export function fieldProps(
   field: Field,
   { path, label, hint, unavailable, isFixed = false, format }: DocumentFieldProps & Labelled,

@@ -7,11 +7,11 @@ import { useEditor, useEditorState } from '../draft/editor-context.ts';
 
 type FieldFindingProps = {
   readonly path: Path;
-  /** What is wrong with a part of it counts too, such as the hours of one day of a list. */
+  /** A problem of a part of it counts too, such as the hours of one day of a list. */
   readonly hasParts?: boolean;
 };
 
-/** What is wrong with a place that no input of its own says it of, such as all prices of an item. */
+/** The problem of a place that has no input of its own to show it, such as all prices of an item. */
 export function FieldFinding({ path, hasParts = false }: FieldFindingProps) {
   const editor = useEditor();
   const isMeant = (place: Path) => (hasParts ? isWithin(place, path) : pathKey(place) === pathKey(path));

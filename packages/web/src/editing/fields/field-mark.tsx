@@ -26,7 +26,7 @@ function OriginOfField(props: ValueChainProps) {
   );
 }
 
-/** At company level every value is the company's; what is worth a mark is that a store or group keeps another one. */
+/** At company level every value is the company's; a mark only shows that a store or group keeps another one. */
 function DifferMark(props: ValueChainProps) {
   const t = usePhrases(configurationPhrases);
   if (!useIsOverriddenBelow(props.path)) return null;

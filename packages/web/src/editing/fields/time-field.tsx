@@ -7,7 +7,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Field, type FieldProps, fieldIcon } from '../../ui/fields/field.tsx';
 
 type TimeInputProps = {
-  /** Names the input where no label stands. */
+  /** Names the input where there is no label. */
   readonly label: string;
   /** Seconds from midnight; null for none yet. */
   readonly value: number | null;
@@ -73,7 +73,7 @@ export function TimeField(props: TimeFieldProps) {
   );
 }
 
-/** `930p`, `9:30 pm`, `9.30PM` as the three parts of an entry; what was not written is empty, but `9 PM` names the full hour. */
+/** `930p`, `9:30 pm`, `9.30PM` as the three parts of an entry; a part that was not written is empty, but `9 PM` names the full hour. */
 function timeEntryIn(text: string): TimeEntry {
   const written = /^\s*(\d{1,2}?)\s*(?:[:.\s]?\s*(\d{2}))?\s*([ap])?\.?m?\.?\s*$/i.exec(text);
   if (!written) return { hour: text.trim() === '' ? '' : '?', minute: '0', period: 'AM' };

@@ -22,7 +22,7 @@ export type Field = {
   readonly inherited: boolean;
   /** The draft differs from what is saved; within a wholly new thing nothing does. */
   readonly isChanged: boolean;
-  /** What is wrong with it, in words. */
+  /** The problem with it, in words. */
   readonly problem: string | undefined;
   /** The problem keeps nobody from saving. */
   readonly isOnlyWarned: boolean;
@@ -51,7 +51,7 @@ export function useField(path: Path): Field {
   };
 }
 
-/** What a field shows; flat, so that it can be compared. */
+/** The content of a field; flat, so that it can be compared. */
 function fieldOf(editor: Pick<Editor, 'level'>, state: DraftState, path: Path) {
   const { draft, loaded, problems, refusals } = state;
   const read = readAt(path);
@@ -68,7 +68,7 @@ function fieldOf(editor: Pick<Editor, 'level'>, state: DraftState, path: Path) {
   };
 }
 
-/** What is wrong with places of the draft, in words; for screens that show many of them at once. */
+/** The problems of places of the draft, in words; for screens that show many of them at once. */
 export function useProblemAt(): (path: Path) => string | undefined {
   const { store } = useEditor();
   const [problems, refusals] = useStore(

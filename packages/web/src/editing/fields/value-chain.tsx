@@ -24,14 +24,14 @@ export type ValueChainProps = {
   readonly onRevert?: (() => void) | undefined;
 };
 
-/** What every level says of a place, who said so and since when; the draft's own value above them. */
+/** The value of every level for a place, the person who set it and the time; the draft's own value above them. */
 export function ValueChain({ path, label, format, onRevert }: ValueChainProps) {
   const editor = useEditor();
   const field = useField(path);
   const rows = useChainRows(path, format);
   const published = usePublishedLines(path, format);
   const { kind: level } = editor.level;
-  // What is in a thing that only this level has goes with the thing: there is nothing to go back to.
+  // A value in a thing that only this level has goes with the thing: there is nothing to go back to.
   const hasAbove = useEditorState(({ loaded }) => findByPath(loaded.parent, path.slice(0, -1)) !== undefined);
   const canRevert = field.canEdit && level !== 'company' && !field.inherited && hasAbove;
   return (
@@ -64,7 +64,7 @@ export function useChainRows(
   }));
 }
 
-/** OV-05, law 11: what stores get instead of the value in force, and why; nothing where they get that, or while it is not saved. */
+/** OV-05, law 11: the value that stores get instead of the value in force, and why; nothing where they get that, or while it is not saved. */
 function usePublishedLines(path: Path, format: ValueChainProps['format']): readonly ReactNode[] {
   const isUnsaved = useEditorState(({ draft, loaded }) => !sameBy(draft, loaded.saved, readAt(path)));
   const explained = useExplained(path);

@@ -19,7 +19,7 @@ import styles from './history-panel.module.css';
 import { OpenedVersion } from './opened-version.tsx';
 import { SinceVersion } from './since-version.tsx';
 
-/** Who saved what when, newest first, twenty at a time; what a version changed is read when it is opened. */
+/** The saves with person, changes and time, newest first, twenty at a time; the changes of a version are read when it is opened. */
 export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(configurationPhrases);
   const { adapter } = useEditor();

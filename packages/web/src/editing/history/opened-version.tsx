@@ -25,7 +25,7 @@ interface OpenedVersionProps {
   readonly onUndone: () => void;
 }
 
-/** What one version changed, and the way to take it back; read when it is opened. */
+/** The changes of one version, and the way to take them back; read when it is opened. */
 export function OpenedVersion({ version, onUndone }: OpenedVersionProps) {
   const t = usePhrases(configurationPhrases);
   const { adapter } = useEditor();

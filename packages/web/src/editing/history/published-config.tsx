@@ -51,7 +51,7 @@ type PublishedConfigProps = {
   readonly onKind: (kind: PublishableKind) => void;
 };
 
-/** What is published at a location, word for word, with its hash; searchable. ST-26 */
+/** The published document of a location, word for word, with its hash; searchable. ST-26 */
 export function PublishedConfig({ locationId, kind, onKind }: PublishedConfigProps) {
   const t = usePhrases(publishingPhrases);
   return (
@@ -89,7 +89,7 @@ function Content({ locationId, kind }: Omit<PublishedConfigProps, 'onKind'>) {
   );
 }
 
-/** The location gets all of it; what this person's roles do not read is not among the lines. */
+/** The location gets all of it; sections that this person's roles do not read are not among the lines. */
 function Withheld({ locationId }: { readonly locationId: string }) {
   const t = usePhrases(publishingPhrases);
   const session = useSession();

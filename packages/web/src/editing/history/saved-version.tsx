@@ -25,7 +25,7 @@ import { without } from './without-versions.ts';
 /** One version of what a company, a group or a location saved. */
 export type SavedChanges = Target & Pick<OwnOverride, 'kind' | 'documentId' | 'version' | 'changes'>;
 
-/** What one version changed, in the sentences of the history; read when it is shown. */
+/** The changes of one version, in the sentences of the history; read when it is shown. */
 export function SavedVersion({ saved }: { readonly saved: SavedChanges }) {
   const t = usePhrases(configurationPhrases);
   const session = useSession();
@@ -73,7 +73,7 @@ export function SavedVersion({ saved }: { readonly saved: SavedChanges }) {
   );
 }
 
-/** To the menu as a whole; each setting leads to its screen by itself. */
+/** A link to the menu as a whole; each setting has its own link to its screen. */
 function OpenMenu({ companyId, tenantId, documentId }: SavedChanges) {
   const t = usePhrases(configurationPhrases);
   if (!mayOpenMenuItems(useSession(), tenantId)) return null;
@@ -97,7 +97,7 @@ function savedVersionQuery(saved: SavedChanges) {
 
 interface Reported {
   readonly groups: readonly SentenceGroup[];
-  /** As it is today: names stand as they are in it. */
+  /** As it is today: names are written as they are in it. */
   readonly document: JsonObject;
   /** More than one answer takes. */
   readonly isTooLong: boolean;
@@ -121,7 +121,7 @@ interface ToldChange {
   readonly session: Session;
 }
 
-/** To what the change is about where that still stands, else to the screen that it stood on. */
+/** Leads to the subject of the change where it still exists, else to the screen that it was on. */
 function linkTo(document: JsonObject, { saved, change, session }: ToldChange): PlaceLink | null {
   const path = placeDecided(change);
   const entity = path.slice(0, path.findLastIndex((step) => typeof step === 'object') + 1);

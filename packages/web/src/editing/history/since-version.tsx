@@ -26,7 +26,7 @@ type SinceVersionProps = {
   readonly onBroughtBack: () => void;
 };
 
-/** What is different now from what a version left, and the way back to it. */
+/** The changes since a version, and the way back to it. */
 export function SinceVersion({ version: { version }, onBroughtBack }: SinceVersionProps) {
   const t = usePhrases(configurationPhrases);
   const { data: changes, isPending, isError, refetch } = useQuery(useSinceQuery(version));
@@ -35,7 +35,7 @@ export function SinceVersion({ version: { version }, onBroughtBack }: SinceVersi
   return <Since version={version} changes={changes} onBroughtBack={onBroughtBack} />;
 }
 
-/** What lies between a version and the one that was loaded. */
+/** The changes between a version and the one that was loaded. */
 function useSinceQuery(version: number) {
   const editor = useEditor();
   const { adapter, level } = editor;

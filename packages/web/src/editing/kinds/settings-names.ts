@@ -2,7 +2,7 @@ import { call } from '../../api/call.ts';
 import type { Target } from '../document/document-adapter.ts';
 import { rememberDeviceNames } from '../words/device-names.ts';
 
-/** What menus name of the settings of a level: who edits menus need not read the settings. */
+/** The names that menus take from the settings of a level: a person who edits menus need not read the settings. */
 export async function loadSettingsNames({ companyId, tenantId }: Target) {
   const answer = await (tenantId === null
     ? call('companySettingsNames', { params: { companyId } })

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-store.ts';
 import { useReadDocument } from '../document/use-read-document.ts';
 import { locationSettingsDocument, savedSettings } from './location-settings-document.ts';
 
-/** The settings of the active level as they are saved, for a preview on a screen of other things: what this person may read of them. */
+/** The settings of the active level as they are saved, for a preview on a screen of other things: the part of them that this person may read. */
 export function useReadSettings(): Partial<LocationSettings> {
   const session = useSession();
   const { id } = useActiveLevel();

@@ -17,7 +17,7 @@ type ListFootProps = {
   readonly of?: (row: JsonObject) => boolean;
 };
 
-/** What a level makes different that no row can show: rows that it took away, and their order. */
+/** The changes of a level that no row can show: rows that it took away, and their order. */
 export function ListFoot({ list, of = everyRow }: ListFootProps) {
   const t = usePhrases(listPhrases);
   const { adapter, level: edited } = useEditor();

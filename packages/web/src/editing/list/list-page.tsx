@@ -23,9 +23,9 @@ import { type RowAddress, useRowInAddress } from './use-row-in-address.ts';
 export type PageList = {
   readonly list: Path;
   readonly form: RowForm;
-  /** What a row is called that has no `name`. */
+  /** The name of a row that has no `name`. */
   readonly nameOf?: (row: JsonObject) => string;
-  /** What is done with a whole row, beside its name over the form. */
+  /** The actions on a whole row, beside its name over the form. */
   readonly actions?: ComponentType<{ readonly id: RowId }>;
 };
 
@@ -35,13 +35,13 @@ type ListPageProps = {
   readonly lists: readonly [PageList, ...PageList[]];
   /** Where each row of the only list has an address of its own. */
   readonly address?: RowAddress;
-  /** What the rows stand for, drawn: it takes the room, and rows are edited below themselves. */
+  /** A drawing of the things that the rows describe: it takes the room, and rows are edited below themselves. */
   readonly canvas?: ReactNode;
   /** Beside the title. */
   readonly actions?: ReactNode;
-  /** What the lists make, drawn beside them and the panel. */
+  /** A drawing of the result of the lists, beside them and the panel. */
   readonly preview?: ReactNode;
-  /** The screen places its lists and the panel (`RowPanel`) itself, in parts that scroll by themselves. */
+  /** The screen places its lists and the panel (`RowPanel`) itself, in parts that scroll separately. */
   readonly isPane?: boolean;
   readonly children: ReactNode;
 };
@@ -70,7 +70,7 @@ function PanelListPage(props: Omit<ListPageProps, 'canvas'>) {
   useWantedPlace((place) => openRowOf(place, lists));
   useRowInAddress(lists, address);
   const { beside, button, over, close } = usePreview(preview, roomForPreview);
-  // What is pressed in a preview that lies over the list is edited below it.
+  // A row that is pressed in a preview over the list is edited below the preview.
   const selected = useListSelection();
   const isOpen = useIsRowChosen(lists);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice of a row, also of the same one again
@@ -138,7 +138,7 @@ export function RowPanel({ lists }: Lists) {
 function RowPanelOver({ lists }: Lists) {
   const chosen = useChosenRow(lists);
   const isOpen = useListSelection((selected) => selected.isPanelOpen);
-  // What was chosen while the panel had a place of its own does not lie over the page.
+  // A row that was chosen while the panel had a place of its own does not lie over the page.
   useLayoutEffect(closeRow, []);
   return (
     <SidePanel title={chosen?.name ?? ''} isOpen={isOpen && chosen !== undefined} onClose={closeRow}>
@@ -149,7 +149,7 @@ function RowPanelOver({ lists }: Lists) {
 
 type ChosenRow = Omit<PageList, 'nameOf'> & { readonly id: RowId; readonly name: string };
 
-/** The row that was chosen; what nobody chose is not edited. */
+/** The row that was chosen; a row that nobody chose is not edited. */
 function useChosenRow(lists: ListPageProps['lists']): ChosenRow | undefined {
   const t = usePhrases(listPhrases);
   const { list: key, id } = useListSelection();

@@ -7,7 +7,7 @@ export type ListEntity = {
   readonly id: string | number;
   readonly name: string;
   readonly disabled?: boolean;
-  /** What its tag says instead of `Inactive`. */
+  /** The text of its tag instead of `Inactive`. */
   readonly whyDisabled?: string;
 };
 
@@ -16,11 +16,11 @@ type ListColumn<Row> = {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
   readonly hideOnPhone?: boolean;
-  /** Its room goes to the names where the list stands in a narrow pane. */
+  /** Its room goes to the names where the list is in a narrow pane. */
   readonly hideWhenNarrow?: boolean;
 };
 
-/** What is done with rows that have a page of their own, instead of the form beside the list. */
+/** The actions on rows that have a page of their own, instead of the form beside the list. */
 export type RowPages<Row> = {
   readonly onOpen: (row: Row) => void;
   readonly onCopy: (row: Row) => void;
@@ -44,27 +44,27 @@ export type ListTableProps<Row extends ListEntity> = {
   readonly empty: { readonly title: string; readonly text: string };
   /** A row like another one, under a name and an id of its own. */
   readonly copy?: (row: Row) => JsonObject;
-  /** Instead of adding the copy alone: what comes with it. */
+  /** Instead of only adding the copy: adds the things that come with it. */
   readonly onCopy?: (row: Row, made: JsonObject) => void;
   /** Rows that come with the product stay. */
   readonly canRemove?: (row: Row) => boolean;
-  /** Instead of taking out the row alone: asks, or takes out more. */
+  /** Instead of only taking out the row: asks, or takes out more. */
   readonly onRemove?: (row: Row) => void;
-  /** The heading above the rows that share it; they stand next to each other and move among each other. */
+  /** The heading above the rows that share it; they are next to each other and move among each other. */
   readonly groupOf?: (row: Row) => string;
-  /** What a search finds a row by, beside its name; without it a long list has no search. */
+  /** The words that a search finds a row by, beside its name; without them a long list has no search. */
   readonly words?: (row: Row) => string;
   /**
    * Draws the rows so that they are also put into another order by hand; they open beside the list, not below themselves. The screen
    * brings it, so that its code is there when the rows are first drawn and they are drawn once.
    */
   readonly dragged?: (props: DraggedRowsProps) => ReactNode;
-  /** What can be done with several rows at once; without it none are selected. */
+  /** The actions on several rows at once; without them none are selected. */
   readonly bulk?: (rows: readonly Row[]) => ReactNode;
   readonly pages?: RowPages<Row>;
 };
 
-/** What drags a row: where it is drawn, and its handle. */
+/** The parts that drag a row: the place where it is drawn, and its handle. */
 export type RowDrag = {
   readonly ref: ((row: HTMLElement | null) => void) | undefined;
   readonly handle: ReactNode;
@@ -73,7 +73,7 @@ export type RowDrag = {
 export type DraggedRowsProps = {
   readonly list: Path;
   readonly entries: readonly Ordered[];
-  /** Instead of moving the row in the list alone. */
+  /** Instead of only moving the row in the list. */
   readonly onMove?: ((move: OrderMove) => void) | undefined;
   /** The row at a place of the list, with what drags it. */
   readonly children: (index: number, drag: RowDrag) => ReactNode;

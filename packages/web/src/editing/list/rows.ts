@@ -74,7 +74,7 @@ export function inOrderOf(document: JsonObject, list: Path, source: JsonObject):
   );
 }
 
-/** Reads the order of the rows that `source` has too: what others added or took away is no other order. */
+/** Reads the order of the rows that `source` has too: rows that others added or took away make no other order. */
 export function orderOf(list: Path, source: JsonObject, draft: JsonObject): (document: JsonObject) => Json {
   const drafted = new Set(rowsIn(draft, list).map(idOfRow));
   const shared = new Set(

@@ -13,7 +13,7 @@ export type RowAddress = { readonly base: string; readonly add: () => JsonObject
 type Lists = readonly [{ readonly list: Path }, ...{ readonly list: Path }[]];
 
 /**
- * The chosen row of a page stands in its address, `row=tenderTypes.4` unless rows have addresses of their own; choosing another
+ * The chosen row of a page is written in its address, `row=tenderTypes.4` unless rows have addresses of their own; choosing another
  * is a step that Back takes back.
  */
 export function useRowInAddress(lists: Lists, address?: RowAddress): void {

@@ -62,7 +62,7 @@ type OpenProps = {
 };
 
 function Open({ adapter, level, loaded, children }: OpenProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded later is received below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that is loaded later is received below
   const editor = useMemo(() => openEditor(adapter, level, loaded), [adapter, level]);
   useWatchedDocument(editor);
   useEffect(() => checkSoon(editor), [editor]);

@@ -43,20 +43,20 @@ type EditorPageProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** How many stores differ: it comes late, and stands where it pushes nothing. */
+  /** The number of stores that differ: it comes late, and is placed where it pushes nothing. */
   readonly differ?: ReactNode;
   readonly subtitle?: ReactNode;
   /** The modules of the document that this screen edits: they can be reverted as a whole. */
   readonly sections?: readonly string[];
   /** A column at the right that stays while the page scrolls; on small screens it is for the screen to show otherwise. */
   readonly aside?: ReactNode;
-  /** What is edited, drawn: it takes the room, and the form is a column at its left. */
+  /** A drawing of the edited thing: it takes the room, and the form is a column at its left. */
   readonly canvas?: ReactNode;
-  /** The parts of the screen scroll by themselves: a table that takes the room there is. */
+  /** The parts of the screen scroll separately: a table that takes the room there is. */
   readonly isPane?: boolean;
   /** Nearly half of the page, for a preview. */
   readonly hasWideAside?: boolean;
-  /** What is edited, drawn in a column of its own, at the right of everything. */
+  /** A drawing of the edited thing in a column of its own, at the right of everything. */
   readonly preview?: ReactNode;
 };
 

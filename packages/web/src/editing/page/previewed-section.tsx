@@ -6,7 +6,7 @@ import { RevertSection } from './revert-section.tsx';
 type PreviewedSectionProps = {
   readonly title: string;
   readonly hint: string;
-  /** What goes back together. */
+  /** The places that go back together. */
   readonly paths: readonly Path[];
   /** Somebody begins to edit here: the preview goes to where it shows. */
   readonly onBegin: () => void;

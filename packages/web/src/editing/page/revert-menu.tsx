@@ -6,7 +6,7 @@ import { DotsMenu } from '../../ui/actions/dots-menu.tsx';
 import { revertSectionsToBase, revertSectionsToLoaded } from '../draft/draft-store.ts';
 import { useEditor } from '../draft/editor-context.ts';
 
-/** OV-19, OV-20: what the screen edits goes back as a whole, to what the level inherits or to what was last loaded. */
+/** OV-19, OV-20: the sections that the screen edits go back as a whole, to the values the level inherits or to those last loaded. */
 export function RevertMenu({ sections }: { readonly sections: readonly string[] }) {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();

@@ -17,7 +17,7 @@ type RevertSectionProps = {
 
 const icons = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** OV-19, OV-20 for a part of a module: what one section edits goes back as a whole. There only while it has where to go. */
+/** OV-19, OV-20 for a part of a module: the places that one section edits go back as a whole. There only while they can go back. */
 export function RevertSection({ paths, name }: RevertSectionProps) {
   const t = usePhrases(revertSectionPhrases);
   const editor = useEditor();

@@ -7,7 +7,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { SidePanel } from '../../ui/layout/pane/side-panel.tsx';
 
 /**
- * What is edited, drawn: beside the page where there is room, else over it, behind a button. Without a preview there is none of them.
+ * A drawing of the edited thing: beside the page where there is room, else over it, behind a button. Without a preview there is none of them.
  *
  * `roomFrom`: pixels of the window from which on there is room.
  */

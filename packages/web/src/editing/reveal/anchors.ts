@@ -1,7 +1,7 @@
 import type { Path } from '@servery/domain';
 import { spelledPath } from '../document/document-wire.ts';
 
-/** Marks where a place of the document stands on the screen, so that a search leads there. */
+/** Marks where a place of the document is on the screen, so that a search leads there. */
 export function anchorAt(path: Path) {
   return { 'data-place': spelledPath(path) };
 }

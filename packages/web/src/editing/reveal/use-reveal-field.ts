@@ -16,7 +16,7 @@ export function useRevealField(): void {
     const timer = setInterval(() => {
       tries += 1;
       const anchor = closestAnchor(field);
-      // A row opens its form, a map comes late: what is only near is taken when nothing nearer came.
+      // A row opens its form, a map comes late: an anchor that is only near is taken when no nearer one came.
       if (!anchor?.isExact && tries < TRIES) return;
       clearInterval(timer);
       if (anchor) reveal(anchor.element);
@@ -38,7 +38,7 @@ function reveal(anchor: Element): void {
   setTimeout(() => holder.removeAttribute('data-revealed'), SHOWN_MS);
 }
 
-/** What a field is changed with; not the mark that says where it comes from. */
+/** The controls that change a field; not the mark that says where it comes from. */
 const controls = ['input', 'textarea', '[contenteditable="true"]', 'button:not([data-place] *)']
   .map((control) => `${control}:not([disabled])`)
   .join(', ');

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../draft/editor-context.ts';
 import { findPlace } from '../settings-search/places.ts';
 
-/** Hands a screen the place that the address asks for, `?field=tenderTypes.4.name`, so that it opens what that stands in. */
+/** Hands a screen the place that the address asks for, `?field=tenderTypes.4.name`, so that it opens the part that contains it. */
 export function useWantedPlace(open: (place: Path) => void): void {
   const { adapter, store } = useEditor();
   const { field } = useSearch({ strict: false });

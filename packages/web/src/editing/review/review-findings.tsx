@@ -9,7 +9,7 @@ import { useEditor, useEditorState } from '../draft/editor-context.ts';
 import { levelNow } from '../draft/level-now.ts';
 import { FindingLists } from './finding-lists.tsx';
 
-/** What is wrong with the draft: what these changes bring is listed, what was there before is counted. */
+/** The problems of the draft: those that these changes bring are listed, those from before are counted. */
 export function ReviewFindings() {
   const t = usePhrases(findingsPhrases);
   const { draft, loaded } = useEditorState((state) => state);

@@ -21,7 +21,7 @@ import { ReviewFindings } from './review-findings.tsx';
 import styles from './review-page.module.css';
 import { useReview } from './use-review.ts';
 
-/** The differences viewer: what a save would change, in sentences, and whom it reaches. */
+/** The differences viewer: the changes that a save would make, in sentences, and the locations it reaches. */
 export function ReviewPage() {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();

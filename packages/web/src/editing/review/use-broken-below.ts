@@ -7,7 +7,7 @@ import { useAskedOverridesBelow } from '../overrides/below/use-overrides-below.t
 
 export type BrokenStore = { readonly store: OverrideBelow; readonly problems: readonly Problem[] };
 
-/** Each check takes the time of one edit; what is left is checked by the preview of a publish. */
+/** Each check takes the time of one edit; the rest is checked by the preview of a publish. */
 const checkedAtMost = 50;
 
 type Looked = { readonly broken: readonly BrokenStore[]; readonly checked: number };
@@ -52,7 +52,7 @@ export function useBrokenBelow(): BrokenBelow {
 
 const everything = [] as const;
 
-/** What is about to be saved, and each of those below with all that it has over this level: a location also what its group has. */
+/** The edit about to be saved, and each of those below with all that it has over this level: for a location also the changes of its group. */
 function useConcerned() {
   const { adapter } = useEditor();
   const { loaded, draft } = useEditorState((state) => state);

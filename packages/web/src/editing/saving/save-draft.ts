@@ -76,7 +76,7 @@ async function sendOnceSignedIn(editor: Editor, place: SavePlace): Promise<void>
   if (!isSaving && changesOf(editor, editor.store.getState()).length > 0) await sendNow(editor, place);
 }
 
-/** Whether nothing keeps the draft from being saved; what does is shown in a message. */
+/** Whether nothing keeps the draft from being saved; a problem that does is shown in a message. */
 function isValid(editor: Editor): boolean {
   const problem = checkNow(editor).find((one) => keepsFromSaving(one, levelOf(editor)));
   if (problem === undefined) return true;
@@ -114,7 +114,7 @@ async function sendUntilSettled(editor: Editor, place: SavePlace): Promise<SaveO
     settleDraft(editor, rebasing, choose);
     merged.push(meanwhile);
     if (changesOf(editor, editor.store.getState()).length === 0) return takeTheirs(editor, place.cache);
-    // What somebody else saved may have taken away what the draft refers to.
+    // Changes that somebody else saved may have taken away a thing that the draft refers to.
     if (!isValid(editor)) return 'refused';
   }
   return fail(editor);
@@ -130,9 +130,9 @@ function send(editor: Editor) {
 }
 
 interface SavedDraft extends SavedLayers {
-  /** The draft as it was sent: what was edited since is still to be saved. */
+  /** The draft as it was sent: edits made since are still to be saved. */
   readonly sent: JsonObject;
-  /** What others saved meanwhile, and the draft was put on top of. */
+  /** The changes that others saved in between, and that the draft was put on top of. */
   readonly merged: readonly SavedMeanwhile[];
 }
 
@@ -155,7 +155,7 @@ function finish(
   return 'saved';
 }
 
-/** Puts the draft on top of what the save was put on top of. Answers what was sent on top of it: what stands now. */
+/** Puts the draft on top of the changes that the save was put on top of. Answers the sent draft on top of them: the saved document now. */
 function takeIn(editor: Editor, since: SavedMeanwhile, sent: JsonObject): JsonObject {
   const { loaded, draft } = editor.store.getState();
   const { changes } = rebase(changesOf(editor, { loaded, draft: sent }), since.changes);
@@ -164,7 +164,7 @@ function takeIn(editor: Editor, since: SavedMeanwhile, sent: JsonObject): JsonOb
   return draft === sent ? after.draft : applyChanges(after.loaded.saved, changes).document;
 }
 
-/** Whose newer changes were kept beside it. */
+/** Names the people whose newer changes were kept beside it. */
 function savedWords({ adapter: { title } }: Editor, merged: readonly SavedMeanwhile[]): string {
   const last = merged.at(-1);
   if (last === undefined) return say(configurationPhrases, 'saved', { title });
@@ -197,7 +197,7 @@ function refuse(editor: Editor, answer: ApiFailure): SaveOutcome {
   return fail(editor, first?.message === undefined ? undefined : placedReason(editor, refusalOf(first)));
 }
 
-/** What the server refuses, with the thing and the field that it is about. */
+/** The reason of the server's refusal, with the thing and the field that it is about. */
 function placedReason({ adapter, store }: Editor, { path, message }: Refusal): string {
   const { draft } = store.getState();
   return placedMessage(adapter.words, draft, { path: readSpelled(path, draft), message });

@@ -2,7 +2,7 @@ import { type Identifiers, identify, isList, isObject, type Json, type JsonObjec
 import { namesOf } from '@servery/words';
 import { spelledPath } from '../document/document-wire.ts';
 
-/** What of a document a person can go to: its sections, its lists, and every single value; a secret is one value. */
+/** The places of a document that a person can go to: its sections, its lists, and every single value; a secret is one value. */
 export function placesOf(document: JsonObject, identifiers: Identifiers): readonly Path[] {
   return Object.entries(document).flatMap(([section, value]) => [
     ...(isObject(value) ? [[section]] : []),

@@ -5,7 +5,7 @@ export type ScreenPath = keyof typeof screenSections;
 
 export type SettingsScreen = {
   readonly path: ScreenPath;
-  /** What the address says beside the path, for screens that show a part of theirs at a time. */
+  /** The query of the address beside the path, for screens that show a part of theirs at a time. */
   readonly search: Readonly<Record<string, string>>;
 };
 

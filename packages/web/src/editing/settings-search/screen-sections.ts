@@ -25,7 +25,7 @@ export const screenSections = {
   '/kiosk/design': ['kioskDesign'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What each of these screens is called in the navigation: ids of its phrases. */
+/** The name of each of these screens in the navigation: ids of its phrases. */
 export const screenNames = {
   '/locationSettings/thriveOnline': 'limitedManageOnlineForm',
   '/locationSettings/hours': 'hoursForm',

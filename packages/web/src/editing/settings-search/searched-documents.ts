@@ -19,7 +19,7 @@ export type SearchedDocument = {
   readonly identifiers: Identifiers;
   readonly words: DocumentWords;
   readonly screenOf: (path: Path) => SearchedScreen | undefined;
-  /** Whether somebody edits the place; what says what a thing is stands in the document, and on no screen. */
+  /** Whether somebody edits the place; a field that says what a thing is belongs to the document, and to no screen. */
   readonly isEdited: (path: Path, document: JsonObject) => boolean;
 };
 
@@ -65,7 +65,7 @@ export const searchedEmployment: SearchedDocument = {
   isEdited: (path, document) => !isAmong(employmentFacts, path) && drivesWhereAsked(path, document),
 };
 
-/** What driving pays is asked only of a job type that drives. */
+/** The pay for driving is asked only of a job type that drives. */
 function drivesWhereAsked(path: Path, document: JsonObject): boolean {
   const [, , part, field] = path;
   if (part !== 'driverSettings' || field === 'mode') return true;

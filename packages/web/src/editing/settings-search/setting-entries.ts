@@ -11,7 +11,7 @@ export type SettingEntry = {
   /** Its path, spelled. */
   readonly id: string;
   readonly label: string;
-  /** What it belongs to: `Tenders`, `Visa`. */
+  /** The things that it belongs to: `Tenders`, `Visa`. */
   readonly place: readonly string[];
   readonly value: string;
   readonly synonyms: string;

@@ -8,7 +8,7 @@ import { entriesOf } from './setting-entries.ts';
 
 const nothing: SettingsSearch = () => [];
 
-/** Searches what the active level has in its location settings and employment, as far as it stands on some screens. */
+/** Searches the location settings and employment of the active level, as far as they are on some screens. */
 export function useSettingsSearch(isWanted: boolean, screens: readonly string[]): SettingsSearch {
   const hasSettings = screens.some((screen) => locationSettingsDocument.areas.some((area) => screen.startsWith(area)));
   const settings = useReadDocument(locationSettingsDocument, isWanted && hasSettings);

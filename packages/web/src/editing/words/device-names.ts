@@ -1,6 +1,6 @@
 const names = new Map<string, string>();
 
-/** Sentences name displays and printers: what the settings said last is remembered. */
+/** Sentences name displays and printers: the names that the settings had last are remembered. */
 export function rememberDeviceNames(devices: readonly { readonly id: string; readonly name: string }[]): void {
   for (const { id, name } of devices) names.set(id, name);
 }

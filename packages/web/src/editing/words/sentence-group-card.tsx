@@ -15,11 +15,11 @@ type SentenceGroupCardProps = {
   readonly isCollapsed?: boolean;
   readonly selected?: Change | null;
   readonly onSelect?: (sentence: ChangeSentence) => void;
-  /** Stands at the end of a line. */
+  /** Shown at the end of a line. */
   readonly meta?: (sentence: ChangeSentence) => ReactNode;
 };
 
-/** What changed in one thing, line by line; each line and all of it can be reverted. */
+/** The changes in one thing, line by line; each line and all of it can be reverted. */
 export function SentenceGroupCard(props: SentenceGroupCardProps) {
   const t = usePhrases(configurationPhrases);
   const { group, onRevert, isCollapsed = false } = props;

@@ -6,7 +6,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { FarMark } from '../../ui/review/far-mark.tsx';
 import styles from './sentence-line.module.css';
 
-/** What a line shows; `stated` has a value beside its field and nothing else. */
+/** The content of a line; `stated` has a value beside its field and nothing else. */
 type ShownSentence = Pick<Sentence, 'field' | 'from' | 'to'> & {
   readonly kind: Sentence['kind'] | 'stated';
   /** A sentence of many that has a field says in it what became of them. */

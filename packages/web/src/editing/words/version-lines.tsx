@@ -21,7 +21,7 @@ interface LineLink {
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** What one version changed: the thing, and what became of it; six lines at first. */
+/** The changes of one version: each thing, and the change to it; six lines at first. */
 export function VersionLines({ groups, linkOf = () => null }: VersionLinesProps) {
   const t = usePhrases(configurationPhrases);
   const [isWhole, setWhole] = useState(false);

@@ -68,7 +68,7 @@ const wireKinds: Readonly<Record<ShownKind, AuditKind | undefined>> = {
   all: undefined,
 };
 
-/** Sign-ins are shown to who asks for them; an action that was chosen decides by itself. */
+/** Sign-ins are shown to people who ask for them; where an action was chosen, it decides. */
 export function shownKind({ kind, action }: AuditFilters): ShownKind {
   if (action) return auditKindOf(action) === 'signIns' ? 'sign-ins' : 'changes';
   return shownKinds.find((one) => one === kind) ?? 'changes';

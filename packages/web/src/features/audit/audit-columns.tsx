@@ -68,7 +68,7 @@ export function placeWords({ tenants: [first], tenantCount }: AuditEntry, t: Say
   return tenantCount === 1 ? first.name : t('more', { first: first.name, count: tenantCount - 1 });
 }
 
-/** What somebody called a publication stands in no sentence. */
+/** The name that somebody gave a publication is in no sentence. */
 function publicationName({ subject, subjectName }: AuditEntry): string | null {
   return subject.startsWith('publication:') ? subjectName : null;
 }

@@ -13,7 +13,7 @@ import { type AuditEntry, type AuditLine, noFilters } from './audit-calls.ts';
 import { placeWords } from './audit-columns.tsx';
 import { linkOf } from './audit-links.ts';
 
-/** What changed, value by value, then what has no column on a phone. */
+/** The changes, value by value, then the facts that have no column on a phone. */
 export function AuditDetail({ entry }: { readonly entry: AuditEntry }) {
   const t = usePhrases(auditPhrases);
   const session = useSession();

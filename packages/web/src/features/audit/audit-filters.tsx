@@ -15,7 +15,7 @@ import { actionWords } from './action-words.ts';
 import styles from './audit.module.css';
 import { type AuditFilters, facetsQuery, noFilters, shownKind, shownKinds } from './audit-calls.ts';
 
-/** The filters stand in the address bar. */
+/** The filters are written in the address bar. */
 export function useAuditFilters() {
   const keep = useKeepInAddress();
   const { kind, object, actor, action, from, to } = useSearch({ strict: false });

@@ -24,7 +24,7 @@ const targets: Readonly<Record<string, Target>> = {
   image: { feature: 'accessConfigurationOptions', to: () => '/menu/imageManager', name: 'images' },
 };
 
-/** Where what an entry is about opens, for who may open it; a save leads to its screen by itself. */
+/** The link to the subject of an entry, for people who may open it; a save has its own link to its screen. */
 export function linkOf({ subject, isSubjectThere, saved }: AuditEntry, session: Session): AuditLink | null {
   const [kind = '', ...rest] = subject.split(':');
   const id = rest.join(':');

@@ -18,7 +18,7 @@ import { useAuditColumns } from './audit-columns.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { AuditToolbar, useAuditFilters } from './audit-filters.tsx';
 
-/** Who did what, when, where, as whom and from which address. */
+/** Each audited action, with the person, the time, the place, the person they acted as, and the address. */
 export function AuditPage() {
   const t = usePhrases(auditPhrases);
   const session = useSession();

@@ -11,7 +11,7 @@ export type Brand = Pick<Answer<'listBrands'>[number], 'id' | 'name'>;
 type EditInput = CallInput<'editCompany'>['body'];
 export type StaffDataKeeper = CompanyRecord['staffData'];
 
-/** What the form holds; a brand without an id is new. */
+/** The values of the form; a brand without an id is new. */
 export type CompanyInput = CallInput<'createCompany'>['body'] & Pick<EditInput, 'staffData'>;
 
 /** CO-02 */

@@ -7,14 +7,14 @@ import type { Brand, CompanyInput, SavedCompany, StaffDataKeeper } from './compa
 /** One line of the list of brands; `key` is the form's own. */
 export type BrandEntry = { readonly key: string; readonly id?: string; readonly name: string };
 
-/** What stands in the form, as typed. */
+/** The content of the form, as typed. */
 export type CompanyEntry = {
   readonly name: string;
   readonly integrationUrl: string;
   readonly brands: readonly BrandEntry[];
   /** Of a company that is there already. */
   readonly staffData?: StaffDataKeeper;
-  /** Who is to be invited; both parts empty: nobody. A company that stands has its people already. */
+  /** The person to be invited; both parts empty: nobody. An existing company has its people already. */
   readonly administrator?: { readonly name: string; readonly email: string };
 };
 
@@ -69,7 +69,7 @@ export type EntryProblem = {
   readonly code: 'nameNeeded' | 'urlWrong' | 'brandNeeded' | 'brandTwice' | 'administratorNeeded' | 'emailWrong';
 };
 
-/** What is wrong with the entry, by the path that the server would name. */
+/** The problems of the entry, by the path that the server would name. */
 export function entryProblems({ name, integrationUrl, brands, administrator }: CompanyEntry): readonly EntryProblem[] {
   const keys = brands.map((brand) => brand.name.trim().toLocaleLowerCase('en'));
   return [

@@ -11,7 +11,7 @@ const employmentBlob = z.looseObject({
   departments: z.array(named),
 });
 
-/** The job types of the company and the departments they may stand in. */
+/** The job types of the company and the departments they may belong to. */
 export function departmentsQuery(companyId: string) {
   return queryOptions({
     queryKey: keys.companies('departments', companyId),

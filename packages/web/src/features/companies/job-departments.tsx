@@ -11,7 +11,7 @@ import { notify } from '../../ui/notifications/notify.ts';
 import styles from './companies.module.css';
 import { departmentsQuery, setJobTypeDepartment } from './department-calls.ts';
 
-/** CO-11: which department each job type stands in; a choice acts at once, as a save of employment. */
+/** CO-11: the department that each job type belongs to; a choice acts at once, as a save of employment. */
 export function JobDepartments({ companyId }: { readonly companyId: string }) {
   const t = usePhrases(companiesPhrases);
   const query = useQuery(departmentsQuery(companyId));

@@ -17,7 +17,7 @@ import {
   setEmployeeActive,
 } from './employee-calls.ts';
 
-/** What can be done with an employee; nobody deactivates themselves. */
+/** The actions on an employee; nobody deactivates themselves. */
 export function EmployeeActions({ employee }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
   const { userId } = useSession();

@@ -15,7 +15,7 @@ type EmployeeBulkProps = {
   readonly onStart: (people: readonly Employee[], isActive: boolean) => void;
 };
 
-/** What can be done with all of the selected people. */
+/** The actions on all of the selected people. */
 export function EmployeeBulk({ selected, onStart }: EmployeeBulkProps) {
   const t = usePhrases(employeesPhrases);
   const active = selected.filter(({ status }) => status === 'ACTIVE');

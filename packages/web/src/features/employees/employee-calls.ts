@@ -11,10 +11,10 @@ export type Paper = NonNullable<Employee['staff']>['papers'][number];
 export type Attention = NonNullable<Answer<'listUsers'>['attention']>;
 export type Choices = Answer<'userChoices'>;
 
-/** What the list is searched, filtered and sorted by. */
+/** The search, filters and order of the list. */
 export type EmployeeQuery = Omit<NonNullable<CallInput<'listUsers'>['query']>, 'offset' | 'limit'>;
 
-/** Any of a person's fields; what is left out stays. */
+/** Any of a person's fields; a field that is left out stays. */
 export type EmployeeBody = Omit<CallInput<'putUser'>['body'], 'ver'>;
 
 export const pageSize = 100;
@@ -42,7 +42,7 @@ export function employeeQuery(companyId: string, userId: string) {
   });
 }
 
-/** What may be chosen for people: roles, places, job types, requirements. */
+/** The choices for people: roles, places, job types, requirements. */
 export function choicesQuery(companyId: string) {
   return queryOptions({
     queryKey: keys.employeeChoices(companyId),

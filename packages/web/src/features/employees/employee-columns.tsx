@@ -92,7 +92,7 @@ function NameCell({ employee }: { readonly employee: Employee }) {
   );
 }
 
-/** EE-07: what is wrong, where it stands. */
+/** EE-07: the problem, in the cell of its field. */
 function Marked({ problem, children }: { readonly problem: KnownProblem | undefined; readonly children: ReactNode }) {
   const t = usePhrases(employeesPhrases);
   if (!problem) return children;

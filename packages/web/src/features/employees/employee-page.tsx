@@ -104,7 +104,7 @@ function Details({ employee }: { readonly employee: EmployeeRecord }) {
   );
 }
 
-/** What is wrong, each with the way to the field; or why nothing can be changed. */
+/** The problems, each with the way to the field; or the reason why nothing can be changed. */
 function Notices({ employee }: { readonly employee: EmployeeRecord }) {
   const t = usePhrases(employeesPhrases);
   if (!employee.mayEdit) return <Callout>{t(employee.mayEditStaffData ? 'worksElsewhere' : 'readOnly')}</Callout>;

@@ -96,7 +96,7 @@ function Wage({ job: { wage, isElsewhere } }: { readonly job: Job }) {
   );
 }
 
-/** What the jobs require and what is on record besides, each with its state. */
+/** The certifications that the jobs require and others on record, each with its state. */
 function Certifications({ employee }: OfEmployee) {
   const t = usePhrases(employeesPhrases);
   const say = usePhrases(staffListPhrases);

@@ -3,7 +3,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { groupsPhrases } from '../../phrases/tenants/groups.ts';
 import { GroupFrame } from './group-frame.tsx';
 
-/** RT-47: what one group keeps for its locations. */
+/** RT-47: the values that one group keeps for its locations. */
 export function GroupOverridesPage() {
   const t = usePhrases(groupsPhrases);
   return (

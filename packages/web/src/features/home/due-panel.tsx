@@ -18,10 +18,10 @@ import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './home.module.css';
 
-/** The rest stands in the list of employees. */
+/** The rest is in the list of employees. */
 const mostLines = 6;
 
-/** EM-103 PM-45: what has expired, what is missing, and what soon expires. */
+/** EM-103 PM-45: papers that have expired, are missing, or soon expire. */
 export function DuePanel() {
   const t = usePhrases(staffPhrases);
   const { userCompanyId } = useSession();

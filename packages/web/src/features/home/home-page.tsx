@@ -125,10 +125,10 @@ function Work() {
   );
 }
 
-/** The rest stands in the list of what is out. */
+/** The rest is in the list of things out of stock. */
 const mostOut = 5;
 
-/** What is out of stock at the level, for those who may put it back. */
+/** The out-of-stock entries of the level, for those who may put them back. */
 function useStock() {
   const session = useSession();
   const { kind, id } = useActiveLevel();

@@ -73,7 +73,7 @@ function NoLocations() {
   );
 }
 
-/** How many lines stand there at first, and how many come with each wish for more. */
+/** The number of lines at first, and the number that each wish for more adds. */
 const atFirst = 12;
 const step = 100;
 

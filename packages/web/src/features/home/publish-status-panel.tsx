@@ -20,10 +20,10 @@ import styles from './home.module.css';
 
 type PublishStatusPanelProps = { readonly locations: readonly SyncStatus[]; readonly isLoading: boolean };
 
-/** A larger company finds here what waits or is not live; the rest stands in the publish status. */
+/** A larger company finds here the locations that wait or are not live; the rest is in the publish status. */
 const mostRows = 12;
 
-/** What each location runs, and what waits for it. */
+/** The state of each location, and the changes that wait for it. */
 export function PublishStatusPanel({ locations, isLoading }: PublishStatusPanelProps) {
   const t = usePhrases(homePhrases);
   const { accessibleTenants } = useSession();

@@ -23,7 +23,7 @@ import { SincePublishLine } from './since-publish-line.tsx';
 /** So many stores are listed; the room for them is there before they come. */
 const mostStores = 5;
 
-/** What the stores of the level have sold today, beside the same weekday of last week. */
+/** The sales of the stores of the level today, beside the same weekday of last week. */
 export function SalesPanel() {
   const t = usePhrases(todayPhrases);
   const { userCompanyId } = useSession();

@@ -15,7 +15,7 @@ import styles from './home.module.css';
 
 type StockPanelProps = { readonly entries: readonly OutEntry[]; readonly total: number };
 
-/** What is out or runs out, and one press puts it back. */
+/** The entries that are out or run out, and one press puts each back. */
 export function StockPanel({ entries, total }: StockPanelProps) {
   const t = usePhrases(stockPhrases);
   return (

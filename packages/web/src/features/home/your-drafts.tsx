@@ -20,7 +20,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { originIcons } from '../../ui/icons.tsx';
 import styles from './home.module.css';
 
-/** What this person began on this computer and did not save: each leads to where it goes on. */
+/** The drafts that this person began on this computer and did not save: each leads to where it goes on. */
 export function YourDrafts() {
   const t = usePhrases(homePhrases);
   const session = useSession();

@@ -23,7 +23,7 @@ type ImageDetailProps = {
   readonly onClose: () => void;
 };
 
-/** One image: what it is, where it is shown, what can be done with it. */
+/** One image: its facts, the places where it is shown, the actions on it. */
 export function ImageDetail({ image, uses = [], hasUses, onClose }: ImageDetailProps) {
   const t = usePhrases(imagesPhrases);
   const session = useSession();

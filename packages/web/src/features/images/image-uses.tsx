@@ -10,7 +10,7 @@ import { useSession } from '../../session/session-store.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './image-manager.module.css';
 
-/** Every place that shows an image, each once: what it is, its screen, and the level whose own value it is; with the way there. */
+/** Every place that shows an image, each once: its name, its screen, and the level whose own value it is; with the way there. */
 export function ImageUses({ uses }: { readonly uses: readonly ImageUse[] }) {
   const t = usePhrases(imagesPhrases);
   if (uses.length === 0) return t('usedNowhere');

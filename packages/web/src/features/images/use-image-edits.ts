@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-store.ts';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 
-/** Renames and deletes one image. What was typed stays when the server refuses it. */
+/** Renames and deletes one image. A typed name stays when the server refuses it. */
 export function useImageEdits(image: Image, uses: readonly ImageUse[], onGone: () => void) {
   const t = usePhrases(imagesPhrases);
   const { userCompanyId } = useSession();

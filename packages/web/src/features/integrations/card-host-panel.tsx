@@ -18,7 +18,7 @@ import { Changing } from '../../ui/read-only/read-only.tsx';
 import { type Cutover, cutoverQuery, deleteCreditCard, startCutover } from './integration-calls.ts';
 import styles from './integrations.module.css';
 
-/** CH-02 to CH-05: who authorizes the location's payments, and the step to the card host. */
+/** CH-02 to CH-05: the processor or card host that authorizes the location's payments, and the step to the card host. */
 export function CardHostPanel({ place }: { readonly place: NamedLocation }) {
   const t = usePhrases(integrationsPhrases);
   const { data, isPending, error, refetch } = useQuery(cutoverQuery(place));

@@ -9,7 +9,7 @@ export type LaborLocation = LaborStatus['locations'][number];
 export type LaborEntry = Answer<'listLaborEntries'>['entries'][number];
 export { type LaborView, laborViews };
 
-/** What the list is narrowed to, as the address bar has it. */
+/** The filters of the list, as the address bar has them. */
 export type LaborFilters = {
   readonly view?: LaborView | undefined;
   readonly kind?: LaborEntry['kind'] | undefined;
@@ -17,12 +17,12 @@ export type LaborFilters = {
   readonly text?: string | undefined;
 };
 
-/** While something waits, it is looked for again after so long; what failed is tried again by the server, later. */
+/** While something waits, it is looked for again after so long; an entry that failed is tried again by the server, later. */
 const waitingMillis = 2000;
 const failedMillis = 5000;
 const pageSize = 100;
 
-/** Saves elsewhere add to what waits: who comes back to the page sees it as it is then. */
+/** Saves elsewhere add to the entries that wait: a person who comes back to the page sees them as they are then. */
 const freshness = { staleTime: 0 } as const;
 
 export function laborStatusQuery(companyId: string) {

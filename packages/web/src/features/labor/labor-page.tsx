@@ -18,7 +18,7 @@ import { type LaborStatus, laborStatusQuery } from './labor-calls.ts';
 import { LaborList } from './labor-list.tsx';
 import { useLaborChanges } from './use-labor-changes.ts';
 
-/** Ours beside theirs: what the labor service mirrors of the company, what waits and what failed. */
+/** Ours beside theirs: the entries of the company that the labor service mirrors, those that wait and those that failed. */
 export function LaborPage() {
   const t = usePhrases(laborPhrases);
   if (mayMirrorLabor(useSession())) return <Mirror />;

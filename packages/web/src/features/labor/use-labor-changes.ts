@@ -15,7 +15,7 @@ import {
   setConnected,
 } from './labor-calls.ts';
 
-/** What can be done about the mirror; each acts at once and shows the outcome. */
+/** The actions on the mirror; each acts at once and shows the outcome. */
 export function useLaborChanges() {
   const t = usePhrases(laborPhrases);
   const { userCompanyId } = useSession();

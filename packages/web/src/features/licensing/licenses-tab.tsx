@@ -19,7 +19,7 @@ import { useLicenseChanges } from './use-license-changes.ts';
 const names = ['online', 'delivery', 'tableService'] as const;
 const stateTags = { ACTIVE: 'live', NONE: 'inactive', REVOKED: 'failed' } as const;
 
-/** What a location is licensed for; changed by those who hold LOCATION_LICENSING, shown to everybody else. */
+/** The licenses of a location; changed by those who hold LOCATION_LICENSING, shown to everybody else. */
 export function LicensesTab({ place }: { readonly place: NamedLocation }) {
   const t = usePhrases(licensingPhrases);
   const query = useQuery(licenseQuery(place));

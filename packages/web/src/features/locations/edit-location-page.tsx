@@ -49,7 +49,7 @@ function EditLocation({ location }: { readonly location: TenantRecord }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const confirmMove = useConfirmMove();
-  // What a refetch brings must not replace the title of what is being edited.
+  // The data of a refetch must not replace the title of the location that is being edited.
   const [opened] = useState(location);
   const show = () => navigate({ to: '/locations/$id', params: { id: opened.id } });
   const form = useLocationForm({

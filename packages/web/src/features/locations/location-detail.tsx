@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout/row.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './locations.module.css';
 
-/** What is kept different here, and what was published and runs. */
+/** The values that are kept different here, and the versions that were published and run. */
 export function LocationDetail({ location }: { readonly location: SyncStatus }) {
   const t = usePhrases(locationsPhrases);
   return (

@@ -9,7 +9,7 @@ import { TenantLoadState } from '../../tenants/tenant-load-state.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 
-/** RT-37: what one location keeps for itself. */
+/** RT-37: the values that one location keeps for itself. */
 export function LocationOverridesPage() {
   const t = usePhrases(locationsPhrases);
   const { userCompanyId } = useSession();

@@ -11,7 +11,7 @@ export function isConfiguring(session: Session): boolean {
   return configFeatures.some((feature) => hasFeature(session, feature));
 }
 
-/** What a location keeps different is for who configures it, and for provider staff. PM-47 */
+/** The values that a location keeps different are for people who configure it, and for provider staff. PM-47 */
 export function maySeeOverrides(session: Session): boolean {
   return isProviderStaff(session) || isConfiguring(session);
 }

@@ -1,7 +1,7 @@
 import type { ApiResult } from '../../api/api-result.ts';
 import { faultWords } from '../../phrases/faults.ts';
 
-/** What a refusal says, in the server's words where it has some. */
+/** The text of a refusal, in the server's words where it has some. */
 export function failureWords(result: ApiResult<unknown>, otherwise: string): string {
   if (result.status === 'failed') return faultWords(result.code) ?? otherwise;
   if (result.status !== 'invalid') return otherwise;

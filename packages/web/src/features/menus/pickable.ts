@@ -3,7 +3,7 @@ type Switched =
   | { readonly status: string }
   | { readonly isActive: boolean };
 
-/** MN-09: what a list to pick from offers: what is active, and an inactive one only where it is chosen already. */
+/** MN-09: the entities that a list to pick from offers: active ones, and an inactive one only where it is chosen already. */
 export function pickable<Entity extends Switched>(
   entities: readonly Entity[],
   isChosen: (entity: Entity) => boolean = () => false,

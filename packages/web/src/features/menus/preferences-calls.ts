@@ -4,7 +4,7 @@ import { type ApiResult, unwrap } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import { keys } from '../../api/keys.ts';
 
-/** What the company has decided for itself beside its documents. */
+/** The preferences that the company has decided for itself beside its documents. */
 export function preferencesQuery(companyId: string) {
   return queryOptions({
     queryKey: keys.preferences(companyId),

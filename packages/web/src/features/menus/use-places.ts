@@ -9,14 +9,14 @@ export type UsePlace = {
   readonly name: string;
   /** Where it is edited, if a screen shows it: `/menu/menuItems/pizza/item/supreme`. */
   readonly address: string | null;
-  /** What is said of it, below its name. */
+  /** A note on it, below its name. */
   readonly detail?: string;
 };
 
 /** The uses of a menu are the same list until it changes: a table and the form beside it ask for the places of both. */
 const known = new WeakMap<readonly Use[], { readonly menu: MenuBlob; readonly places: readonly UsePlace[] }>();
 
-/** What names an entity, each once: the item, the layout tab, the featured items. */
+/** The places that name an entity, each once: the item, the layout tab, the featured items. */
 export function placesOf(uses: readonly Use[], menu: MenuBlob): readonly UsePlace[] {
   const before = known.get(uses);
   if (before?.menu === menu) return before.places;

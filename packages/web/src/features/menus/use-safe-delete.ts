@@ -12,9 +12,9 @@ export type Deleted = {
   readonly kind: Parameters<typeof deleteEntities>[1];
   readonly ids: readonly string[];
   readonly name: string;
-  /** What goes, and when. */
+  /** The message: the things that go, and when. */
   readonly text: string;
-  /** What names it and goes, or lets it go, with it. */
+  /** The places that name it and go, or let it go, with it. */
   readonly uses: readonly Use[];
 };
 

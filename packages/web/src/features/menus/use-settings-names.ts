@@ -5,7 +5,7 @@ import { keys } from '../../api/keys.ts';
 import { useEditor } from '../../editing/draft/editor-context.ts';
 import { loadSettingsNames } from '../../editing/kinds/settings-names.ts';
 
-/** What menus name of the settings of this level; undefined while it is read. */
+/** The names in the settings of this level that menus refer to; undefined while they are read. */
 export function useSettingsNames(): SettingsNames | undefined {
   const { level } = useEditor();
   const { data } = useQuery({

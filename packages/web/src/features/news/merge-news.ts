@@ -20,7 +20,7 @@ function mergeNews({ base, mine, theirs }: Sides<NewsEntry>): Merged<NewsEntry> 
   return { entry: { articles }, taken, clashes };
 }
 
-/** My order where I changed it, else theirs; what only the other side has comes at its own place from the top. */
+/** My order where I changed it, else theirs; an article that only the other side has comes at its own place from the top. */
 function orderOf({ base, mine, theirs }: Sides<NewsEntry>): string[] {
   const ids = ({ articles }: NewsEntry) => articles.map(({ id }) => id);
   const isMine = ids(base).join() !== ids(mine).join();

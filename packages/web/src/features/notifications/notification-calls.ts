@@ -19,7 +19,7 @@ export function unreadQuery(companyId: string) {
   });
 }
 
-/** What concerns the reader, newest first, in pages. */
+/** The notifications that concern the reader, newest first, in pages. */
 export function notificationsQuery(companyId: string, { group, isUnreadOnly }: NotificationFilter) {
   return infiniteQueryOptions({
     queryKey: keys.notifications(companyId, 'list', group, isUnreadOnly),

@@ -22,7 +22,7 @@ type NotificationListProps = {
   readonly isWhole?: boolean;
 };
 
-/** What concerns the reader, by day. */
+/** The notifications that concern the reader, by day. */
 export function NotificationList({ filter, onLeave, isWhole = false }: NotificationListProps) {
   const t = usePhrases(notificationsPhrases);
   const client = useQueryClient();

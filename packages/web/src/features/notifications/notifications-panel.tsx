@@ -13,7 +13,7 @@ import { NotificationList } from './notification-list.tsx';
 import styles from './notifications.module.css';
 import { SessionNotices } from './session-notices.tsx';
 
-/** What the bell opens. */
+/** The panel that the bell opens. */
 export function NotificationsPanel({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(notificationsPhrases);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { clearNotices, useNoticeHistory } from '../../ui/notifications/notice-hi
 import { NoticeLines } from '../../ui/notifications/notice-lines.tsx';
 import styles from './notifications.module.css';
 
-/** What the console said in this session, newest first: the answers to the reader's own actions. */
+/** The notices of the console in this session, newest first: the answers to the reader's own actions. */
 export function SessionNotices() {
   const t = usePhrases(notificationsPhrases);
   const notices = useNoticeHistory((state) => state.notices);

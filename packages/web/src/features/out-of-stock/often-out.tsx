@@ -18,7 +18,7 @@ const most = 3;
 /** Once is no habit. */
 const fewest = 2;
 
-/** What was out most often in the last 30 days and is not out now. */
+/** The things that were out most often in the last 30 days and are not out now. */
 export function OftenOut() {
   const t = usePhrases(stockPhrases);
   const { userCompanyId } = useSession();

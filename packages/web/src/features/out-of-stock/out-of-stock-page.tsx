@@ -16,7 +16,7 @@ import { StockTools } from './stock-tools.tsx';
 import { TakeOutPane } from './take-out-pane.tsx';
 import { useStockFilters } from './use-stock-filters.ts';
 
-/** What is out, when it comes back, where and by whom; and the two presses that take something out. */
+/** The things that are out, when they come back, where and by whom; and the two presses that take something out. */
 export function OutOfStockPage() {
   const t = usePhrases(stockPhrases);
   if (mayTakeOut(useSession())) return <OutOfStock />;

@@ -24,7 +24,7 @@ import type { StockFilters } from './use-stock-filters.ts';
 
 const groups = ['today', 'longer', 'counted'] as const;
 
-/** What is out, in three groups: for today, longer, counting down; or what came back. */
+/** The things that are out, in three groups: for today, longer, counting down; or those that came back. */
 export function StockList({ filters }: { readonly filters: StockFilters }) {
   const t = usePhrases(stockPhrases);
   const { userCompanyId } = useSession();

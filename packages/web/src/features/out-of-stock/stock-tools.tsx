@@ -11,7 +11,7 @@ import type { StockFilters } from './use-stock-filters.ts';
 
 const views = ['now', 'back'] as const;
 
-/** What is out or what is back, and which of it. */
+/** The choice between things that are out and things that are back, and the filters for them. */
 export function StockTools({ filters }: { readonly filters: StockFilters }) {
   const t = usePhrases(stockPhrases);
   const { query, q, isBack, isAny, keep, keepPlace, clear } = filters;

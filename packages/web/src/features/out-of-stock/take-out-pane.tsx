@@ -95,7 +95,7 @@ function Found({ thing, isChosen, onChoose }: FoundProps) {
 
 type GoesTooProps = { readonly menu: MenuBlob; readonly chosen: MenuThing };
 
-/** What cannot be made without it. */
+/** The items that cannot be made without it. */
 function GoesToo({ menu, chosen: { thing } }: GoesTooProps) {
   const t = usePhrases(stockPhrases);
   const names = useMemo(() => {

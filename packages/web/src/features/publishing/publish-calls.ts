@@ -63,7 +63,7 @@ export function unschedule(workflow: WorkflowName, companyId: string, locationId
 export type { PendingKind } from '@servery/contract';
 export type LocationPreview = Answer<'previewPublish'>[number];
 
-/** What publishing now would change at each of up to 200 locations. */
+/** The changes that publishing now would make at each of up to 200 locations. */
 export function previewQuery(workflow: WorkflowName, companyId: string, locationIds: readonly string[]) {
   return queryOptions({
     queryKey: keys.publishing(companyId, 'preview', workflow, ...locationIds),
@@ -71,7 +71,7 @@ export function previewQuery(workflow: WorkflowName, companyId: string, location
       const body = { locationIds, kinds: workflowKinds[workflow] };
       return unwrap(await call('previewPublish', { params: { companyId }, body, signal, isBackground: true }));
     },
-    // What was mended meanwhile is no longer in the way.
+    // A problem that was mended since the last preview is no longer in the way.
     staleTime: 0,
   });
 }

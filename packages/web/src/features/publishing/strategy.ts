@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../publishing/sync-status.ts';
 export type Strategy = PublishStrategy;
 type StrategyKind = Strategy['kind'];
 
-/** What the form holds: every kind keeps its own entries while another is looked at. */
+/** The entries of the form: every kind keeps its own while another is looked at. */
 export type StrategyEntry = {
   readonly kind: StrategyKind;
   readonly size: number | null;
@@ -74,7 +74,7 @@ export type PlannedWave = {
   readonly zone: string | null;
 };
 
-/** What goes when, as the server will plan it: locations by name. */
+/** The waves and their times, as the server will plan them: locations by name. */
 export function wavesOf(departures: readonly Departure[], strategy: Strategy): readonly PlannedWave[] {
   return departures
     .flatMap(({ zone, locations, at }) => {

@@ -20,7 +20,7 @@ type PreviewQuestion = {
   readonly chosen?: ReadonlySet<string>;
 };
 
-/** What would be sent to these locations, asked for fifty at a time so that the first are soon there. */
+/** The changes that would be sent to these locations, asked for fifty at a time so that the first are soon there. */
 export function usePreviews(
   workflow: WorkflowName,
   companyId: string,

@@ -21,7 +21,7 @@ type AudienceFieldsProps = {
   readonly audience: UseQueryResult<PushAudienceAnswer>;
 };
 
-/** Whose guests, which of them, and how many that are. */
+/** The stores whose guests get the message, the choice among these guests, and their number. */
 export function AudienceFields({ draft, audience }: AudienceFieldsProps) {
   const t = usePush();
   const { userCompanyId } = useSession();

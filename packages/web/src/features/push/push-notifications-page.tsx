@@ -21,7 +21,7 @@ import { PushResults } from './push-results.tsx';
 import { usePush } from './push-words.ts';
 import { contentOf, newContent } from './use-push-draft.ts';
 
-/** RT-99 PN-01: what is said to guests, to whom and when, and what earlier messages brought. */
+/** RT-99 PN-01: messages to guests, their audience and time, and the results of earlier messages. */
 export function PushNotificationsPage() {
   const t = usePush();
   if (maySendPush(useSession())) return <PushNotifications />;
@@ -74,7 +74,7 @@ function PushNotifications() {
 
 interface Begun {
   readonly at: number;
-  /** What it is filled with; null: nothing yet. */
+  /** The content that it is filled with; null: nothing yet. */
   readonly content: PushContent | null;
 }
 
@@ -118,7 +118,7 @@ function OpenedMessage({ id, canSend, onAgain, children }: OpenedProps) {
   );
 }
 
-/** A draft that somebody else saved is another one: what stands here is loaded again. */
+/** A draft that somebody else saved is another one: the form is loaded again. */
 function keyOf({ id }: PushMessage): string {
   return id;
 }

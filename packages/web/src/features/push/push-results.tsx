@@ -23,7 +23,7 @@ type PushResultsProps = {
   readonly children: ReactNode;
 };
 
-/** A message that was sent, is being sent or waits for its time: what it says and what it brought. */
+/** A message that was sent, is being sent or waits for its time: its content and its results. */
 export function PushResults({ message, onAgain, children }: PushResultsProps) {
   const t = usePush();
   const { trouble, opens, beginsAt, by, sentBy } = message;

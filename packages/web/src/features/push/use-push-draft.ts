@@ -32,12 +32,12 @@ export function newContent(placeIds: readonly string[]): PushContent {
   };
 }
 
-/** What a message says, without what the server knows of it. */
+/** The content of a message, without the facts that the server knows of it. */
 export function contentOf({ title, text, opens, audience, time }: PushMessage): PushContent {
   return { title, text, opens: opens && { kind: opens.kind, id: opens.id }, audience, time };
 }
 
-/** What is being written: changed here, kept as a draft, and sent or scheduled from it. */
+/** The message that is being written: changed here, kept as a draft, and sent or scheduled from it. */
 export function usePushDraft(message: PushMessage | null, begun: PushContent) {
   const t = usePush();
   const { userCompanyId: companyId, userEmail } = useSession();
@@ -92,7 +92,7 @@ export function usePushDraft(message: PushMessage | null, begun: PushContent) {
       setBusy(false);
     }
   };
-  /** Saves first, so that what goes out is what stands here. */
+  /** Saves first, so that the current draft is what goes out. */
   const start = (id: 'schedulePushNotification' | 'sendPushNotification', said: string, failed: string) =>
     whileBusy(async () => {
       const kept = await save();

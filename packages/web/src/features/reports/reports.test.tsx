@@ -97,7 +97,7 @@ const found = {
 
 const modifiers = answerOf('modifiers', [[['anchovy'], { quantity: 3_000, gross: 450 }]], { anchovy: 'Anchovy' });
 
-/** What people worked at the store, and whether the reader may see wages. */
+/** The work of people at the store, and whether the reader may see wages. */
 function workOf(showsPay: boolean) {
   const sums = ['laborMinutes', ...(showsPay ? ['straight', 'laborCost'] : [])];
   const row = { key: ['101'], sums: [3_000, 30_000, 30_000].slice(0, sums.length), before: null };

@@ -25,7 +25,7 @@ type BulkDialogProps = {
   readonly onSaved: () => void;
 };
 
-/** RL-19: what several roles shall get and lose, collected, looked over and saved together. */
+/** RL-19: the permissions that several roles shall get and lose, collected, looked over and saved together. */
 export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps) {
   const t = usePhrases(rolesPhrases);
   const [editable] = useState(() => records.filter(({ canEdit }) => canEdit));
@@ -100,7 +100,7 @@ export function BulkDialog({ roles, records, onClose, onSaved }: BulkDialogProps
   );
 }
 
-/** How a permission stands in several roles. */
+/** The state of a permission in several roles. */
 function useCheckOf(roles: Roles, current: readonly RoleRecord[], drafts: RoleDrafts) {
   const t = usePhrases(rolesPhrases);
   const session = useSession();

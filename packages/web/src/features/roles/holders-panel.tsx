@@ -11,7 +11,7 @@ import { type Holder, holdersQuery } from './grants/grant-calls.ts';
 import { useWhy } from './grants/use-why.ts';
 import styles from './roles.module.css';
 
-/** Who holds the role, and where. */
+/** The people who hold the role, and where. */
 export function HoldersPanel({ roleId }: { readonly roleId: string }) {
   const t = usePhrases(rolesPhrases);
   const { userCompanyId } = useSession();

@@ -4,7 +4,7 @@ import type { RoleRecord } from './role-calls.ts';
 
 const longest = 100;
 
-/** What is wrong with a name, as one types; undefined when nothing is. */
+/** The problem with a name, as one types; undefined when there is none. */
 export function nameProblem(name: string, records: readonly RoleRecord[], ownId?: string): string | undefined {
   const typed = name.trim().toLowerCase();
   if (typed === '') return say(rolesPhrases, 'nameNeeded');

@@ -4,7 +4,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 
 const notes = { 'point-of-sale': 'atPointOfSale', 'nothing-yet': 'notAskedYet' } as const;
 
-/** What the console does not ask for, in words: of a permission, and of a group where all of it is alike. */
+/** The notes, in words, on permissions that the console does not ask for: of a permission, and of a group where all of it is alike. */
 export function usePermissionNotes(entries: readonly PermissionEntry[]) {
   const t = usePhrases(rolesPhrases);
   const uses = new Set(entries.map(({ code }) => permissionUseOf(code)));

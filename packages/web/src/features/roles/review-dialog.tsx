@@ -14,7 +14,7 @@ type ReviewDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What would be saved, in sentences, by role; each of them can be taken back. */
+/** The changes that would be saved, in sentences, by role; each of them can be taken back. */
 export function ReviewDialog({ editor, onSave, onClose }: ReviewDialogProps) {
   const t = usePhrases(rolesPhrases);
   return (

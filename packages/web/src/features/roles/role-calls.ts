@@ -13,7 +13,7 @@ export type RoleRecord = Omit<Role, 'grantedPermissions' | 'changes'> & {
 /** A company's roles, or with `default` the templates that all companies share. */
 export type RoleScope = { readonly companyId: string; readonly isDefault: boolean };
 
-/** What a form sends. */
+/** The content that a form sends. */
 export type RoleContent = CallInput<'createRole'>['body'];
 
 /** RL-35 RL-36 */
@@ -70,7 +70,7 @@ export function saveRoleChanges(scope: RoleScope, body: Readonly<Record<string, 
   return call('changeRolePermissions', { params: paramsOf(scope), body });
 }
 
-/** In paths the templates stand where a company's id does. */
+/** In paths the templates take the place of a company's id. */
 function paramsOf({ companyId, isDefault }: RoleScope) {
   return { companyId: isDefault ? 'default' : companyId };
 }

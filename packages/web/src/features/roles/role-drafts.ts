@@ -13,7 +13,7 @@ import { z } from 'zod/mini';
 import type { ChangeEntity, ChangeLine } from '../../ui/review/change-list.tsx';
 import type { RoleRecord } from './role-calls.ts';
 
-/** What is pending, by role; a role without changes is not in it. RL-10 */
+/** The pending changes, by role; a role without changes is not in it. RL-10 */
 export type RoleDrafts = Readonly<Record<string, RoleChanges>>;
 
 const codes = z.pipe(
@@ -33,7 +33,7 @@ export const keptSchema = z.object({
 
 export const PERCENT: Permission = 'MAX_DISCOUNT_PERCENTAGE';
 
-/** What the screen shows for a permission of a role: saved and pending together. */
+/** The state of a permission of a role on the screen: saved and pending together. */
 export function isGranted(role: RoleRecord, drafts: RoleDrafts, code: Permission): boolean {
   const draft = drafts[role.id];
   if (draft?.addPerms.includes(code)) return true;

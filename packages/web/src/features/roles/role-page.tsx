@@ -121,7 +121,7 @@ function RoleBody({ roles, role, mayAskWhy }: RoleBodyProps) {
   );
 }
 
-/** RL-05: what the role allows, under the names of the groups. */
+/** RL-05: the permissions of the role, under the names of the groups. */
 function GrantedGroups({ role, roles }: { readonly role: RoleRecord; readonly roles: Roles }) {
   const t = usePhrases(rolesPhrases);
   const granted = listPermissions(roles).filter(({ code }) => role.grantedPermissions.includes(code));

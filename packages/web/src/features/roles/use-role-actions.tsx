@@ -11,7 +11,7 @@ import { failureText } from './failure-text.ts';
 import { deleteRole, type RoleRecord } from './role-calls.ts';
 import { type Roles, rolePaths } from './role-scope.ts';
 
-/** What can be done with one role: RL-17 delete, RL-18 clone. */
+/** The actions on one role: RL-17 delete, RL-18 clone. */
 export function useRoleActions(roles: Roles, role: RoleRecord, records: readonly RoleRecord[]) {
   const t = usePhrases(rolesPhrases);
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { unwrap } from '../../api/api-result.ts';
 import { type Answer, type CallInput, call } from '../../api/call.ts';
 import { keys } from '../../api/keys.ts';
 
-/** What a mailed link carries. */
+/** The values that a mailed link carries. */
 export type MailedLink = { readonly userId: string; readonly inviteToken: string };
 
 /** RC-07 */
@@ -32,7 +32,7 @@ export function checkNewPassword(
 
 export type PasswordPolicy = Answer<'passwordPolicy'>;
 
-/** T4: what a new password must be at this installation. */
+/** T4: the rules for a new password at this installation. */
 export const passwordPolicyQuery = queryOptions({
   queryKey: keys.passwordPolicy(),
   staleTime: Number.POSITIVE_INFINITY,

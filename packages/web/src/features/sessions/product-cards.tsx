@@ -7,7 +7,7 @@ import styles from './product-cards.module.css';
 type Line = { readonly name: string; readonly price: string; readonly from?: Origin; readonly was?: string };
 type Card = { readonly level: Origin; readonly name: string; readonly stores: number; readonly lines: readonly Line[] };
 
-/** The invented company of the demo: what is the same everywhere, and what differs where. */
+/** The invented company of the demo: the prices that are the same everywhere, and those that differ, and where. */
 const cards: readonly Card[] = [
   {
     level: 'company',

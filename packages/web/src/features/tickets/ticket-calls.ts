@@ -9,7 +9,7 @@ export type TicketPrices = Answer<'priceTicket'>;
 export type TicketIndex = Answer<'ticketsIndexInfo'>;
 export type LocationTickets = TicketIndex['locations'][number];
 
-/** What tickets are searched by. */
+/** The fields that tickets are searched by. */
 export type TicketQuery = Omit<NonNullable<CallInput<'searchTickets'>['query']>, 'companyId' | 'after' | 'limit'>;
 
 /** TF-02: as one types on, what was found before stays until the next is there. */

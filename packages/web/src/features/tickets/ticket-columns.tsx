@@ -15,7 +15,7 @@ import { storeTime, type TicketPlace, useTicketPlaces } from './ticket-places.ts
 import styles from './tickets.module.css';
 
 /**
- * @param query what matches it is marked
+ * @param query the text that matches it is marked
  * @param isBesideReceipt how it was paid is read there
  */
 export function useTicketColumns(query: TicketQuery, isBesideReceipt: boolean): readonly DataColumn<FoundTicket>[] {

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { ticketCountsQuery } from './ticket-calls.ts';
 import { anyMark, isLastFour, type TicketFilters } from './use-ticket-filters.ts';
 
-/** What tickets are filtered by beside the search; all conditions hold together. */
+/** The filters of tickets beside the search; all conditions hold together. */
 export function TicketFilterFields({ filters }: { readonly filters: TicketFilters }) {
   const t = usePhrases(ticketsPhrases);
   const places = usePlaceOptions();
@@ -122,7 +122,7 @@ type FilterFieldProps = {
 
 type PausedFieldProps = FilterFieldProps & {
   readonly placeholder: string;
-  /** What is wrong with a text: it is said once the field is left, and does not filter. */
+  /** The problem with a text: it is said once the field is left, and the text does not filter. */
   readonly fault?: (typed: string) => string | undefined;
 };
 

@@ -44,7 +44,7 @@ function TicketFinder() {
   const t = usePhrases(ticketsPhrases);
   const { userCompanyId } = useSession();
   const filters = useTicketFilters();
-  // What was typed and filters nothing yet goes with the filters: the fields begin again.
+  // Text that was typed and filters nothing yet goes with the filters: the fields begin again.
   const [cleared, setCleared] = useState(0);
   const handleClear = () => {
     setCleared(cleared + 1);

@@ -76,7 +76,7 @@ export function useTicketFilters() {
   };
 }
 
-/** What the server takes of a text. */
+/** The part of a text that the server takes. */
 function textOf(text: string | undefined): string | undefined {
   return text?.trim().slice(0, 200) || undefined;
 }

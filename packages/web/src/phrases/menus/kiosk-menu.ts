@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What the kiosk sells of a menu. */
+/** The part of a menu that the kiosk sells. */
 export const kioskMenuPhrases = definePhrases('kiosk-menu', {
   title: 'Kiosk menu',
   hint: 'The items that guests can order at the kiosk. Each switch turns the kiosk channel of the item or category on or off.',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What the kitchen gets of a menu: on its displays and on its printers. */
+/** The part of a menu that the kitchen gets: on its displays and on its printers. */
 export const menuKitchenPhrases = definePhrases('menu-kitchen', {
   kps: 'Kitchen production stations',
   kpsHint:

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What the lists of a menu share, and its tax structures. */
+/** The phrases that the lists of a menu share, and those of its tax structures. */
 export const menuListPhrases = definePhrases('menu-lists', {
   usedBy: 'Used by',
   places_one: '{{count}} place',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What is said while a department, category or item is added. */
+/** The phrases shown while a department, category or item is added. */
 export const newEntriesPhrases = definePhrases('new-entries', {
   newDepartment: 'New department',
   newCategory: 'New category in {{name}}',

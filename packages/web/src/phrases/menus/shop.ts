@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What the drawn shop and the drawn kiosk say, beside what the menu says. */
+/** The words of the drawn shop and the drawn kiosk, beside the words of the menu. */
 export const shopPhrases = definePhrases('shop', {
   frame: 'Preview of the online shop',
   width: 'Width',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What is offered beside an item, in order. */
+/** The suggestions beside an item, in order. */
 export const suggestionsPhrases = definePhrases('suggestions', {
   title: 'Suggestions',
   hint: 'Suggested to guests and staff with this item, in this order.',

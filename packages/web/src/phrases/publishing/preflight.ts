@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What is asked and said before a publication goes out. */
+/** The questions and messages before a publication goes out. */
 export const preflightPhrases = definePhrases('preflight', {
   title: 'Before publishing',
   stops_one: '{{count}} stops this publish',

@@ -1,7 +1,7 @@
 import { definePhrases } from '../phrases.ts';
 import { channelNames } from '../sales/channel-names.ts';
 
-/** What is said to guests: the screen, its list and its results. */
+/** The messages to guests: the screen, its list and its results. */
 export const pushPhrases = definePhrases('push-notifications', {
   ...channelNames,
   title: 'Push Notifications',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What many groups and locations keep, copied, reset or set at once. */
+/** The values of many groups and locations: kept, copied, reset or set at once. */
 export const savesOfManyPhrases = definePhrases('saves-of-many', {
   sections: 'Sections',
   section: '{{name}} ({{count}})',

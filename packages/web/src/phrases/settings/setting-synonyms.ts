@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What people also type when they look for a setting, under its path with the ids left out. Never shown. */
+/** Other words that people type when they look for a setting, under its path with the ids left out. Never shown. */
 export const settingSynonyms = definePhrases('setting-synonyms', {
   'onlineAccess.acceptOrders': 'pause stop orders throttle busy close web store turn off',
   'onlineAccess.pauseMessage': 'closed notice paused text',

@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What people also type when they look for a screen, under the id of its entry. Never shown. */
+/** Other words that people type when they look for a screen, under the id of its entry. Never shown. */
 export const screenSynonyms = definePhrases('screen-synonyms', {
   ticketFinderSearch: 'orders, checks, receipts, bills, sales, transactions',
   locationsList: 'stores, restaurants, shops',

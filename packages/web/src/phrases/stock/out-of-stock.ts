@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What a store has run out of: the screen, and the marks and buttons elsewhere. */
+/** The things that a store has run out of: the screen, and the marks and buttons elsewhere. */
 export const stockPhrases = definePhrases('out-of-stock', {
   title: 'Out of Stock',
   subtitle: 'Off the POS, online and the kiosk within a minute, without publishing. Times are store time.',

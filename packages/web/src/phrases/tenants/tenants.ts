@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** What locations and groups share. */
+/** The phrases that locations and groups share. */
 export const tenantsPhrases = definePhrases('tenants', {
   delete: 'Delete',
   deleteTitle: 'Delete {{name}}?',

@@ -6,7 +6,7 @@ import styles from './kiosk.module.css';
 type KioskFrameProps = {
   readonly design: KioskDesign;
   readonly label: string;
-  /** What is drawn in it can be pressed; without it the kiosk is a picture. */
+  /** Things drawn in it can be pressed; without this the kiosk is a picture. */
   readonly isPressed?: boolean;
   readonly children: ReactNode;
 };

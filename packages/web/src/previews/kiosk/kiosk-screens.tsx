@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import type { ShownItem, ShownMenu } from '../shown-types.ts';
 import styles from './kiosk.module.css';
 
-/** What every screen of the drawn kiosk shows. */
+/** The data that every screen of the drawn kiosk shows. */
 export type Kiosk = {
   readonly design: KioskDesign;
   readonly companyId: string;
@@ -19,7 +19,7 @@ export type Kiosk = {
   readonly presses?: KioskPresses;
 };
 
-/** What happens when something of the drawn menu is pressed. */
+/** The effects of pressing something of the drawn menu. */
 export type KioskPresses = {
   /** The item whose tile was pressed last. */
   readonly itemId: string | null;
@@ -29,7 +29,7 @@ export type KioskPresses = {
 
 const icons = { stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What invites while nobody orders. */
+/** The screen that invites while nobody orders. */
 export function KioskAttract({ design, companyId }: Kiosk) {
   const { attractImages, attractTitle, attractButton } = design.appearance;
   const [first] = attractImages;
@@ -110,7 +110,7 @@ function Pressable({ touch, isOn, onPress, children }: PressableProps) {
 
 type TileProps = Pick<Kiosk, 'design' | 'companyId'> & { readonly item: ShownItem };
 
-/** A tile without a picture shows its name alone. */
+/** A tile without a picture shows only its name. */
 function Tile({ item: { name, text, cents, isFrom, imageId }, design, companyId }: TileProps) {
   const t = usePhrases(shopPhrases);
   const { showPrices, showDescriptions } = design.appearance;

@@ -5,7 +5,7 @@ import { SHOP_SCREENS, type ShopScreen } from './shop-frame.tsx';
 
 type ScreenChoiceProps = { readonly value: ShopScreen; readonly onChange: (screen: ShopScreen) => void };
 
-/** What the shop is drawn on. */
+/** The choice of the screen that the shop is drawn on. */
 export function ScreenChoice({ value, onChange }: ScreenChoiceProps) {
   const t = usePhrases(shopPhrases);
   return (

@@ -3,7 +3,7 @@ import { imageUrl } from '../../images/images.ts';
 import { shopPhrases } from '../../phrases/menus/shop.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 
-/** Whose shop is drawn. */
+/** The owner of the drawn shop. */
 export type ShopOwner = { readonly companyId: string; readonly name: string };
 
 type Shop = { readonly design: OnlineDesign };

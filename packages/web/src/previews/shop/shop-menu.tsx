@@ -54,7 +54,7 @@ export function ShopMenu({ design, owner, menu, selectedId = null }: ShopMenuPro
   );
 }
 
-/** Scrolls the drawn page alone: the console around it stays where it is. */
+/** Scrolls only the drawn page: the console around it stays where it is. */
 function goTo(page: HTMLElement | null, id: string): void {
   const section = page?.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
   const chip = page?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(id)}"]`);

@@ -2,7 +2,7 @@ import { WHOLE_COMPANY } from '@servery/domain';
 import type { Session, Tenant } from '../session-schema.ts';
 import { useSession, useSessionStore } from '../session-store.ts';
 
-/** What is edited: the company base, a group's changes, or a single location's. TN-01 to TN-03 */
+/** The level that is edited: the company base, a group's changes, or a single location's. TN-01 to TN-03 */
 export type ActiveLevel = {
   readonly kind: 'company' | 'group' | 'here';
   /** Null for the company. */
@@ -12,7 +12,7 @@ export type ActiveLevel = {
   readonly locations: readonly Tenant[];
 };
 
-/** SH-15: what an address says for the whole company. */
+/** SH-15: the value in an address for the whole company. */
 export const wholeCompany = WHOLE_COMPANY;
 
 export function useActiveLevel(): ActiveLevel {

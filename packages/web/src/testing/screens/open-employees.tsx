@@ -109,7 +109,7 @@ export async function openEmployees(
     'GET /api/users/harbor/choices': { body: choices },
     ...more,
   });
-  /** What was sent to a path last. */
+  /** The body that was sent to a path last. */
   const bodyOf = (path: string) => server.to(path).findLast(({ method }) => method !== 'GET')?.body;
   return { ...(await openScreen({ paths, at, session, isReturning })), server, bodyOf };
 }

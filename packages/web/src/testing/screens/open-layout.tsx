@@ -16,7 +16,7 @@ type OpenLayout = {
   readonly answers?: FakeAnswers;
 };
 
-/** Opens the menu layout of a company with one store, or a screen below it: `?locationId=101`. `own`: what the store changes. */
+/** Opens the menu layout of a company with one store, or a screen below it: `?locationId=101`. `own`: the changes of the store. */
 export async function openLayout(menu: MenuBlob, { at = '', own = [], answers = {}, features = [] }: OpenLayout = {}) {
   await cleanup();
   closeEditors();

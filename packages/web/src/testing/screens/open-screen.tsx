@@ -26,7 +26,7 @@ export function buildSession(overrides: SessionOverrides = {}): Session {
 
 export interface Visit {
   readonly session?: Session;
-  /** What an earlier visit left unfinished is still on this computer. */
+  /** Forms that an earlier visit left unfinished are still on this computer. */
   readonly isReturning?: boolean;
 }
 

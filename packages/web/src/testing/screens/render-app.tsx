@@ -12,7 +12,7 @@ import { type FakeAnswers, fakeApi } from '../servers/fake-api.ts';
 
 type AppOptions = {
   readonly path?: string;
-  /** Who is signed in; null for nobody. */
+  /** The session of the signed-in person; null for nobody. */
   readonly session?: Session | null;
   readonly answers?: FakeAnswers;
   /** Routes of the areas that the test walks through. */
@@ -25,7 +25,7 @@ type AppOptions = {
   readonly isWholeBuild?: boolean;
 };
 
-/** The routes of this build. Files of tests share the modules: what one of them put in their place is taken back. */
+/** The routes of this build. Files of tests share the modules: the routes that one of them put in their place are taken back. */
 const wholeBuild: readonly AnyRoute[] = Object.values(signedInRoute.children ?? {});
 
 /** The whole console at an address, with a server that answers what the test says. */

@@ -53,7 +53,7 @@ const places = [
 
 type MapSettings = { readonly mapStyleUrl?: string; readonly findsAddresses?: boolean };
 
-/** What the installation has configured for maps. */
+/** Sets the map configuration of the installation. */
 export function setMaps(server: SettingsServer, { mapStyleUrl, findsAddresses = false }: MapSettings): void {
   const settings = { redirectOrigins: [], mapStyleUrl: mapStyleUrl ?? null, findsAddresses };
   server.fixed.set('GET /api/console/settings', () => settings);

@@ -12,7 +12,7 @@ export function employmentServer(): SettingsServer {
   return server.install();
 }
 
-/** What the company's settings say, for employment that reads them. */
+/** Answers with the company's settings, for employment that reads them. */
 export function answerSettings(server: SettingsServer, blob: object): void {
   const record = { ...noLayers, id: 'set_harbor', ver: 1, withheld: [], blob };
   server.answers.push({ match: 'GET /api/blobs/settings', answer: () => json(record) });

@@ -40,7 +40,7 @@ export function nothingNew(): Promise<Response> {
   return new Promise(() => undefined);
 }
 
-/** What the server sends with a failure at least. */
+/** The least that the server sends with a failure. */
 function refusal(status: number) {
   return status === 400 ? { errors: [] } : { error: `FAILED_${status}` };
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Asked = { readonly method: string; readonly url: string; readonly headers: Headers };
 
-/** What is sent by XMLHttpRequest, as files are, goes by `fetch`: `fakeServer` answers it too. */
+/** Requests by XMLHttpRequest, as for files, go by `fetch`: `fakeServer` answers them too. */
 export function sendFilesByFetch(): void {
   const asked = new WeakMap<XMLHttpRequest, Asked>();
   const answers = new WeakMap<XMLHttpRequest, Headers>();

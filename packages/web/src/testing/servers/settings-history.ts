@@ -5,7 +5,7 @@ interface SavedVersion {
   readonly changes: readonly Change[];
 }
 
-/** What a server answers about versions, which are given oldest first: a page of them, one with its changes, or what lies after one; undefined where none is. */
+/** The answer of a server about versions, which are given oldest first: a page of them, one with its changes, or the changes after one; undefined where none is. */
 export function historyAnswer(versions: readonly SavedVersion[], path: string, query: URLSearchParams): unknown {
   const [, asked, since] = /\/history\/(\d+)(\/since)?$/.exec(path) ?? [];
   if (asked === undefined) return pageOf(versions, Number(query.get('before') ?? Number.POSITIVE_INFINITY));

@@ -72,9 +72,9 @@ export class SettingsServer {
     seaport: 'Seaport',
     'bay-area': 'Bay Area',
   };
-  /** What stands for good behind a call that is nothing of the settings, such as `GET /api/console/settings`. */
+  /** The permanent answers to calls outside of the settings, such as `GET /api/console/settings`. */
   readonly fixed = new Map<string, (body: unknown, query: URLSearchParams) => unknown>();
-  /** Who else has unsaved changes. */
+  /** The other people who have unsaved changes. */
   others: readonly OtherPerson[] = [];
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];

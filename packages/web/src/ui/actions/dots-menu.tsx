@@ -12,7 +12,7 @@ type DotsMenuProps = Omit<MenuButtonProps, 'button'> & {
 
 const looks = { row: { size: 'sm' }, tools: {}, page: { variant: 'default' } } as const;
 
-/** What is seldom done, behind three dots. */
+/** Rare actions, behind three dots. */
 export function DotsMenu({ label, place = 'row', ...menu }: DotsMenuProps) {
   return (
     <MenuButton

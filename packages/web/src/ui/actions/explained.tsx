@@ -5,7 +5,7 @@ import { Hint } from './hint.tsx';
 
 type ExplainedProps = {
   readonly children: string;
-  /** What the words mean, shown on hover and on focus. */
+  /** The meaning of the words, shown on hover and on focus. */
   readonly about: string;
   /** The element that says it to screen readers, where several words share one. */
   readonly aboutId?: string;

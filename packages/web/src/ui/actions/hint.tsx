@@ -4,7 +4,7 @@ const HintBubble = lazy(() => import('./hint-bubble.tsx').then((m) => ({ default
 
 type HintProps = {
   readonly label: string;
-  /** One element; what the hint says must be in its name or description too. */
+  /** One element; the words of the hint must be in its name or description too. */
   readonly children: ReactNode;
   readonly position?: 'top' | 'right' | 'bottom';
   readonly disabled?: boolean;

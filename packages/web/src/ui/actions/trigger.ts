@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What makes a button open the menu. */
+/** The props that make a button open the menu. */
 export type TriggerProps = Omit<ComponentProps<'button'>, 'color' | 'style' | 'disabled'>;
 
 export type MenuButtonProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** What is known of one thing, each under its name. `isBare`: what it stands in keeps the distance. */
+/** The known facts about one thing, each under its name. `isBare`: the element around it keeps the distance. */
 export function Facts({ children, isBare = false }: { readonly children: ReactNode; readonly isBare?: boolean }) {
   return (
     <dl className={styles.facts} data-bare={isBare || undefined}>

@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 
 type PanelProps = {
   readonly title: string;
-  /** Stands beside the title, as a count does. */
+  /** Shown beside the title, as a count is. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ export function PanelGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** What a panel holds, apart from its edges; lists and tables reach the edges and need none. */
+/** The content of a panel, apart from its edges; lists and tables reach the edges and need none. */
 export function PanelBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

@@ -15,7 +15,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import styles from './state-tag.module.css';
 
-/** What is known of a store, and what else a row may say of itself. */
+/** The states of a store, and the other states that a row may show. */
 export type State =
   | 'live'
   | 'unpublished'

@@ -23,7 +23,7 @@ export type TreeLine = {
   readonly siblings: number;
 };
 
-/** What is on the screen, from top to bottom, with these nodes open. */
+/** The lines on the screen, from top to bottom, with these nodes open. */
 export function visibleLines(nodes: readonly TreeNode[], open: ReadonlySet<string>): TreeLine[] {
   return linesBelow(nodes, { open, depth: 1, parentId: null });
 }
@@ -62,7 +62,7 @@ interface TreeFocus {
   readonly open: ReadonlySet<string>;
 }
 
-/** What a key does in a tree, after the pattern of the ARIA practices. */
+/** The effect of a key in a tree, after the pattern of the ARIA practices. */
 export function treeMove(key: string, { lines, index, open }: TreeFocus): TreeMove | null {
   const line = lines[index];
   if (!line) return null;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What the reader answered. Closing the dialog is `cancel`. */
+/** The reader's answer. Closing the dialog is `cancel`. */
 export type ConfirmAnswer = 'accept' | 'save' | 'cancel';
 
 export type ConfirmOptions = {
@@ -14,7 +14,7 @@ export type ConfirmOptions = {
   readonly hideCancel?: boolean;
   /** `danger` for what takes work or a thing away: the one place with a red fill. */
   readonly level?: 'usual' | 'danger';
-  /** What must be typed before the accept button works. */
+  /** The text that must be typed before the accept button works. */
   readonly term?: string;
   /** Joins a random number of four digits to the term, so that it cannot be typed by habit. */
   readonly withPin?: boolean;
@@ -66,7 +66,7 @@ export function cancelQuestions(): void {
   for (const { answer } of useDialogs.getState().confirms) answer('cancel');
 }
 
-/** Cancels every question; what still loads goes on unseen. */
+/** Cancels every question; work that still loads goes on unseen. */
 export function closeDialogs(): void {
   cancelQuestions();
   useDialogs.setState({ loading: [] });

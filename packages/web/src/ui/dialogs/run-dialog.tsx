@@ -22,7 +22,7 @@ type RunDialogProps = {
   readonly failuresLabel: string;
   readonly nameTitle: string;
   readonly isOver: boolean;
-  /** Buttons: what leaves first, what goes on last. */
+  /** Buttons: the one that leaves first, the one that goes on last. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 };

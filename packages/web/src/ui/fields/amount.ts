@@ -12,7 +12,7 @@ const written = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 /** Digits before the period; leading zeros do not count. */
 const mostDigits = 9;
 
-/** What a person typed or pasted (`$1,014.5`, ` 14.49 `) as an amount, or why it is none. A comma never comes before cents: `12,50` is no amount. */
+/** The text that a person typed or pasted (`$1,014.5`, ` 14.49 `) as an amount, or why it is none. A comma never comes before cents: `12,50` is no amount. */
 export function readAmount(text: string, { isSigned = false }: { readonly isSigned?: boolean } = {}): ReadAmount {
   if (text.trim() === '' || text.trim() === '–') return { value: null };
   const bare = text.replace(/[$\s]/g, '').replace(/^[−–](?=.)/, '-');
@@ -44,7 +44,7 @@ export function centsOf(amount: string): number {
   return wholeCents(amount) ?? 0;
 }
 
-/** `$1,014.49`. FM-01, FM-02: what is no amount shows as $0.00. */
+/** `$1,014.49`. FM-01, FM-02: a value that is no amount shows as $0.00. */
 export function formatAmount(amount: Amount): string {
   return amount === null ? '–' : formatMoney(amount);
 }

@@ -4,7 +4,7 @@ import { MarkByKey } from '../inheritance/mark-by-key.ts';
 import styles from './field.module.css';
 import { LabelLine } from './label-line.tsx';
 
-/** What every field takes beside its own value. */
+/** The props that every field takes beside its own value. */
 export type FieldProps = {
   readonly label: string;
   readonly id?: string;
@@ -20,7 +20,7 @@ export type FieldProps = {
   readonly disabled?: boolean;
 };
 
-/** What a field hands to its control, so that name, help and error belong to it. */
+/** The props that a field hands to its control, so that name, help and error belong to it. */
 export type ControlProps = Aria & {
   readonly id: string;
   readonly disabled: boolean;

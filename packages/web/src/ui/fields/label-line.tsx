@@ -5,7 +5,7 @@ import styles from './label-line.module.css';
 type LabelLineProps = {
   readonly label: string;
   readonly htmlFor: string;
-  /** Stands at the right end of the line: where the value comes from. */
+  /** Shown at the right end of the line: where the value comes from. */
   readonly mark?: ReactNode;
   readonly isUnsaved?: boolean;
 };

@@ -8,9 +8,9 @@ type NumberFieldProps = FieldProps & {
   readonly max?: number;
   readonly step?: number;
   readonly decimals?: number;
-  /** Stands inside the field after the figure: `min`, `%`, `mi`. */
+  /** Shown inside the field after the figure: `min`, `%`, `mi`. */
   readonly unit?: string;
-  /** Stands inside the field before the figure: `$` of whole dollars. */
+  /** Shown inside the field before the figure: `$` of whole dollars. */
   readonly prefix?: string;
   readonly size?: 'sm' | 'md';
   readonly width?: number;

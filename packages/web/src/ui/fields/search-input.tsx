@@ -10,7 +10,7 @@ type SearchInputProps = {
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
   readonly size?: 'sm' | 'md';
-  /** As wide as what it stands in. */
+  /** As wide as the element that contains it. */
   readonly isWide?: boolean;
   /** Takes the focus when its dialog opens. */
   readonly autoFocus?: boolean;

@@ -21,6 +21,6 @@ export function usePausedText(value: string, onPause: (text: string) => void) {
     setTyped(text);
     report(text);
   };
-  // Who goes on elsewhere has paused: a row that is opened at once is not left again by what was typed before.
+  // A person who goes on elsewhere has paused: a row that is opened at once is not left again by the text typed before.
   return { typed, type, flush: () => report.flush() };
 }

@@ -11,7 +11,7 @@ type GridLegendProps = {
   readonly showsInherited?: boolean;
 };
 
-/** What the marks of a grid mean. */
+/** The meanings of the marks of a grid. */
 export function GridLegend({ groupName, showsInherited = true }: GridLegendProps) {
   const t = usePhrases(uiPhrases);
   return (

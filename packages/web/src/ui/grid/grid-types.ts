@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import type { Amount } from '../fields/amount.ts';
 import type { Origin } from '../icons.tsx';
 
-/** What one cell shows. */
+/** The content of one cell. */
 export type GridCellValue = {
   readonly value: Amount;
-  /** Where the value comes from; what is not from the company has an edge. */
+  /** Where the value comes from; a value that is not from the company has an edge. */
   readonly origin: Origin;
   /** The value that would hold without the one set at this level; small and gray. */
   readonly inherited?: Amount;
-  /** What the cell takes when its own value is cleared: the inherited one; nothing without it. */
+  /** The value that the cell takes when its own is cleared: the inherited one; nothing without it. */
   readonly clearsTo?: Amount;
   readonly isUnsaved?: boolean;
   /** The value is that of another cell; it is gray until one of its own is typed. */
@@ -19,7 +19,7 @@ export type GridCellValue = {
   readonly error?: string | undefined;
   /** Shown in place of the value. */
   readonly text?: string;
-  /** Said beside the value, small and gray, where no inherited figure stands. */
+  /** Said beside the value, small and gray, where there is no inherited figure. */
   readonly note?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export type GridEdit = { readonly rowId: string; readonly columnId: string; read
 /** A text for a cell, from elsewhere than the clipboard. */
 export type ProposedCell = { readonly rowId: string; readonly columnId: string; readonly text: string };
 
-/** What the screen around a grid can ask of it. */
+/** The actions that the screen around a grid can ask of it. */
 export type GridHandle = {
   /** Goes to the cell that was active last. */
   readonly focus: () => void;
@@ -50,7 +50,7 @@ export type GridHandle = {
 
 export type PriceGridProps = {
   readonly label: string;
-  /** The head of the first column: what the rows are. */
+  /** The head of the first column: the kind of the rows. */
   readonly rowTitle: string;
   readonly rows: readonly GridLine[];
   readonly columns: readonly GridLine[];
@@ -61,14 +61,14 @@ export type PriceGridProps = {
   readonly isSigned?: boolean;
   /** How an amount is shown: as money, unless it is a percentage. */
   readonly format?: (amount: Amount) => string;
-  /** What a cell says about itself beside its value: where it stands in a document. */
+  /** The attributes of a cell beside its value: its place in a document. */
   readonly attributesOf?: (rowId: string, columnId: string) => Readonly<Record<`data-${string}`, string>> | undefined;
   /** Opens the chain of values of a cell (Alt and arrow down, or the context menu). */
   readonly onOpenChain?: (rowId: string, columnId: string, cell: HTMLElement) => void;
   readonly handle?: Ref<GridHandle>;
-  /** What the screen around proposes for a cell: shown as a paste is before Apply, and not made. */
+  /** The amount that the screen around proposes for a cell: shown as a paste is before Apply, and not made. */
   readonly proposedAt?: (rowId: string, columnId: string) => Amount | undefined;
-  /** Takes the room there is and scrolls by itself; only the rows in sight are drawn. */
+  /** Takes the room there is and scrolls separately; only the rows in sight are drawn. */
   readonly isTall?: boolean;
   /** Names of columns take as many lines as they need. */
   readonly hasLongHeads?: boolean;

@@ -1,7 +1,7 @@
 import type { PriceGridProps } from './grid-types.ts';
 import type { PriceGridState } from './use-price-grid.ts';
 
-/** What every part of a shown grid knows. */
+/** The state that every part of a shown grid gets. */
 export type GridView = {
   readonly grid: PriceGridState;
   readonly props: PriceGridProps;

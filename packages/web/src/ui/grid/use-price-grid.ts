@@ -95,7 +95,7 @@ export function usePriceGrid(props: PriceGridProps) {
 
   const pointer = useGridPointer({
     bounds,
-    // What is being typed belongs to the cell that was active until now.
+    // The text that is being typed belongs to the cell that was active until now.
     onSelect: (position) => {
       typing.leave();
       choice.select(position);
@@ -130,7 +130,7 @@ export function usePriceGrid(props: PriceGridProps) {
   return {
     choice,
     edits,
-    /** What a paste, or the screen around, would put into a cell. */
+    /** The amount that a paste, or the screen around, would put into a cell. */
     plannedAt: (rowId: string, columnId: string) =>
       planned ? plannedCells.get(`${rowId}\n${columnId}`) : props.proposedAt?.(rowId, columnId),
     typing,
@@ -156,7 +156,7 @@ export function usePriceGrid(props: PriceGridProps) {
 
 type CellNote = { readonly note: GridNote; readonly rowId: string; readonly columnId: string };
 
-/** What is said now, and where: at the active cell, or else what came last. */
+/** The note that is shown now, and its cell: the note at the active cell, or else the latest one. */
 function saidNow(latest: GridNote | undefined, atActive: CellNote | undefined): CellNote | undefined {
   if (atActive || !latest) return atActive;
   const place = latest.kind === 'refused' ? latest : latest.changes[0];

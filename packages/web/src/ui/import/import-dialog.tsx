@@ -15,7 +15,7 @@ type ImportDialogProps<Outcome extends ImportOutcome> = {
   readonly title: string;
   /** Which columns a file has. */
   readonly hint: string;
-  /** What the file would do; nothing is saved. */
+  /** The effects that the file would have; nothing is saved. */
   readonly preview: (csv: string) => Promise<ReadImport<Outcome>>;
   readonly onRun: (csv: string, outcome: Outcome) => Promise<void> | void;
   readonly onClose: () => void;

@@ -17,7 +17,7 @@ const shownActions: Readonly<Record<ShownLines, ReadonlySet<ImportLine['action']
   refused: new Set(['REFUSE']),
 };
 
-/** What has to be put right stands first, then what changes, then what is new; within each the order of the file. */
+/** Lines that have to be put right come first, then changes, then new entries; within each the order of the file. */
 const ranks: Readonly<Record<ImportLine['action'], number>> = { REFUSE: 0, CHANGE: 1, CREATE: 2, KEEP: 3 };
 
 type ImportPreviewProps = {
@@ -28,7 +28,7 @@ type ImportPreviewProps = {
   readonly onAgain: () => void;
 };
 
-/** What a file would do, line by line. */
+/** The effects that a file would have, line by line. */
 export function ImportPreview({ outcome, remarks, onRun, onAgain }: ImportPreviewProps) {
   const t = usePhrases(importPhrases);
   const columns = useImportColumns();

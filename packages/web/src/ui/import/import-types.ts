@@ -1,4 +1,4 @@
-/** What one line of a file does, or why it is refused. */
+/** The effect of one line of a file, or the reason why it is refused. */
 export type ImportLine = {
   /** As a spreadsheet counts them: the head is 1. */
   readonly line: number;
@@ -22,5 +22,5 @@ export type ImportOutcome = {
   readonly remarks: readonly { readonly message: string }[];
 };
 
-/** What a file would do, or what is wrong with it, where that is known. */
+/** The effects that a file would have, or its fault, where that is known. */
 export type ReadImport<Outcome> = { readonly outcome: Outcome } | { readonly reason: string | undefined };

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 type CellPopoverProps = {
   readonly label: string;
-  /** What it opens below. */
+  /** The element that it opens below. */
   readonly target: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** What is said or chosen about a cell of a grid, open below it until it is left. */
+/** A message or a choice about a cell of a grid, open below it until it is left. */
 export function CellPopover({ label, target, onClose, children }: CellPopoverProps) {
   return (
     <Popover

@@ -22,7 +22,7 @@ type ChainPopoverProps = {
   readonly title: string;
   readonly subtitle?: string;
   readonly rows: readonly ChainRow[];
-  /** What stores get where it is another value, and why; empty where it is the value in force. */
+  /** The value that stores get where it is another one, and the reason; empty where it is the value in force. */
   readonly published?: readonly ReactNode[];
   readonly onRevert?: () => void;
   readonly onHistory?: () => void;

@@ -11,7 +11,7 @@ type InheritanceMarkProps = {
   readonly origin: Origin;
   /** The word beside the icon: the group's name for a group; the usual word otherwise. */
   readonly word?: string;
-  /** What the mark opens: a ChainPopover. Without it the mark is only read. */
+  /** The popover that the mark opens: a ChainPopover. Without it the mark is only read. */
   readonly chain?: ReactNode;
 };
 

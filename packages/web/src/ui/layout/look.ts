@@ -6,9 +6,9 @@ export type Gap = keyof typeof gaps;
 export type LineGap = keyof typeof lineGaps;
 export type Align = keyof typeof aligns;
 
-/** What each layout component takes besides its own. */
+/** The props that each layout component takes besides its own. */
 export type Look = {
-  /** Where it stands in the row or stack around it: pushed to the end of the row, taking the free room, at its own size, allowed to become narrower than its content. */
+  /** Its place in the row or stack around it: pushed to the end of the row, taking the free room, at its own size, allowed to become narrower than its content. */
   readonly place?: keyof typeof places | undefined;
   /** Room above it, apart from the gap of the surroundings. */
   readonly above?: keyof typeof aboves | undefined;
@@ -98,7 +98,7 @@ const sizes = { xs: styles.xs, sm: styles.sm, base: styles.base, md: styles.md }
 const leadings = { xs: styles.xsDense, sm: styles.smDense, base: undefined, md: undefined } as const;
 const weights = { regular: styles.regular, medium: styles.medium, semibold: styles.semibold } as const;
 
-/** What `props` leave for the element itself, with the class names and the style of their look beside those of the component. */
+/** The rest of `props` for the element itself, with the class names and the style of their look beside those of the component. */
 export function dressed<Props extends Look>(
   props: Props,
   own: readonly (string | false | undefined)[],

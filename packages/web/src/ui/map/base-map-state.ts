@@ -1,6 +1,6 @@
 import type { Map as MapView } from 'maplibre-gl';
 
-/** none: nothing is configured. loading: nothing of it has come yet. failed: what was asked for last did not come. */
+/** none: nothing is configured. loading: nothing of it has come yet. failed: the part asked for last did not come. */
 export type BaseMapState = 'none' | 'loading' | 'shown' | 'failed';
 
 /** Reports how the base map of a style fares, whenever that changes. Its tiles come late, or do not come at all. */

@@ -7,7 +7,7 @@ const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 /**
  * The color of an edge of this color on a ground: lighter on a dark ground and darker on a light one, as far as it needs to be seen.
- * Both as `#rrggbb`; what is no such color is returned unchanged.
+ * Both as `#rrggbb`; a color in another form is returned unchanged.
  */
 export function edgeColor(color: string, ground: string): string {
   const below = luminance(ground);

@@ -5,7 +5,7 @@ import { color } from './map-basics.ts';
 const steps = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20] as const;
 /** Pixels between two lines, at least. */
 const closest = 72;
-/** What a tile of zoom 0 is wide. Pixels. */
+/** The width of a tile of zoom 0. Pixels. */
 const worldWidth = 512;
 
 /** A base map has layers and sources of its own, called anything. */

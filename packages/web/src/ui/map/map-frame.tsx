@@ -38,7 +38,7 @@ export function useMap<Handle extends MapHandle>(open: (frame: HTMLElement) => H
 type MapFrameProps = {
   readonly map: Pick<OpenedMap<unknown>, 'frame' | 'hasFailed'>;
   readonly label: string;
-  /** What is said where the browser cannot draw a map. */
+  /** The message where the browser cannot draw a map. */
   readonly failed: string;
 };
 

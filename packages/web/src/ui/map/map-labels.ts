@@ -24,7 +24,7 @@ const narrowest = 36;
 const aside = -22;
 const labelHeight = 20;
 const pinSize = 28;
-/** More restaurants in view are dots alone. */
+/** More restaurants in view are only dots. */
 const mostPins = 40;
 
 /** Names of zones and places on a map, each once, and only where there is room; the list says them to those who do not see it. */
@@ -57,7 +57,7 @@ export function mapLabels(map: MapView) {
   };
 }
 
-/** Who comes first is shown: the chosen zone, the zones in their order, the places. */
+/** The labels that come first are shown: the chosen zone, the zones in their order, the places. */
 export function hideCrowded(map: MapView, pins: readonly Marker[], labels: readonly MapLabel[]): void {
   const taken: Box[] = pins.map((pin) => boxAt(map, pin, { offset: [0, 0], width: pinSize, height: pinSize }));
   const said = new Set<string>();

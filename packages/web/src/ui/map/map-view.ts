@@ -9,7 +9,7 @@ import { blankStyle, flat, keepFlat } from './map-basics.ts';
 
 const nearest = 16;
 
-/** What lies over the upper left corner of a map. Pixels. */
+/** The size of the part that lies over the upper left corner of a map. Pixels. */
 export type Covered = { readonly width: number; readonly height: number };
 
 export function openMap(container: HTMLElement, style: StyleSpecification | null): MapView {

@@ -6,7 +6,7 @@ import { listenToArrows } from './map-keys.ts';
 export type PointMapHandle = {
   readonly show: (point: MapPoint | null) => void;
   readonly showOthers: (others: readonly MapPoint[]) => void;
-  /** Takes the colors of the theme that stands. */
+  /** Takes the colors of the current theme. */
   readonly paint: () => void;
   readonly close: () => void;
 };

@@ -92,7 +92,7 @@ export function openShareMap(container: HTMLElement, options: ShareMapOptions) {
       scene = next;
       show();
     },
-    /** Takes the colors of the theme that stands. */
+    /** Takes the colors of the current theme. */
     paint: () => {
       if (!isLoaded) return;
       paintLayers(map);

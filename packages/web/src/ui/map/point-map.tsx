@@ -6,7 +6,7 @@ import { openPointMap } from './open-point-map.ts';
 type PointMapProps = {
   readonly label: string;
   readonly pointLabel: string;
-  /** What is said where the browser cannot draw a map. */
+  /** The message where the browser cannot draw a map. */
   readonly failed: string;
   readonly point: MapPoint | null;
   /** Other places, as small dots for orientation. */

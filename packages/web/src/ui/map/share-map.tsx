@@ -4,7 +4,7 @@ import { openShareMap, type ShareMapOptions, type ShareScene } from './open-shar
 
 type ShareMapProps = ShareMapOptions & {
   readonly label: string;
-  /** What is said where the browser cannot draw a map. */
+  /** The message where the browser cannot draw a map. */
   readonly failed: string;
   readonly scene: ShareScene;
 };

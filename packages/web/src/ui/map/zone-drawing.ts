@@ -18,7 +18,7 @@ type DrawingOptions = {
   readonly onReshape: (id: string, shape: MapShape) => void;
 };
 
-/** What the hands do on a map: a new shape is drawn, or the corners of one are dragged. */
+/** Drawing on a map: a new shape is drawn, or the corners of one are dragged. */
 export type ZoneDrawing = {
   /** The zone whose corners are shown; null for none. */
   readonly hold: (zone: MapZone | null) => void;

@@ -44,9 +44,9 @@ export type ZoneMapScene = {
 
 export type ZoneMapOptions = {
   readonly style: StyleSpecification | null;
-  /** What the map shows when it opens. */
+  /** The points that the map shows when it opens. */
   readonly home: readonly MapPoint[];
-  /** What lies over the upper left corner of the map, where the map is wide: nothing is framed below it. Pixels. */
+  /** The size of the part that lies over the upper left corner of the map, where the map is wide: nothing is framed below it. Pixels. */
   readonly covered: { readonly width: number; readonly height: number };
   readonly handleLabels: { readonly center: string; readonly radius: string };
   readonly onReady: () => void;

@@ -12,7 +12,7 @@ type ZoneMapProps = Pick<
   'onPress' | 'onDraw' | 'onReshape' | 'onReady' | 'onBaseMap' | 'handleLabels' | 'covered'
 > & {
   readonly label: string;
-  /** What is said where the browser cannot draw a map. */
+  /** The message where the browser cannot draw a map. */
   readonly failed: string;
   readonly style: StyleSpecification | null;
   readonly home: readonly MapPoint[];

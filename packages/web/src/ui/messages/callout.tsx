@@ -4,11 +4,11 @@ import styles from './callout.module.css';
 type CalloutProps = {
   readonly title?: string;
   readonly children?: ReactNode;
-  /** A link or a button: what can be done about it. */
+  /** A link or a button: the action that is possible. */
   readonly action?: ReactNode;
   /** `status` is read out when there is time, `alert` at once. */
   readonly role?: 'status' | 'alert';
-  /** One's own values stand against somebody else's. */
+  /** One's own values conflict with somebody else's. */
   readonly isHere?: boolean;
 };
 

@@ -3,9 +3,9 @@ import { Text } from '../layout/text.tsx';
 import styles from './messages.module.css';
 
 type EmptyStateProps = {
-  /** What this is. */
+  /** The state, in words. */
   readonly title: string;
-  /** What to do. */
+  /** The action to take. */
   readonly children?: ReactNode;
   /** One button. */
   readonly action?: ReactNode;

@@ -8,7 +8,7 @@ import { Text } from '../layout/text.tsx';
 import styles from './messages.module.css';
 
 type ErrorStateProps = {
-  /** What happened. */
+  /** The failure, in words. */
   readonly title: string;
   readonly children?: ReactNode;
   readonly onRetry?: () => void;

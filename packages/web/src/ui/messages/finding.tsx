@@ -9,7 +9,7 @@ type FindingProps = { readonly tone?: Tone; readonly children: ReactNode };
 
 const signs = { good: IconCircleCheck, bad: IconAlertTriangle, info: IconInfoCircle } as const;
 
-/** What a check found, with its sign. */
+/** The finding of a check, with its sign. */
 export function Finding({ tone = 'info', children }: FindingProps) {
   const Sign = signs[tone];
   return (

@@ -2,7 +2,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { SkeletonTable } from './skeletons.tsx';
 
-/** What happened, and what to do about it. */
+/** The state, and the action to take. */
 type Words = readonly [title: string, hint?: string];
 
 type LoadStateProps = {
@@ -19,7 +19,7 @@ type LoadStateProps = {
   readonly rows?: number;
 };
 
-/** What is said in place of data: that it loads, that it failed, that there is none; nothing once it is there. */
+/** The message in place of data: that it loads, that it failed, that there is none; nothing once it is there. */
 export function LoadState({ query, failed, missing, rows = 6 }: LoadStateProps) {
   if (query.isPending) return <SkeletonTable rows={rows} />;
   if (query.isError)

@@ -2,7 +2,7 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 import styles from './notice-lines.module.css';
 
-/** What a notice sums up, each in its own line, behind one press. */
+/** The details that a notice sums up, each in its own line, behind one press. */
 export function NoticeLines({ lines }: { readonly lines: readonly string[] }) {
   const t = usePhrases(uiPhrases);
   return (

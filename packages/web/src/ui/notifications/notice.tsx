@@ -13,7 +13,7 @@ type NoticeProps = {
   readonly kind: NoticeKind;
   readonly title?: string | undefined;
   readonly message: ReactNode;
-  /** What it sums up, folded. */
+  /** The details that it sums up, folded. */
   readonly lines?: readonly string[] | undefined;
   readonly action?: NoticeAction | undefined;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ const icons: Readonly<Record<NoticeKind, TablerIcon>> = {
   error: IconAlertTriangle,
 };
 
-/** What floats in when something was done or went wrong. */
+/** The notice that floats in when something was done or went wrong. */
 export function Notice({ kind, title, message, lines = [], action, onClose }: NoticeProps) {
   const t = usePhrases(uiPhrases);
   const Icon = icons[kind];

@@ -4,10 +4,10 @@ import { wantNoticePlace } from './notice-place.ts';
 
 type NotifyOptions = {
   readonly title?: string;
-  /** What the message sums up, each in its own line. */
+  /** The details that the message sums up, each in its own line. */
   readonly lines?: readonly string[];
   readonly action?: NoticeAction;
-  /** It does not go by itself, only with `notify.hide` or when it is put away. */
+  /** It does not go away automatically, only with `notify.hide` or when it is put away. */
   readonly stays?: boolean;
 };
 

@@ -10,7 +10,7 @@ import styles from './drag-order.module.css';
 type Id = string | number;
 /** Something that is ordered, by the name that people know it by. */
 export type Ordered = { readonly id: Id; readonly name: string };
-/** What moves, and what it takes the place of. */
+/** The entry that moves, and the entry whose place it takes. */
 export type OrderMove = { readonly id: Id; readonly to: Id };
 
 type DragOrderProps = {
@@ -44,7 +44,7 @@ export function DragOrder({ entries, onMove, isFixed = false, children }: DragOr
 
 type Plugins = Extract<ComponentProps<typeof DragDropProvider>['plugins'], (...given: never[]) => unknown>;
 
-/** What is read out names entries and places, not ids. */
+/** The announcements name entries and places, not ids. */
 function withAnnouncements(names: readonly string[]): Plugins {
   const words = (phrase: 'began' | 'over' | 'ended' | 'canceled', at: number, from = at) =>
     say(orderPhrases, phrase, { name: names[from] ?? '', at: at + 1, count: names.length });

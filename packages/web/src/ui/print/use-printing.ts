@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is being printed: what draws only the rows in sight then draws them all. */
+/** Whether the page is being printed: components that draw only the rows in sight then draw them all. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

@@ -33,7 +33,7 @@ export type ChangeLine = {
 export type ChangeEntity = {
   readonly id: string;
   readonly name: string;
-  /** Where it stands: `Pizza › Signature`. */
+  /** Its place: `Pizza › Signature`. */
   readonly place?: string;
   readonly icon?: ReactNode;
   readonly lines: readonly ChangeLine[];

@@ -2,15 +2,15 @@ import styles from './side-choice.module.css';
 
 export type SideOption<Side extends string> = {
   readonly side: Side;
-  /** Whose it is. */
+  /** The owner of the value. */
   readonly word: string;
   readonly value: string;
-  /** Who saved it and when, or that it is not saved. */
+  /** The person who saved it and the time, or that it is not saved. */
   readonly meta: string;
 };
 
 type SideChoiceProps<Side extends string> = {
-  /** What both changed; also the name of the choice. */
+  /** The field that both changed; also the name of the choice. */
   readonly title: string;
   /** Apart from other choices on the screen. */
   readonly name: string;

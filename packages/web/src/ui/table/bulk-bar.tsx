@@ -13,13 +13,13 @@ type BulkBarProps = {
   readonly onSelect: (keys: ReadonlySet<string>) => void;
   /** Every key that can be selected now. */
   readonly keys: readonly string[];
-  /** What changes the selected rows. */
+  /** The actions that change the selected rows. */
   readonly actions: ReactNode;
-  /** What only reads them: it is there for those who may not change anything. */
+  /** The actions that only read them: they are there for people who may not change anything. */
   readonly reads?: ReactNode;
 };
 
-/** What can be done with the selection. */
+/** The actions on the selection. */
 export function BulkBar({ selection, onSelect, keys, actions, reads }: BulkBarProps) {
   const t = usePhrases(uiPhrases);
   if (selection.size === 0) return null;

@@ -22,7 +22,7 @@ export function dataLines<Row>(rows: readonly Row[], { rowKey, groupOf, folded }
   ]);
 }
 
-/** What a check box over several rows shows. */
+/** The state that a check box over several rows shows. */
 export function selectionState(keys: readonly string[], selection: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const count = keys.filter((key) => selection.has(key)).length;
   if (count === 0) return 'none';

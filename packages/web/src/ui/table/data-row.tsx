@@ -58,7 +58,7 @@ export function DataRow<Row extends RowData>({ props, line, index, keys }: DataR
       </div>
       {isUnfolded && line.kind === 'row' && (
         // biome-ignore lint/a11y/useSemanticElements: part of the virtual grid
-        // biome-ignore lint/a11y/useFocusableInteractive: what is in it takes the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the cell in it takes the focus
         <div role="row" className={styles.detail}>
           {/* biome-ignore lint/a11y/useSemanticElements: part of the virtual grid */}
           <div role="gridcell" tabIndex={-1} className={styles.detailCell}>

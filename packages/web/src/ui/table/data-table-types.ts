@@ -33,17 +33,17 @@ export type DataTableProps<Row extends RowData> = {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** What is searched for, and in what. */
+  /** The text that is searched for, and the text of a row that is searched. */
   readonly search?: string;
   readonly searchText?: (row: Row) => string;
-  /** What the filters let through. */
+  /** The rows that the filters let through. */
   readonly filter?: (row: Row) => boolean;
   /** Given from outside (the address bar); without `onSort` the table keeps it itself. */
   readonly sort?: DataSort | null;
   readonly onSort?: (sort: DataSort | null) => void;
   /** The rows come searched, filtered and sorted, as a server did it. */
   readonly isOrdered?: boolean;
-  /** Reports which lines are in sight, so that what stands on them can be fetched. */
+  /** Reports which lines are in sight, so that their content can be fetched. */
   readonly onSight?: (first: number, last: number) => void;
   readonly selection?: ReadonlySet<string>;
   readonly onSelect?: (selection: ReadonlySet<string>) => void;
@@ -54,17 +54,17 @@ export type DataTableProps<Row extends RowData> = {
   /** As above, but for what changes nothing. */
   readonly bulkReads?: ReactNode;
   readonly onOpen?: (row: Row) => void;
-  /** What else is done with the row that has the focus, by its small letter: none of J, K, X. */
+  /** Other actions on the row that has the focus, by their small letters: none of J, K, X. */
   readonly rowKeys?: Readonly<Record<string, (row: Row) => void>>;
   /** The key of the row whose object is open beside the table. */
   readonly opened?: string | undefined;
   /** The row that something beside the table asks for: it is scrolled to and unfolds; another object asks again. */
   readonly revealed?: { readonly key: string } | null;
-  /** What a row unfolds to. */
+  /** The content that a row unfolds to. */
   readonly detail?: (row: Row) => ReactNode;
   /** Whether what a row unfolds to holds what is searched for: in small letters: it is unfolded as long as the search lasts. */
   readonly holdsMatch?: (row: Row, search: string) => boolean;
-  /** Rows of one group stand together under its head, in the order of the groups' first rows. */
+  /** Rows of one group are together under its head, in the order of the groups' first rows. */
   readonly groupOf?: (row: Row) => DataGroup;
   /** The groups whose rows are folded away; with `onFold` the heads fold and unfold. */
   readonly folded?: ReadonlySet<string>;

@@ -19,7 +19,7 @@ type PlainTableProps<Row> = {
   readonly rowKey: (row: Row) => string;
   /** With its own line around it; inside a panel it has none. */
   readonly framed?: boolean;
-  /** What the rows come to. */
+  /** The totals of the rows. */
   readonly total?: Row | undefined;
 };
 

@@ -97,13 +97,13 @@ function moves(key: string, active: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Where the row with the focus stands now: other rows may have come before it since. */
+/** The current line of the row with the focus: other rows may have come before it since. */
 function lineOf(target: EventTarget): number | null {
   const isRow = target instanceof HTMLElement && target.getAttribute('role') === 'row';
   return isRow && target.dataset.line !== undefined ? Number(target.dataset.line) : null;
 }
 
-/** What is unfolded by hand, and while one searches also the rows that hold what is searched for; those fold again with the search. */
+/** The rows unfolded by hand, and while one searches also the rows that hold the searched text; those fold again with the search. */
 function useUnfolded<Row extends RowData>(
   { search = '', holdsMatch }: DataTableProps<Row>,
   lines: readonly DataLine<Row>[],

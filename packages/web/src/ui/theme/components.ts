@@ -28,13 +28,13 @@ import floating from './floating.module.css';
 import input from './input.module.css';
 import tabs from './tabs.module.css';
 
-/** What `extend` of a component takes; only its type, so that the component itself stays in the chunks that use it. */
+/** The argument of `extend` of a component; only its type, so that the component itself stays in the chunks that use it. */
 type Extension<Component extends { extend: (input: never) => unknown }> = Parameters<Component['extend']>[0];
 
 const opening = { transition: 'fade-down', duration: 180 } as const;
 const closeButtonProps = { 'aria-label': 'Close', size: 'sm' } as const;
 
-/** What opens a list of choices, in every field and picker. */
+/** The props of a control that opens a list of choices, in every field and picker. */
 const chooses = {
   size: 'md',
   rightSection: createElement(IconChevronDown, { size: 16, stroke: 1.75, 'aria-hidden': true }),

@@ -1,7 +1,7 @@
 import type { MenuBlob } from '../../menu-blob.ts';
 import type { ItemSelection, Selection } from '../../pricing/selection.ts';
 
-/** What a selection costs, half by half and modifier by modifier, from decision 0031 alone. */
+/** The cost of a selection, half by half and modifier by modifier, from decision 0031 only. */
 export function slowCost(menu: MenuBlob, selection: Selection): number | undefined {
   if (!('itemId' in selection)) return costOf(menu, selection.modifierId, Object.values(selection.options));
   const { itemId, modifiers } = selection;
@@ -33,7 +33,7 @@ interface OnHalf {
   readonly half: 'LEFT' | 'RIGHT';
 }
 
-/** What lies on one half, in percent of a regular amount: what was asked for there, or what comes with the item. */
+/** The amount on one half, in percent of a regular amount: the one that was asked for there, or the one that comes with the item. */
 function percentOn(menu: MenuBlob, { selection, options, id, half }: OnHalf): number {
   const percents = new Map<string, number>(menu.options.amountPercents.map((one) => [one.id, one.percent]));
   const asked = selection.modifiers.filter(

@@ -13,7 +13,7 @@ const CARTS = Number(process.env.OFFER_CARTS ?? 8_000);
 
 const plain = buildEvaluationMenu();
 
-/** What both programs report. */
+/** The results that both programs report. */
 function reported({ lines, applied, refused, total }: OfferedOrder) {
   return {
     lines: lines.map(({ id, cents, total: left, taxable, discounts }) => ({

@@ -71,7 +71,7 @@ function judge(offer: Offer, order: OpenOrder): Standing | RefusedOffer {
   return { offer, asking: asking.asking, sets: formed.sets, parts, lines: linesOf(offer, formed, parts) };
 }
 
-/** An offer of the order stands on the lines it takes from, others on all lines of their sets. */
+/** An offer of the order applies to the lines it takes from, others apply to all lines of their sets. */
 function linesOf({ value }: Offer, { lines }: Formed, parts: Standing['parts']): ReadonlySet<number> {
   return value.appliesTo === 'ENTIRE_ORDER' ? new Set(parts.map(({ line }) => line)) : lines;
 }
@@ -80,7 +80,7 @@ type AskingOrRefusal =
   | { readonly asking: Asking; readonly refusal?: undefined }
   | { readonly asking?: undefined; readonly refusal: OfferRefusal };
 
-/** What does not depend on the lines or on other offers. */
+/** The conditions that do not depend on the lines or on other offers. */
 function askedFor(offer: Offer, { context, at }: OpenOrder): AskingOrRefusal {
   const limit = limitThatRefuses(offer, context, at);
   if (limit !== undefined) return { refusal: limit };
@@ -107,7 +107,7 @@ function form(valued: ValuedOffer, order: OpenOrder): Formed | { readonly missin
   return { missing: isKept ? keeperOf(valued.offer, allowed, order) : undefined };
 }
 
-/** The first offer that stands on one of the lines and is not on one with this offer. */
+/** The first offer that applies to one of the lines and is never on one line with this offer. */
 function keeperOf(offer: Offer, lines: readonly number[], { standing }: OpenOrder): Standing | undefined {
   return standing.find((other) => areApartOnItems(offer, other.offer) && lines.some((line) => other.lines.has(line)));
 }

@@ -87,7 +87,7 @@ function takenFromGroups(set: readonly number[], { offer, groupOf, values, order
   });
 }
 
-/** Groups that are worth something by themselves. */
+/** Groups that have a value of their own. */
 function groupValues(valued: ValuedOffer, order: OpenOrder): ReadonlyMap<string, GivenValue> {
   return new Map(
     valued.value.individualGroups.flatMap((entry) => {

@@ -6,7 +6,7 @@ import type { Offer } from '../offer.ts';
 import type { SchemeValue } from '../value.ts';
 import type { CashierValue } from './order.ts';
 
-/** What one entry of an offer gives, with the place in the menu that says so. */
+/** The value that one entry of an offer gives, with the place in the menu that says so. */
 export type GivenValue = { readonly source: Path } & (
   | { readonly kind: 'AMOUNT'; readonly cents: number }
   | { readonly kind: 'PERCENTAGE'; readonly rate: string }
@@ -28,7 +28,7 @@ interface Entry {
   readonly sizeOptionId?: string | null;
 }
 
-/** Where an entry stands and what replaces it. */
+/** The place of an entry, and the value that replaces its own. */
 interface EntryPlace {
   readonly offer: Offer;
   readonly schemeId: string;
@@ -36,7 +36,7 @@ interface EntryPlace {
   readonly cashier: CashierValue | undefined;
 }
 
-/** What an entry gives; undefined where it is worth nothing. */
+/** The value that an entry gives; undefined where it is worth nothing. */
 export function givenValue(entry: Entry, { offer, schemeId, steps, cashier }: EntryPlace): GivenValue | undefined {
   const path: Path = ['offers', { id: offer.id }, 'value'];
   const own = READERS[entry.type](entry, [...path, 'schemes', { by: 'schemeId', value: schemeId }, ...steps]);

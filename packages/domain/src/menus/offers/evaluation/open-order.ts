@@ -7,7 +7,7 @@ import type { Asking, OrderContext } from './order.ts';
 import type { LineParts, PricedLine } from './priced-line.ts';
 import { areApartOnItems } from './valid-together.ts';
 
-/** What one offer takes off one line, and why. */
+/** The amount that one offer takes off one line, and why. */
 export interface Part {
   readonly line: number;
   readonly cents: number;
@@ -21,7 +21,7 @@ export interface Standing {
   readonly asking: Asking;
   readonly sets: number;
   readonly parts: readonly Part[];
-  /** Lines it stands on. */
+  /** Lines it applies to. */
   readonly lines: ReadonlySet<number>;
 }
 
@@ -31,7 +31,7 @@ export interface OpenOrder {
   readonly context: OrderContext;
   readonly at: LocalTime;
   readonly lines: readonly PricedLine[];
-  /** What offers left of each line. */
+  /** The amount that offers left of each line. */
   readonly left: number[];
   readonly standing: Standing[];
 }

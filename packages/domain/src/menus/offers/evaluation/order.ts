@@ -10,7 +10,7 @@ export interface CartLine {
   readonly selection: Selection;
 }
 
-/** What a cashier typed instead of the offer's value. */
+/** The value that a cashier typed instead of the offer's. */
 export type CashierValue = { readonly amountCents: number } | { readonly percentage: string };
 
 /** Everything beside the cart that offers depend on. */
@@ -62,7 +62,7 @@ export type OfferRefusal =
 export interface RefusedOffer {
   readonly offerId: string;
   readonly reason: OfferRefusal;
-  /** NOT_WITH: the offer that stands instead. */
+  /** NOT_WITH: the offer that applies instead. */
   readonly with?: string;
 }
 
@@ -71,15 +71,15 @@ export type Asking = 'AUTOMATIC' | 'CHOSEN' | 'CODE';
 export interface AppliedOffer {
   readonly offerId: string;
   readonly asking: Asking;
-  /** What it takes off the whole order. */
+  /** The amount that it takes off the whole order. */
   readonly cents: number;
-  /** How many sets of lines it stands on; 1 for an offer of the order. */
+  /** How many sets of lines it applies to; 1 for an offer of the order. */
   readonly sets: number;
   readonly freeDelivery: boolean;
   readonly autoGratuity: boolean;
 }
 
-/** What one offer takes off one line. */
+/** The amount that one offer takes off one line. */
 export interface Discount {
   readonly offerId: string;
   /** The group of the offer it is for; null where the value is not a group's. */
@@ -96,9 +96,9 @@ export interface OfferedLine {
   readonly discounts: readonly Discount[];
   /** After offers. */
   readonly total: number;
-  /** What is taxed, unless its tax structure applies before discounts. */
+  /** The amount that is taxed, unless its tax structure applies before discounts. */
   readonly taxable: number;
-  /** What keeps the price from being one to charge. */
+  /** The problems that keep the price from being one to charge. */
   readonly problems: readonly PriceProblem[];
 }
 

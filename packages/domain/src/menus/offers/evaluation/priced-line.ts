@@ -16,7 +16,7 @@ export interface LineParts {
   readonly modifiers: number;
 }
 
-/** What choices of an offer look at. */
+/** The facts of an item that choices of an offer look at. */
 export interface LineItem {
   readonly itemId: string;
   readonly categoryId: string;
@@ -30,7 +30,7 @@ export interface LineItem {
 
 export interface PricedLine extends LineParts {
   readonly id: string;
-  /** Undefined for a modifier ordered alone. */
+  /** Undefined for a modifier ordered without an item. */
   readonly item: LineItem | undefined;
   readonly problems: readonly PriceProblem[];
   /** The same selection in another size; undefined where that is not offered. */

@@ -30,13 +30,13 @@ function savedInSize(offer: Offer, sizeOptionId: string, line: OpenOrder['lines'
   return Math.max(0, line.cents - keptFrom(offer, line) - (other.cents - keptFrom(offer, other)));
 }
 
-/** What a value takes off the lines of a combo together. */
+/** The amounts that a value takes off the lines of a combo together. */
 export function takenFromSet(value: GivenValue, shared: SharedValue): readonly Part[] {
   if (value.kind === 'PERCENTAGE') return takenFromEach(value, shared);
   return value.kind === 'DIFFERENT_SIZE' ? [] : takenFromSum(value, shared);
 }
 
-/** What a value takes off the sum of the lines, spread over them. */
+/** The amounts that a value takes off the sum of the lines, spread over them. */
 export function takenFromSum(value: GivenValue, { offer, lines, groupId, order }: SharedValue): readonly Part[] {
   const bases = lines.map((line) => baseOf(offer, line, order));
   const parts = spread(takenFrom(sum(bases), value), bases);

@@ -7,7 +7,7 @@ export function isAutomatic({ applying }: Offer): boolean {
 
 export type Exclusion = 'applyAutomatically' | 'applyToTheOrder' | 'applyToTheSameItem';
 
-/** What each exclusion of an offer means in another one. */
+/** For each exclusion of an offer, the test for the other offers that it means. */
 const MEANS: Record<Exclusion, (other: Offer) => boolean> = {
   applyAutomatically: isAutomatic,
   applyToTheOrder: ({ value }) => value.appliesTo === 'ENTIRE_ORDER',
@@ -37,7 +37,7 @@ export function areApartOnItems(one: Offer, other: Offer): boolean {
 
 /**
  * The narrowest exclusion that keeps `other` away from an offer; undefined where none does: an offer on items that somebody chooses is
- * excluded from the same line alone.
+ * excluded only from the same line.
  */
 export function exclusionOf(other: Offer, isOnOneLine: boolean): Exclusion | undefined {
   if (isOnOneLine && MEANS.applyToTheSameItem(other)) return 'applyToTheSameItem';

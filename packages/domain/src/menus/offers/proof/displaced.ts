@@ -44,9 +44,9 @@ function isApart(one: Offer, other: Offer): boolean {
 
 interface Contest {
   readonly offer: Offer;
-  /** What applies automatically. */
+  /** The offers that apply automatically. */
   readonly among: readonly Offer[];
-  /** What is asked for besides. */
+  /** The offers that are asked for besides. */
   readonly third: readonly Offer[];
 }
 

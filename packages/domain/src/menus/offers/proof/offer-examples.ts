@@ -5,7 +5,7 @@ import { alone } from './alone.ts';
 import { newWorkbench, witnessAmong } from './carts/workbench.ts';
 import type { ProofQuestion, Witness } from './proof.ts';
 
-/** What an offer does in one pricing scheme, shown on an order it is made for. */
+/** The effect of an offer in one pricing scheme, shown on an order it is made for. */
 export interface OfferExample {
   readonly schemeId: string;
   /** Undefined where the offer takes nothing off any order in this scheme. */

@@ -3,7 +3,7 @@ import type { Margin } from '../../costs/margin.ts';
 import type { Channel } from '../../entities/pricing-schemes.ts';
 import type { CartLine, OfferedOrder, OfferRefusal, OrderContext } from '../evaluation/order.ts';
 
-/** What a proof is about, and how far it looks. */
+/** The subject of a proof, and the limits of its search. */
 export interface ProofQuestion {
   /** IANA time zone of the store. */
   readonly zone: string;
@@ -15,7 +15,7 @@ export interface ProofQuestion {
   readonly orderTypes?: readonly number[];
   /** When the store is open: whenever it is by one of these; always when left out. */
   readonly openHours?: readonly OpenCalendar[];
-  /** The offer that is being edited: what is about it comes first. */
+  /** The offer that is being edited: the news about it comes first. */
   readonly focus?: string;
   /** Lines of a cart at most; 6 when left out. */
   readonly lines?: number;
@@ -72,7 +72,7 @@ export interface Finding {
   readonly witness?: Witness;
 }
 
-/** What keeps two offers from one order; ITEMS on the orders that were tried. */
+/** The cause that keeps two offers out of one order; ITEMS on the orders that were tried. */
 export type ApartCode = 'EXCLUDES' | 'CHANNEL' | 'TIME' | 'ORDER_TYPE' | 'TENDER' | 'CUSTOMER_TYPE' | 'DEAD' | 'ITEMS';
 
 /** Two offers, in the order of the list. */

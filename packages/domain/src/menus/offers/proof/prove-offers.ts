@@ -19,7 +19,7 @@ import { searchWorst } from './worst-search.ts';
 /** Findings and meetings that travel in one piece of news. */
 const AT_ONCE = 20;
 
-/** What is wrong with the offers of a menu, which can meet, and the worst an order can come to; piece by piece, so that the caller can stop or show what is known. */
+/** The problems of the offers of a menu, the offers that can meet, and the worst result of an order; piece by piece, so the caller can stop or show the known part. */
 export function* proveOffers(menu: MenuBlob, question: ProofQuestion): Generator<ProofNews> {
   const bench = newWorkbench(menu, question);
   const reported: Reported = { findings: [], unreported: new Set() };
@@ -67,7 +67,7 @@ interface Row {
   readonly others: readonly Offer[];
 }
 
-/** One offer with each of the others; what is suspicious is reported when each offer by itself is known. */
+/** One offer with each of the others; suspicious orders are reported once each single offer is known. */
 function* proveRow(bench: Workbench, { one, others }: Row, found: Candidate[]): Generator<ProofNews> {
   for (const some of chunks(others)) {
     const meetings = some.map((other) => {

@@ -14,7 +14,7 @@ export function givesOnPurpose(offer: Offer): boolean {
   return offer.info.type === 'COMP' && !isAutomatic(offer);
 }
 
-/** What an offer's value says about the prices it is taken from. */
+/** Findings about an offer's value, compared with the prices it is taken from. */
 export function suspiciousValues(bench: Workbench, offer: Offer): readonly Finding[] {
   const value = schemeValueOf(offer, bench.scheme, bench.menu);
   if (!value || offer.value.appliesTo === 'ENTIRE_ORDER') return [];
@@ -61,7 +61,7 @@ interface TrialOrder {
   readonly order: OfferedOrder;
 }
 
-/** What an order shows that nobody wants to give, each kind once. */
+/** The results of an order that nobody wants to give, each kind once. */
 export function suspiciousOrder(
   bench: Workbench,
   among: readonly Offer[],
@@ -106,7 +106,7 @@ export interface Candidate {
   readonly prove?: () => Witness;
 }
 
-/** What has been reported, and the findings of a code of which enough have been reported. */
+/** The findings that have been reported, and those of a code of which enough have been reported. */
 export interface Reported {
   readonly findings: Finding[];
   readonly unreported: Set<string>;

@@ -46,7 +46,7 @@ class Search {
   private readonly until: number;
   private readonly automatic: readonly Offer[];
   private readonly asked: readonly Offer[];
-  /** The askable offers that are worst by themselves. */
+  /** The askable offers that are worst on their own. */
   private candidates: readonly Offer[] = [];
 
   constructor(bench: Workbench, situation: Situation, until: number) {

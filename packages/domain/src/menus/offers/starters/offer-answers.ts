@@ -13,7 +13,7 @@ export interface StarterPart {
 /** A decimal string such as `100.00`; null while none is given. */
 type Given = string | null;
 
-/** What each kind asks for; amounts and percentages are decimal strings, null while they are not given. */
+/** The answers that each kind asks for; amounts and percentages are decimal strings, null while they are not given. */
 export type OfferAnswers =
   | {
       readonly kind: 'BOGO';

@@ -7,7 +7,7 @@ import { newValidity } from '../validity.ts';
 import { newOfferValue, newSchemeValue, type OfferValue, type SchemeValue } from '../value.ts';
 import type { AnswersOf, OfferAnswers, StarterKind, StarterPart } from './offer-answers.ts';
 
-/** What every new offer has, whatever its kind. */
+/** The fields of every new offer, whatever its kind. */
 interface GivenStart {
   readonly id: string;
   readonly name: string;

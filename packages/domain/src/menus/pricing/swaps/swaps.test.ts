@@ -12,7 +12,7 @@ const included = ['pepperoni', 'onion', 'basil'];
 const added = ['mushroom', 'olive'];
 
 interface Given {
-  /** What each modifier costs, in dollars. */
+  /** The price of each modifier, in dollars. */
   readonly prices: Readonly<Record<string, string>>;
   readonly limit: number;
   readonly freeCount?: number;

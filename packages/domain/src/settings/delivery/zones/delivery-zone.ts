@@ -31,7 +31,7 @@ export const deliveryZoneSchema = z.looseObject({
   path: z.string(),
 });
 export type DeliveryZone = z.infer<typeof deliveryZoneSchema>;
-/** What of a zone describes its shape. */
+/** The fields of a zone that describe its shape. */
 export type ZoneShapeFields = Pick<DeliveryZone, 'type' | 'radius' | 'bounds' | 'center' | 'path'>;
 
 /** DZ-09 */

@@ -6,7 +6,7 @@ import { MAX_ZONE_POINTS, shapeProblem, tooDetailed } from './zone-problems.ts';
 import { type GivenOfZone, nameOfZone, type Properties, readProperties } from './zone-properties.ts';
 import { fieldsOfShape, shapedZones, shapeOf } from './zone-shape.ts';
 
-/** A zone as a file has it: what the file says of it, and its shape. */
+/** A zone as a file has it: the properties that the file gives it, and its shape. */
 export interface FileZone {
   readonly name: string;
   readonly shape: ZoneShapeFields;
@@ -17,7 +17,7 @@ export interface ZoneFile {
   readonly zones: readonly FileZone[];
   /** Features that are no zones, and why. */
   readonly refused: readonly { readonly name: string; readonly reason: string }[];
-  /** What the file says of its zones and is not read, with the zones that it is said of. */
+  /** The properties that the file gives its zones and that are not read, with the zones that have them. */
   readonly unread: readonly { readonly property: string; readonly zones: readonly string[] }[];
 }
 

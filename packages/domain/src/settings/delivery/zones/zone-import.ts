@@ -1,7 +1,7 @@
 import { type DeliveryZone, freeZoneColor, newDeliveryZone } from './delivery-zone.ts';
 import type { FileZone } from './zone-geojson.ts';
 
-/** What a zone of a file does to the zones that are there. */
+/** The effect of a zone of a file on the zones that are there. */
 export interface PlannedZone {
   readonly kind: 'ADDED' | 'RESHAPED' | 'UNCHANGED';
   readonly zone: DeliveryZone;

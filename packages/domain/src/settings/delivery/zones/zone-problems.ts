@@ -6,7 +6,7 @@ import type { DeliveryZone, ZoneShapeFields } from './delivery-zone.ts';
 import { featureOf, ringOf } from './zone-geometry.ts';
 import { readMeters, shapeOf, type ZoneShape } from './zone-shape.ts';
 
-/** What a zone may have at most; more is asked to be simplified, so that drawing and checking stay at hand. */
+/** The most points that a zone may have; one with more must be simplified, so that drawing and checking stay at hand. */
 export const MAX_ZONE_POINTS = 2000;
 /** Half the way round the earth is no delivery. Meters. */
 const MAX_RADIUS = 500_000;

@@ -6,7 +6,7 @@ import { isNameText } from '../../../formats/name-text.ts';
 import { cutAtCharacter } from '../../../formats/whole-characters.ts';
 import type { DeliveryZone } from './delivery-zone.ts';
 
-/** What a feature of a file says of itself. */
+/** The properties that a feature of a file gives for itself. */
 export type Properties = Readonly<Record<string, unknown>>;
 
 export type GivenOfZone = Partial<Pick<DeliveryZone, 'id' | 'fillColor' | 'deliveryFee' | 'allowOnline' | 'disabled'>>;

@@ -46,7 +46,7 @@ function overlapOf(one: ActiveZone, other: ActiveZone): ZoneFinding | undefined 
   return { kind: 'OVERLAP', zones: [one.zone, other.zone], squareMeters, outlines: partsOf(shared).map(outerRing) };
 }
 
-/** What a frame around all zones keeps when they are cut out of it, save the ground outside of them. */
+/** The parts that a frame around all zones keeps when the zones are cut out of it, save the ground outside of them. */
 function gapsBetween(active: readonly ActiveZone[]): readonly ZoneFinding[] {
   if (active.length < 2) return [];
   const frame = wider(boxAround(active.flatMap(({ shape }) => ringOf(shape))));

@@ -7,7 +7,7 @@ import { shapeOf } from './zone-shape.ts';
 const FURTHER = 4828;
 
 /**
- * Says which zones locations serve. The zones of a company stand in one list that every location inherits, and name no location; which
+ * Says which zones locations serve. The zones of a company are in one list that every location inherits, and name no location; which
  * one drives there follows from where it lies: to its nearest zone, and to those that are no more than three miles further
  * away. Zones without a readable shape are everybody's; without a place of a location, all are. Ways are kept by zone: thousands
  * of locations are measured once, not with each edit.

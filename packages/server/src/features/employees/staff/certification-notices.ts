@@ -6,7 +6,7 @@ import { type ToldEvent, tellAll } from '../../../platform/notifications/tell.ts
 import { dueRows } from './due-condition.ts';
 import { readDueTerms } from './due-terms.ts';
 
-/** What expired longer ago is no event: a company that is new here is not flooded. */
+/** A paper that expired longer ago is no event: a company that is new here is not flooded. */
 const expiredDays = 7;
 
 interface FoundPaper {

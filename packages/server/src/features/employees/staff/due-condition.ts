@@ -7,7 +7,7 @@ import { forbidden } from '../../../platform/fault.ts';
 import { readDueTerms } from './due-terms.ts';
 import type { StaffReader } from './staff-data.ts';
 
-/** What of a row of `users` is due: rows of kind, requirement and day. `dueOf` of the domain says the same of one person. */
+/** The papers of a row of `users` that are due: rows of kind, requirement and day. `dueOf` of the domain says the same of one person. */
 export function dueRows(terms: DueTerms): RawBuilder<unknown> {
   const until = Object.fromEntries(terms.requirements.map((requirement) => [requirement.id, requirement.until]));
   return sql`(
@@ -33,7 +33,7 @@ export function missingRows({ required }: DueTerms): RawBuilder<unknown> {
     WHERE NOT users.certifications @> jsonb_build_array(jsonb_build_object('requirementId', required.id)))`;
 }
 
-/** What has to be looked after of a row of `users`: expired, missing (without a day) or due; nothing of a person who has left. */
+/** The papers of a row of `users` to look after: expired, missing (without a day) or due; none of a person who has left. */
 export function attentionRows(terms: DueTerms): RawBuilder<unknown> {
   return sql`(
     SELECT kind, requirement_id, day FROM ${dueRows(terms)} AS dated WHERE users.deactivated_at IS NULL

@@ -29,7 +29,7 @@ interface FoundLine {
   readonly places: { readonly id: string | null; readonly name: string | null }[];
 }
 
-/** EM-42 EM-103 EM-104: what has to be looked after of the active people in reach: expired, missing, due. */
+/** EM-42 EM-103 EM-104: the papers to look after of the active people in reach: expired, missing, due. */
 export async function listDue(
   scope: CompanyScope,
   actor: readonly Grant[],
@@ -58,7 +58,7 @@ export async function listDue(
   };
 }
 
-/** Rows of kind, requirement and day: what is missing is asked for by itself, or without a limit of days. */
+/** Rows of kind, requirement and day: missing papers are asked for separately, or without a limit of days. */
 function papersAsked(terms: DueTerms, { state, withinDays }: DueLinesQuery): RawBuilder<unknown> {
   if (state === 'MISSING') return missingRows(terms);
   if (state === undefined && withinDays === undefined) return attentionRows(terms);
@@ -87,12 +87,12 @@ interface DueQuery {
   readonly page: { readonly offset?: number | undefined; readonly limit?: number | undefined };
 }
 
-/** A page and the counts of everything, in one statement: what is due is looked for once. */
+/** A page and the counts of everything, in one statement: the due papers are looked for once. */
 function dueQuery(
   { companyId }: CompanyScope,
   { papers, today, conditions, page: { offset = 0, limit = usualPage } }: DueQuery,
 ) {
-  // What is missing comes before what is due: after all that has expired.
+  // Missing papers come before due ones: after all that have expired.
   const inOrder = sql`coalesce(day, ${today}), day NULLS FIRST, lower(display_name), id, kind, requirement_id`;
   return sql<{ total: number; expired: number; missing: number; entries: FoundLine[] }>`
     WITH due AS MATERIALIZED (

@@ -17,7 +17,7 @@ interface StaffQuery extends Page {
   readonly locationId: string;
 }
 
-/** Who may work at a location, by a role on it, on its group or on the whole company; those in reach by name. */
+/** People who may work at a location, by a role on it, on its group or on the whole company; those in reach by name. */
 export async function readLocationStaff(
   scope: CompanyScope,
   { grants: actor, staffGrants }: PeopleReader,

@@ -11,7 +11,7 @@ type CountQuery = QueryOf<Operations['countRecords']>;
 
 interface CountedList {
   readonly column: RawBuilder<unknown>;
-  /** What names an entry of the list. */
+  /** The field that names an entry of the list. */
   readonly key: string;
   /** Undefined: whatever anybody has. */
   readonly ids: readonly string[] | undefined;

@@ -16,7 +16,7 @@ type StaffData = Pick<
   'jobs' | 'areOwnJobsFixed' | 'jobsElsewhere' | 'papers' | 'certifications' | 'employment'
 >;
 
-/** Who reads or changes staff data. */
+/** The person who reads or changes staff data. */
 export type StaffReader = Pick<Actor, 'staffGrants'>;
 /** The same, who may be the person on record. */
 type Keeper = Pick<Actor, 'staffGrants' | 'userId'>;
@@ -59,7 +59,7 @@ function placedJob({ jobPlaces }: ListedPerson, { jobTypeId, place }: Job): Omit
   return { jobTypeId, place, ...(place === null ? {} : { placeName: jobPlaces.get(place)?.name ?? place }) };
 }
 
-/** What the person has or must have, with the names of the requirements; nothing of a person who has left. */
+/** The papers that the person has or must have, with the names of the requirements; none of a person who has left. */
 export function namedPapers(person: ListedPerson, terms: DueTerms): NonNullable<UserRecord['papers']> {
   if (!person.isActive) return [];
   const names = new Map(terms.requirements.map(({ id, name }) => [id, name]));

@@ -5,7 +5,7 @@ import { personWith } from '../../../testing/test-employees.ts';
 import { buildCompany, type Client, roleSets, testCompany } from '../../../testing/test-server.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 
-/** Stands in the grades of every level and version, and nowhere else. */
+/** Occurs in the grades of every level and version, and nowhere else. */
 const marker = 'MARKED-58c1';
 const { server, company } = await testCompany();
 const { one, three } = company.locations;

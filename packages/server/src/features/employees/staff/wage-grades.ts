@@ -11,8 +11,8 @@ const gradesSchema = employmentBlobSchema.pick({ wageGrades: true });
 const payrollSchema = employmentBlobSchema.pick({ payrollAndOvertime: true });
 
 /**
- * What the grades of job types pay at a place, or in the company, as it stands, and the minimum wage there; none for who does not see wages there.
- * @throws Fault 404 for a place that is not the company's, 403 for who does not administer people there
+ * The wages of the grades of job types at a place, or in the company, at present, and the minimum wage there; none for a person who does not see wages there.
+ * @throws Fault 404 for a place that is not the company's, 403 for a person who does not administer people there
  */
 export async function listWageGrades(
   scope: CompanyScope,

@@ -4,7 +4,7 @@ import type { JobQueue } from '../../../platform/jobs.ts';
 const notificationMailSchema = z.object({
   companyId: z.string(),
   userId: z.string(),
-  /** What waits for the person goes in one mail. `EXAMPLE`: the digest as it would read now, and it goes on waiting. */
+  /** The notifications that wait for the person go in one mail. `EXAMPLE`: the digest as it would read now, and they go on waiting. */
   way: z.enum(['AT_ONCE', 'DIGEST', 'EXAMPLE']),
 });
 export type NotificationMail = z.infer<typeof notificationMailSchema>;

@@ -12,7 +12,7 @@ export interface NotificationMailSettings {
   readonly publicUrl: string;
 }
 
-/** Sends what is due for a person in one mail. What the mail server does not take waits, and the job tries again. */
+/** Sends the notifications that are due for a person in one mail. A mail that the mail server does not take waits, and the job tries again. */
 export async function sendNotificationMail(
   { database, mailer, publicUrl }: NotificationMailSettings,
   { companyId, userId, way }: NotificationMail,

@@ -60,7 +60,7 @@ export async function waitingForDigest({ db, companyId }: CompanyScope, userId: 
 /** So many are told in one mail. */
 const mostTold = 100;
 
-/** What these notifications tell a person now: of what the person still wants in this way and may still see, newest first. */
+/** The facts that these notifications tell a person now: of those that the person still wants in this way and may still see, newest first. */
 export async function factsFor(
   scope: CompanyScope,
   reader: Reader,

@@ -18,13 +18,13 @@ interface PreflightTold {
     readonly findings: readonly PublishFinding[];
     readonly findingCount: number;
   }[];
-  /** Whose page the mail leads to. */
+  /** Whether the mail leads to the page of employment. */
   readonly isEmployment: boolean;
   /** Where the console is: no slash at its end. */
   readonly publicUrl: string;
 }
 
-/** What stops a publication and what is worth a look, the same at several stores once, each with the way to its field. */
+/** The findings that stop a publication and those worth a look, the same at several stores once, each with the way to its field. */
 export function preflightMail(person: MailPerson, told: PreflightTold): Mail {
   const alike = alikeIn(told);
   const stops = alike.filter(({ finding }) => finding.weight === 'stop');

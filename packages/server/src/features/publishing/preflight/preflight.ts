@@ -23,9 +23,9 @@ import type { DocumentKind } from '../../../platform/database/tables.ts';
 
 type Found = Omit<PublishFinding, 'kind' | 'documentId'>;
 
-/** What a publication would bring to a location of one kind. */
+/** The document of one kind that a publication would bring to a location. */
 interface Brought {
-  /** What runs there; undefined before the first publication. */
+  /** The document that runs there; undefined before the first publication. */
   readonly before: JsonObject | undefined;
   readonly after: JsonObject;
   readonly changes: readonly Change[];
@@ -37,8 +37,8 @@ interface Brought {
 }
 
 /**
- * What stops a publication to a location, then what is worth a look: every error of the document, and of the warnings those about
- * what changes, and offers that ended or came close to their end since the last publication. What was asked about before and runs there already stops nothing.
+ * The findings that stop a publication to a location, then those worth a look: every error of the document, and of the warnings those about
+ * the changes, and offers that ended or came close to their end since the last publication. A finding that was asked about before and runs there already stops nothing.
  */
 export function preflightFindings(kind: DocumentKind, brought: Brought): readonly Found[] {
   const { before, after, changes, unread, now, publishedOn } = brought;

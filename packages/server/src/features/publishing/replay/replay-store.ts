@@ -20,7 +20,7 @@ type ReplayedStore = Replay['stores'][number];
 type ReplayedItem = Replay['items'][number];
 type ReplayedRate = Replay['rates'][number];
 
-/** What a replay of some stores comes to; `addTicket` adds to it. */
+/** The sums of a replay of some stores; `addTicket` adds to them. */
 export interface ReplaySums {
   readonly items: Map<string, ReplayedItem>;
   readonly hours: number[];
@@ -79,7 +79,7 @@ export function createStoreReplay(menus: Menus, { locationId, timezone }: StoreP
     taxDifference: 0,
     otherTax: 0,
   };
-  /** @returns what the menus price it at, and null for the later one where it cannot be rung up any more */
+  /** @returns the prices that the menus give it, and null for the later one where it cannot be rung up any more */
   const addLine = (ticket: Ticket, line: TicketLine, at: LocalTime): ReplayedPrices => {
     const sold = soldLine(ticket, line, at);
     const { before, after, unitBefore, unitAfter, lost, asked } = replay(sold);
@@ -195,7 +195,7 @@ function addRequirement(requirements: ReplaySums['requirements'], { id, name }: 
   requirements.set(id, { id, name, lines: (requirements.get(id)?.lines ?? 0) + 1 });
 }
 
-/** What items are taxed at otherwise, worked out once for each order type. */
+/** The changed tax rates of items, worked out once for each order type. */
 function ratesByOrderType({ before, after }: Menus) {
   const known = new Map<number, ReadonlyMap<string, ChangedRate>>();
   return (orderType: number): ReadonlyMap<string, ChangedRate> => {

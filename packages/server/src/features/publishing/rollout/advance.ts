@@ -16,10 +16,10 @@ import { awaitConfirmation, tellStopped } from '../publication-notices.ts';
 import { addRollout, keepRollout, takeRollout } from './rollout-store.ts';
 import { wavesQueue } from './waves-queue.ts';
 
-/** What a step may command beside what every transaction can do. */
+/** The work that a step may command beside the work that every transaction can do. */
 export interface Means {
   readonly jobs?: Pick<Jobs, 'enqueueAll'>;
-  /** Whose act it is. */
+  /** The person whose act it is. */
   readonly actor?: { readonly userId: string; readonly name: string };
   /** Points locations to what was built for them. */
   readonly publish?: (locationIds: readonly string[]) => Promise<void>;
@@ -31,7 +31,7 @@ interface Advanced {
   readonly before: Rollout;
   /** Locations that the event changed anything at. */
   readonly changed: number;
-  /** What is to be built once this is committed. */
+  /** The locations to build once this is committed. */
   readonly toBuild: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { isOutage } from '../../../platform/outages.ts';
 import { type Artifact, type BuildableDocument, buildArtifact, completeOnce, documentKey } from '../artifacts.ts';
 import { readLocations } from '../publication-plan.ts';
 
-/** What a piece of locations gets. A location that is in neither map stays open. */
+/** The documents that a piece of locations gets. A location that is in neither map stays open. */
 export interface BuiltLocations {
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   /** Why they get nothing: a Fault, or what the server met. */
@@ -23,7 +23,7 @@ interface Piece {
   readonly plans: ReadonlyMap<string, PublicationPlan>;
   /** Called before each document. */
   readonly renew: () => Promise<void>;
-  /** What the server met at a document, once for all locations that were to get it. */
+  /** Takes the error that the server met at a document, once for all locations that were to get it. */
   readonly onError: (error: unknown) => void;
 }
 

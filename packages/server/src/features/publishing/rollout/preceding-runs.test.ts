@@ -6,7 +6,7 @@ import { precedingRuns } from './preceding-runs.ts';
 const { server, company } = await testCompany();
 const { one } = company.locations;
 
-/** What ran at the location before, after so many publications and reverts of them, one after the other. */
+/** The hash that ran at the location before, after so many publications and reverts of them, one after the other. */
 function hashBefore(actions: readonly ('PUBLISH' | 'REVERT')[]) {
   return server.database.inCompany(company.id, async (scope) => {
     const tag = `${actions.length}`;

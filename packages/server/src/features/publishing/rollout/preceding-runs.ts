@@ -7,7 +7,7 @@ import type { Artifact } from '../artifacts.ts';
 import type { WorkflowName } from '../publication-plan.ts';
 import type { BuiltLocations } from './build-locations.ts';
 
-/** PB-16: what stood before the newest publication of each kind, where there is anything. */
+/** PB-16: the documents before the newest publication of each kind, where there are any. */
 export async function readPreceding(
   scope: CompanyScope,
   workflow: WorkflowName,
@@ -42,7 +42,7 @@ interface Search {
 
 const newest: Search = { reverted: 0, isNowFound: false, before: 2_147_483_647 };
 
-/** What ran before what runs now: publications stack up, and a revert takes the top one off. Read from the newest, as far as needed. */
+/** The runs before the current ones: publications stack up, and a revert takes the top one off. Read from the newest, as far as needed. */
 export async function precedingRuns(
   scope: CompanyScope,
   kind: DocumentKind,

@@ -111,7 +111,7 @@ async function openBeside(
 interface Taken {
   readonly before: Rollout;
   readonly after: Rollout;
-  /** Who holds it with this step. */
+  /** The name of the person who holds it with this step. */
   readonly heldBy: string | null;
 }
 
@@ -186,7 +186,7 @@ export async function addRollout(
   await insertRows(scope, 'publication_locations', rows);
 }
 
-/** What locations will get, or got, of a publication. */
+/** The versions that locations will get, or got, of a publication. */
 export async function readPlans(
   scope: CompanyScope,
   publicationId: string,

@@ -14,7 +14,7 @@ const silent = pino({ level: 'silent' });
 
 type Execution = Awaited<ReturnType<typeof start>>;
 
-/** As it stands in the database: whether each location is held, and how often its settings were sent. */
+/** The state in the database: whether each location is held, and how often its settings were sent. */
 async function readRows({ workflowId }: Execution) {
   return server.database.inCompany(company.id, (scope) =>
     scope.db

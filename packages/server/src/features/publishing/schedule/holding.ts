@@ -16,7 +16,7 @@ interface Holding {
 
 /**
  * Keeps what has not begun from beginning: a worker passes held locations by, and their waves leave the index of open work.
- * What runs is finished.
+ * Work that runs is finished.
  */
 export async function hold(
   scope: CompanyScope,

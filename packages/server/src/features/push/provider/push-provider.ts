@@ -4,19 +4,19 @@ import type { ServiceAnswer, ServiceClient } from '../../../platform/outbound/se
 import { createAccessTokens } from './access-tokens.ts';
 import type { ServiceAccount } from './service-account.ts';
 
-/** What goes to one phone. */
+/** The notification for one phone. */
 export interface PushLetter {
   readonly token: string;
   readonly messageId: string;
   readonly title: string;
   readonly text: string;
-  /** `OFFER:two-topping-tuesday`: what the app opens; null: its first screen. */
+  /** `OFFER:two-topping-tuesday`: the target that the app opens; null: its first screen. */
   readonly opens: string | null;
   /** Epoch milliseconds; a phone that is off until then does not show it. */
   readonly expiresAt: number;
 }
 
-/** What became of it. Only `sent`, `failed` and `unknown` are final; the others say for certain that nothing went out. */
+/** The outcome of a notification. Only `sent`, `failed` and `unknown` are final; the others say for certain that nothing went out. */
 export type PushAnswer =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly reason: PushFailure }

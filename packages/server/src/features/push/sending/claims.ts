@@ -7,7 +7,7 @@ import type { PushLetter } from '../provider/push-provider.ts';
 import { channelAsAsked, hadOneToday, orderAsAsked } from '../push-audience.ts';
 import { endIfDone } from './admission.ts';
 
-/** A device that this server alone may ask the provider about, for this message: nobody claims it again. */
+/** A device that only this server may ask the provider about, for this message: nobody claims it again. */
 export interface Claimed {
   readonly deviceId: string;
   readonly letter: PushLetter;

@@ -14,7 +14,7 @@ export interface SentPage {
 
 interface Sending {
   readonly provider: Provider;
-  /** Aborted: what has not been asked about stays unsent. */
+  /** Aborted: notifications that the provider has not been asked about stay unsent. */
   readonly stopping: AbortSignal;
   /** Whether somebody has stopped the message; asked after each wait. */
   readonly isStopped: () => Promise<boolean>;
@@ -25,7 +25,7 @@ const atOnce = 64;
 const mostAttempts = 4;
 const longestWaitSeconds = 15;
 
-/** Asks the provider about each device of a page, side by side. No transaction is open meanwhile. */
+/** Asks the provider about each device of a page, side by side. No transaction is open while it asks. */
 export async function sendPage(claims: readonly Claimed[], sending: Sending): Promise<SentPage> {
   const outcomes: { deviceId: string; state: PushOutcome }[] = [];
   const unsent: string[] = [];

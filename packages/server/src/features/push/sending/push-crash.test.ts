@@ -70,7 +70,7 @@ test('PN-02 PN-03 a server that is killed while it sends leaves nobody with a se
   const tokens = delivered();
   expect(new Set(tokens).size).toBe(tokens.length);
   const { sent = 0, sending = 0, notKnown = 0 } = message.results ?? {};
-  // What was claimed when it died is not known, whether the phone has it or not; everything else went out.
+  // Whether phones have the notifications that were claimed when it died is not known; everything else went out.
   expect(sent).toBeGreaterThanOrEqual(1_500 - 2 * 256);
   expect(sending + notKnown).toBeGreaterThanOrEqual(64);
   expect(sent + sending + notKnown).toBeGreaterThanOrEqual(1_500);

@@ -91,7 +91,7 @@ export function startPushWorker({ database, logger, provider }: PushWorkerOption
   return startRounds({ pauseMillis, round, onError });
 }
 
-/** What became of a page is known here only: a database that is busy for a moment is asked again, so that no outcome is lost. */
+/** The outcome of a page is known here only: a database that is busy for a moment is asked again, so that no outcome is lost. */
 async function insistently(store: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {

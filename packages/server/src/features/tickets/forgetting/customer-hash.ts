@@ -4,7 +4,7 @@ import { type CustomerKeys, customerKeys, type Ticket } from '@servery/domain';
 /** Makes of a text of a company what is kept of it once a customer is forgotten: equal texts are equal, and nobody reads them. */
 export type CustomerHash = (companyId: string, text: string) => string;
 
-/** What the key of the hash is derived for. */
+/** The purpose that the key of the hash is derived for. */
 export const forgottenPurpose = 'forgotten customers';
 
 export function createCustomerHash(key: Uint8Array): CustomerHash {

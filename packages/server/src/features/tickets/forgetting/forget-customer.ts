@@ -35,7 +35,7 @@ interface CustomerTicket extends TicketPlace {
   readonly customer: Ticket['customer'];
 }
 
-/** What the tickets of the customer of a ticket are found by. */
+/** The keys that the tickets of the customer of a ticket are found by. */
 export function keysOf({ customer }: Ticket): readonly (keyof CustomerKeys)[] {
   if (customer === null) return [];
   const { phone, email, place } = customerKeys(customer);
@@ -89,7 +89,7 @@ interface Forgetting {
 
 /**
  * Removes the customer of a ticket from all tickets of the company and the phones of guests, and keeps keyed hashes by which late
- * reports are stripped. Sums do not name customers. It cannot be undone. The caller has waited for reports, alone.
+ * reports are stripped. Sums do not name customers. It cannot be undone. The caller has waited for reports and holds their lock exclusively.
  * @throws Fault 409 where the tickets are not as many as were confirmed
  */
 export async function forgetCustomer(

@@ -5,7 +5,7 @@ import { holdLock } from '../../../platform/database/locks/hold-lock.ts';
 import type { ReportedTicket } from '../reported-tickets.ts';
 import { type CustomerHash, customerHashes } from './customer-hash.ts';
 
-/** Reports hold it together; who forgets a customer holds it alone, so that no report that is under way brings the customer back. */
+/** Reports share the lock; a transaction that forgets a customer shares it with none, so that no report that is under way brings the customer back. */
 export async function waitForForgetting(
   { db, companyId }: CompanyScope,
   how: 'together' | 'alone' = 'together',

@@ -44,7 +44,7 @@ interface Sums {
   readonly sums: Record<string, number>;
 }
 
-/** What changes in each place of each rollup; places that change in nothing are left out. */
+/** The changes in each place of each rollup; places without changes are left out. */
 function differences(changes: readonly SalesChange[]): ReadonlyMap<SalesRollup, readonly Sums[]> {
   const places = new Map<SalesRollup, Map<string, Sums>>();
   for (const { ticket, hour, times } of changes) {
@@ -98,7 +98,7 @@ async function noteNames(scope: CompanyScope, changes: readonly SalesChange[]): 
     for (const { kind, id, name } of salesNamesOf(ticket))
       named.set(`${kind} ${id}`, { company_id: scope.companyId, kind, id, name, seen_on: ticket.businessDate });
   if (named.size === 0) return;
-  // What is known already is left alone: a row that is written waits for every store that writes it.
+  // Names that are known already are left as they are: a row that is written waits for every store that writes it.
   await sql`
     INSERT INTO sales_names (company_id, kind, id, name, seen_on)
     SELECT given.company_id, given.kind, given.id, given.name, given.seen_on

@@ -17,7 +17,7 @@ export interface AskedSales {
   readonly locations: readonly string[] | undefined;
 }
 
-/** Rows whose sums are all zero are left out: what was sold there was voided or revised away. */
+/** Rows whose sums are all zero are left out: the sales there were voided or revised away. */
 export async function readSales(scope: CompanyScope, asked: AskedSales): Promise<Sales> {
   const { rollup, query } = asked;
   requireSense(rollup, query);

@@ -21,7 +21,7 @@ const firstDay = '1970-01-01';
 export async function rebuildSales(scope: CompanyScope, locationId: string): Promise<number> {
   const { db, companyId } = scope;
   await waitForTickets(scope, locationId);
-  // What was deleted stays in the sums, and nothing more is deleted until these are written.
+  // Deleted tickets stay in the sums, and nothing more is deleted until these are written.
   await holdKeptFrom(scope, 'together');
   const keptFrom = (await readKeptFrom(scope, 'tickets')) ?? firstDay;
   await noteHours(scope, locationId);

@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../../platform/database/database.ts';
 
 type SincePublish = ResponseOf<Operations['readSalesSincePublish']>;
 
-/** What went live before that is told by the reports. */
+/** Publications that went live earlier are left to the reports. */
 const daysJudged = 7;
 const mostUnusual = 200;
 /** Of more stores than these an answer is kept: half a million sums are in it, and every home page asks again and again. */
@@ -29,7 +29,7 @@ export function createSalesSincePublish(): typeof readSalesSincePublish {
 }
 
 /**
- * What the sales of stores say since their last publish went live there: terminals run all of it and said so. A store whose terminals
+ * The signs in the sales of stores since their last publication went live there: terminals run all of it and said so. A store whose terminals
  * run something else is not judged.
  * @param locations ids; undefined for all of the company
  * @param now epoch milliseconds

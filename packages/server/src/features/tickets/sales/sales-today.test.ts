@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const zone = 'America/Chicago';
-/** A day that is over: what is compared does not depend on the hour of the test. */
+/** A day that is over: the compared figures do not depend on the hour of the test. */
 const today = daysAfter(localTimeIn(Date.now(), zone).date, -3);
 const weekAgo = daysAfter(today, -7);
 /** 2:40 PM: the hour that began at 1 PM has been over for 40 minutes. */
@@ -206,7 +206,7 @@ describe('a store without a ticket in its last two hours', () => {
   });
 });
 
-/** What is published to a store at an instant, and whether its terminals run it. */
+/** Publishes a menu to a store at an instant, and notes the menu that its terminals run. */
 async function publishAt(locationId: string, since: number, { hash = 'a', running = 'a' } = {}): Promise<void> {
   await server.database.inCompany(company.id, async ({ db }) => {
     const key = { company_id: company.id, location_id: locationId, kind: 'menu' } as const;

@@ -26,7 +26,7 @@ const weekDays = 7;
 const hourMillis = 3_600_000;
 
 /**
- * What stores have sold today, beside the same weekday of last week. A store that has sold nothing yet is left out of both sides.
+ * The sales of stores today, beside the same weekday of last week. A store that has sold nothing yet is left out of both sides.
  * @param locations ids; undefined for all of the company
  * @param now epoch milliseconds
  */
@@ -100,8 +100,8 @@ type AskedStore = SellingStore & StoreClock;
 type SoldHour = readonly [week: number, hour: number, tickets: number, taken: number, net: number];
 
 /**
- * One statement for all stores: what each sold by the hour. Each store is added up apart, in the order of the index; to add up the rows
- * of all together, by hash and then by what is compared, takes three times as long.
+ * One statement for all stores: the sales of each by the hour. Each store is added up apart, in the order of the index; to add up the rows
+ * of all together, by hash and then by the compared values, takes three times as long.
  */
 async function readSums({ db, companyId }: CompanyScope, stores: readonly AskedStore[]) {
   const given = stores.map(({ id, date }) => ({ location: id, today: date }));

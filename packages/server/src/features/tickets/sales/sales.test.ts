@@ -229,7 +229,7 @@ describe('days that are over', () => {
     const before = await answers();
     expect(await settled()).toEqual([old]);
     expect(await answers()).toEqual(before);
-    // What is read of a settled day is the row of all stores.
+    // The figure that is read of a settled day is the row of all stores.
     await server.database.inCompany(company.id, ({ db }) =>
       sql`UPDATE sales_hours SET gross = 7 WHERE location_id = '' AND channel = 'POS'`.execute(db),
     );

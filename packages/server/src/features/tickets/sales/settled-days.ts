@@ -11,7 +11,7 @@ const daysAtOnce = 500;
 const daysToWait = 2;
 
 /**
- * Notes that the sums of these days change in this transaction: what is kept of all stores counts no longer. Reports of many stores
+ * Notes that the sums of these days change in this transaction: the kept sums of all stores count no longer. Reports of many stores
  * hold their days together; `settleDay` waits for them.
  */
 export async function unsettle({ db, companyId }: CompanyScope, dates: Iterable<string>): Promise<void> {

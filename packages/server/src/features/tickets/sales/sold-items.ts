@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../../platform/database/database.ts';
 type SoldItems = ResponseOf<Operations['listSoldItems']>;
 
 const named = z.object({ id: z.string(), info: z.object({ name: z.string() }) });
-/** What reports read of a menu. */
+/** The parts of a menu that reports read. */
 const menuSchema = z.object({
   categories: z.array(named),
   items: z.array(

@@ -110,7 +110,7 @@ describe('the mail of a view', () => {
       close: () => undefined,
     },
   };
-  /** What is sent at a moment: mails of this company. */
+  /** The mails of this company that are sent at a moment. */
   const sendAt = async (now: number) => {
     sent.length = 0;
     await sendDueViews(settings, { now, stopping: new AbortController().signal, onError });

@@ -27,7 +27,7 @@ interface AskedFigures {
   readonly grants: readonly Grant[];
 }
 
-/** What a view says of the stores that the reader may see now; undefined where there are none. */
+/** The figures of a view for the stores that the reader may see now; undefined where there are none. */
 export async function readViewFigures(scope: CompanyScope, asked: AskedFigures): Promise<ViewFigures | undefined> {
   const { report, address, today, grants } = asked;
   const shape: SalesShape | WorkShape = reportShapes[report];

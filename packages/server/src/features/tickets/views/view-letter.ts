@@ -17,7 +17,7 @@ import {
 } from '@servery/words';
 import type { LetterTable } from '../../../platform/mail/letter.ts';
 
-/** What a report came to for its reader: its rows by name, and all of them together. */
+/** The figures of a report for its reader: its rows by name, and all of them together. */
 export interface ViewFigures extends ReportColumns {
   readonly by: SalesShape['by'] | WorkKind;
   /** Undefined: in the order of the rows. */
@@ -28,7 +28,7 @@ export interface ViewFigures extends ReportColumns {
   readonly before: SalesValues | undefined;
   /** How many stores it holds. */
   readonly stores: number;
-  /** What is absent from it, and why. */
+  /** The parts that are absent from it, and why. */
   readonly notes: readonly string[];
 }
 

@@ -25,7 +25,7 @@ interface WorkOfView {
   readonly locations: readonly string[] | undefined;
   /** Of all stores by their ids. */
   readonly names: ReadonlyMap<string, string>;
-  /** What the rows are, as the address says it. */
+  /** The kind of the rows, as the address says it. */
   readonly by: string | undefined;
   /** Of the reader, as they are now. */
   readonly grants: readonly Grant[];
@@ -36,7 +36,7 @@ interface WorkRow {
   readonly sums: SalesValues;
 }
 
-/** What people worked; pay only where the reader may see wages at this moment, as on the page. */
+/** The work of people; pay only where the reader may see wages at this moment, as on the page. */
 export async function readWorkFigures(
   scope: CompanyScope,
   { shape, query, locations, names, by, grants }: WorkOfView,
@@ -84,7 +84,7 @@ function rowsOf({ sums, rows, names }: Work, { kind, names: storeNames }: Naming
     .map(([id, parts]) => ({ name: nameOf(id), sums: wholeWork(parts.map((part) => valuesOf(sums, part.sums))) }));
 }
 
-/** What was sold at the same stores, which labor is measured by. */
+/** The sales at the same stores, which labor is measured by. */
 async function soldBeside(scope: CompanyScope, { query, locations }: Pick<WorkOfView, 'query' | 'locations'>) {
   const { rows } = await readSales(scope, { rollup: 'hours', query: { ...query, by: undefined }, locations });
   const [whole] = rows;

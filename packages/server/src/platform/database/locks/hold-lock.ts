@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CompanyScope } from '../scopes.ts';
 
 /**
- * Waits for a lock and holds it until the transaction ends: alone, or together with others that do not hold it alone.
- * @param name what it is about, with its company; the same in every release that runs at the same time
+ * Waits for a lock and holds it until the transaction ends: exclusively, or together with others that do not hold it exclusively.
+ * @param name the subject, with its company; the same in every release that runs at the same time
  */
 export async function holdLock(
   db: CompanyScope['db'],

@@ -13,7 +13,7 @@ const lookupGrants: Readonly<Record<string, string>> = {
   open_batches: 'SELECT, UPDATE',
 };
 
-/** What the application role may do beyond SELECT and INSERT. Versions, snapshots, history and audit are append-only. */
+/** The rights of the application role beyond SELECT and INSERT. Versions, snapshots, history and audit are append-only. */
 const appendOnly = new Set(['document_versions', 'snapshots', 'published_history', 'audit']);
 
 const tables = [

@@ -11,7 +11,7 @@ const statements = [
   'CREATE INDEX identities_by_user ON identities (company_id, user_id)',
 ];
 
-/** What is known of a person beside name and email address; the table's row-level security covers the new columns. */
+/** The data known of a person beside name and email address; the table's row-level security covers the new columns. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

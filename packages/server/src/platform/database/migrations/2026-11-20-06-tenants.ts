@@ -11,7 +11,7 @@ const columns = [
   'ver integer NOT NULL DEFAULT 1',
 ];
 
-/** `39 Pier Walk, San Francisco, CA 94133` in parts; what does not look like an address becomes the street. */
+/** `39 Pier Walk, San Francisco, CA 94133` in parts; a text that does not look like an address becomes the street. */
 const splitAddresses = String.raw`
   UPDATE tenants SET
     street = coalesce((regexp_match(address, '^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(-\d{4})?)$'))[1], address),

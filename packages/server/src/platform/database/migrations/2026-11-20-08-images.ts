@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The library of images: what each is called; its bytes lie in the object storage by their hash. */
+/** The library of images: the name of each; its bytes lie in the object storage by their hash. */
 export async function up(db: Kysely<never>): Promise<void> {
   const inCompany = `company_id = current_setting('servery.company_id', true)`;
   const statements = [

@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
  * Templates of menus belong to each company now: its administrators, who manage menus as well, may keep them, as those of a
- * new company may. Who holds a right may grant it on.
+ * new company may. A person who holds a right may grant it on.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   // Forced row-level security would hide the rows of every company from a plain owner.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../secure-table.ts';
 
-/** What the labor service is to know, and what it was told: a row per thing, written in the transaction that changes it. */
+/** The data that the labor service is to know, and the data that it was told: a row per thing, written in the transaction that changes it. */
 export async function up(db: Kysely<never>): Promise<void> {
   const statements = [
     'ALTER TABLE tenants ADD COLUMN IF NOT EXISTS labor_integration boolean NOT NULL DEFAULT false',

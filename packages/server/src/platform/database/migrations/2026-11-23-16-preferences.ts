@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../secure-table.ts';
 
-/** What a company decides for itself beside its documents: a row for each save, the highest version counts. */
+/** The preferences that a company decides for itself beside its documents: a row for each save, the highest version counts. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../secure-table.ts';
 
-/** Who has unsaved changes in a document at a level, as their consoles said last. */
+/** The people who have unsaved changes in a document at a level, as their consoles said last. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../secure-table.ts';
 
-/** What happened that concerns people, a row per event, with what each has read and wants to be told. */
+/** The events that concern people, a row per event, with the events that each person has read and wants to be told. */
 export async function up(db: Kysely<never>): Promise<void> {
   const statements = [
     `CREATE TABLE notifications (

@@ -10,7 +10,7 @@ interface Kept<Value> {
 
 /** Answers of the database by their topic. */
 export interface KeptAnswers<Value> {
-  /** What was read of a topic, if nobody has nudged about it since, else what is read now. */
+  /** The value that was read of a topic, if nobody has nudged about it since, else the value that is read now. */
   of(topic: string, read: () => Promise<Value>): Promise<Value>;
 }
 

@@ -38,7 +38,7 @@ export async function nudgeAll(db: Transaction<Tables>, topics: Iterable<string>
   await sql`SELECT pg_notify(${nudgeChannel}, payload) FROM unnest(${payloads}::text[]) AS payload`.execute(db);
 }
 
-/** What another node said. */
+/** Takes the nudge of another node. */
 export function takeNudge(payload: string): void {
   const [from, ...topics] = payload.split(between);
   if (from !== node) topics.forEach(wake);

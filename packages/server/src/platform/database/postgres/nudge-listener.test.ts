@@ -57,7 +57,7 @@ test.skipIf(postgres === undefined)('its own nudges reach it once, as soon as th
     expect(heard).toEqual([]);
   });
   expect(heard).toEqual(['menu a']);
-  // What PostgreSQL says of it comes before this.
+  // The nudge as PostgreSQL delivers it comes before this.
   await say('menu b');
   await vi.waitFor(() => expect(heard).toEqual(['menu a', 'menu b']));
   await rounds.stop();

@@ -4,7 +4,7 @@ type Position = number;
 export interface ReplicaLag {
   /** @param at when the primary was at the position, in epoch milliseconds */
   notePrimary(position: Position, at: number): void;
-  /** What the replica has replayed; undefined: it did not answer, or is no standby any more. */
+  /** The position that the replica has replayed; undefined: it did not answer, or is no standby any more. */
   noteReplica(position: Position | undefined): void;
   /** By how many milliseconds at most what the replica answers is behind; undefined: not known. */
   at(now: number): number | undefined;

@@ -1,4 +1,4 @@
-/** What was asked has not answered in time; whether it was done is not known. */
+/** The database has not answered in time; whether the work was done is not known. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
   readonly code = 'ETIMEDOUT';

@@ -9,7 +9,7 @@ export interface CompaniesTable {
   deleted_at: NullableInstant;
   ver: Generated<number>;
   third_party_integration_url: string | null;
-  /** Who looks after the staff data. */
+  /** The keeper of the staff data. */
   staff_data: Generated<StaffDataKeeper>;
 }
 
@@ -49,7 +49,7 @@ export interface TenantsTable {
   deleted_at: NullableInstant;
 }
 
-/** How often the licenses of a location changed; absent while they never did. What they are stands with the location. */
+/** How often the licenses of a location changed; absent while they never did. The licenses are stored with the location. */
 export interface LicensesTable {
   company_id: string;
   location_id: string;

@@ -31,7 +31,7 @@ export interface DocumentVersionsTable {
   /** gzip of the document's JSON; null for overrides, which are wholly in `override_changes`. */
   content: ColumnType<Uint8Array | null, Uint8Array | null, never>;
   override_changes: NullableJson<Json>;
-  /** What this version changed against the one before it. */
+  /** The changes of this version against the one before it. */
   changes: JsonColumn<Json>;
   /** How many of these lie in each section: `{ "items": 3 }`. */
   change_counts: JsonColumn<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { LaborKind, LaborWanted } from '@servery/domain';
 import type { Generated } from 'kysely';
 import type { GeneratedInstant, NullableInstant, NullableJson } from './columns.ts';
 
-/** SENT: the service knows what stands here. FAILED with `due_at`: it is tried again by itself. */
+/** SENT: the service knows the current value. FAILED with `due_at`: it is tried again automatically. */
 export type LaborState = 'WAITING' | 'SENT' | 'FAILED';
 
 /** One thing that the labor service mirrors. */
@@ -15,14 +15,14 @@ export interface LaborEntriesTable {
   entity_id: string;
   /** As it is called here, or was when it was deleted. */
   name: string;
-  /** What stands here; null: it was deleted. */
+  /** The current value; null: it was deleted. */
   wanted: NullableJson<LaborWanted>;
-  /** Rises with every change of what stands here. */
+  /** Rises with every change of the current value. */
   wanted_version: Generated<number>;
-  /** What was last sent to the service; null: nothing. */
+  /** The value that was last sent to the service; null: none. */
   sent: NullableJson<LaborWanted>;
   sent_version: Generated<number>;
-  /** What the service knows it by. */
+  /** The id that the service knows it by. */
   external_id: string | null;
   /** The id was entered by a person. */
   is_matched: Generated<boolean>;
@@ -34,7 +34,7 @@ export interface LaborEntriesTable {
   attempts: Generated<number>;
   /** When it is sent; null: there is nothing to send, or something has to happen first. */
   due_at: NullableInstant;
-  /** Who is sending it, until when. */
+  /** The claim of the worker that is sending it, and the end of the claim. */
   claim: string | null;
   claimed_until: NullableInstant;
   changed_at: GeneratedInstant;

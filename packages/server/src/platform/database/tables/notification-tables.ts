@@ -5,7 +5,7 @@ import type { GeneratedInstant, Instant, JsonColumn, NullableInstant, NullableJs
 /** One event; where it moves on, its row does. */
 export interface NotificationsTable {
   company_id: string;
-  /** What it is about, such as `publication:<id>`: the same event has the same id. */
+  /** The subject, such as `publication:<id>`: the same event has the same id. */
   id: string;
   kind: NotificationKind;
   audience: NotificationAudience;
@@ -13,7 +13,7 @@ export interface NotificationsTable {
   state: string;
   /** When it happened or came to this state. */
   at: Instant;
-  /** Whose act it is, which concerns other people only; null: nobody's. */
+  /** The person whose act it is, which concerns other people only; null: nobody. */
   actor_id: string | null;
   /** A publication, whose locations it is about. */
   publication_id: string | null;
@@ -26,7 +26,7 @@ export interface NotificationsTable {
   is_fresh: Generated<boolean>;
 }
 
-/** What a person has read, and wants to be told. */
+/** The events that a person has read, and those that the person wants to be told. */
 export interface NotificationReadersTable {
   company_id: string;
   user_id: string;

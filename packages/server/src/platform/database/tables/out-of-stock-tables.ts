@@ -20,7 +20,7 @@ export interface OutOfStockTable {
   until: Instant;
   /** How many may be sold; null: it is out from the beginning. */
   count: number | null;
-  /** What the tickets that were opened since it began have sold of it. */
+  /** The quantity of it that the tickets that were opened since it began have sold. */
   sold_thousandths: Generated<number>;
   ran_out_at: NullableInstant;
   begun_at: Instant;

@@ -21,7 +21,7 @@ export interface UsersTable {
   certifications: WithDefault<{ requirementId: string; issuedOn?: string | null; expiresOn: string | null }[]>;
 }
 
-/** Days as `2026-11-20`; what is absent is not known. */
+/** Days as `2026-11-20`; an absent field is not known. */
 export interface UserEmployment {
   readonly hiredOn?: string | null | undefined;
   readonly birthDate?: string | null | undefined;
@@ -37,7 +37,7 @@ export interface RolesTable {
   id: string;
   name: string;
   permissions: JsonColumn<string[]>;
-  /** The heading that it stands under in lists; null: none. */
+  /** The heading under which lists show it; null: none. */
   role_group: ColumnType<string | null, string | null | undefined, string | null>;
   /** Whole percent; null: no discount. */
   max_discount_pct: ColumnType<number | null, number | null | undefined, number | null>;

@@ -54,7 +54,7 @@ export interface PublicationsTable {
   idempotency_key: string | null;
 }
 
-/** What one location would get: per kind the versions named when the publication was started. */
+/** The documents that one location would get: per kind the versions named when the publication was started. */
 export type PublicationPlan = Partial<Record<DocumentKind, NamedVersions>>;
 
 export interface PublicationLocationsTable {

@@ -6,7 +6,7 @@ export interface RetentionTable {
   /** Null: for ever. */
   ticket_months: number | null;
   punch_months: number | null;
-  /** `2026-08-01`: what is before was deleted, or is about to be; null: nothing was. */
+  /** `2026-08-01`: details of earlier days were deleted, or are about to be; null: none were. */
   tickets_from: string | null;
   punches_from: string | null;
 }

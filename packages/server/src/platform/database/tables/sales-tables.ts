@@ -2,7 +2,7 @@ import type { DeliveryTime, ReportId, ReportMailState, SalesName } from '@server
 import type { Generated } from 'kysely';
 import type { GeneratedInstant, NullableInstant } from './columns.ts';
 
-/** What every sum of sales is kept by. */
+/** The keys of every sum of sales. */
 interface SalesTable {
   company_id: string;
   /** `2026-11-28` */
@@ -53,7 +53,7 @@ export interface SalesTimesTable extends SalesDeliveriesTable {
   minute: number;
 }
 
-/** What tickets called something last. */
+/** The name that tickets gave a thing last. */
 export interface SalesNamesTable {
   company_id: string;
   kind: SalesName['kind'];

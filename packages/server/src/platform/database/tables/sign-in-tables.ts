@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { GeneratedInstant, Instant, NullableInstant } from './columns.ts';
 
-/** Who signs in with an email address: looked up before the company is known. */
+/** The people who sign in with an email address: looked up before the company is known. */
 export interface IdentitiesTable {
   email_key: string;
   company_id: string;
@@ -36,7 +36,7 @@ export interface SessionsTable {
   user_agent: string;
 }
 
-/** What a mailed link opens: one live token per person and purpose; only its SHA-256 is kept. */
+/** The tokens of mailed links: one live token per person and purpose; only its SHA-256 is kept. */
 export interface AccountTokensTable {
   company_id: string;
   user_id: string;

@@ -18,7 +18,7 @@ export interface TicketsTable {
   /** Of the store's clock when it was opened, 0 to 23; null: taken before sales were summed. */
   hour: number | null;
   total_cents: number;
-  /** What it is found by: `ticketLexemes`. */
+  /** The words that it is found by: `ticketLexemes`. */
   words: string;
   marks: JsonColumn<readonly TicketMark[]>;
   ticket: JsonColumn<Ticket>;

@@ -19,7 +19,7 @@ export interface TimePunchesTable {
   reported_at: Instant;
 }
 
-/** What a person worked on one day in one job at one store at one wage. Minutes and cents. */
+/** The work of a person on one day in one job at one store at one wage. Minutes and cents. */
 export interface PaidWorkTable {
   company_id: string;
   /** `2026-11-28` */
@@ -47,7 +47,7 @@ export interface PaidWorkTable {
   is_blended: boolean;
 }
 
-/** What a job of a person pays for an hour, from when on. */
+/** The wage that a job of a person pays for an hour, and from when on. */
 export interface JobWagesTable {
   company_id: string;
   user_id: string;

@@ -5,7 +5,7 @@ import { setCollapsed } from './sidebar-store.ts';
 const narrow = 1200;
 const delay = 1500;
 
-/** SH-05: 1.5 s after the first load a window narrower than 1200 px collapses the sidebar by itself. */
+/** SH-05: 1.5 s after the first load a window narrower than 1200 px collapses the sidebar automatically. */
 export function useAutoCollapse(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

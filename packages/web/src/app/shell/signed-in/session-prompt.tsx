@@ -13,7 +13,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { endSession } from '../../end-session.ts';
 import styles from './session-prompt.module.css';
 
-/** SE-01 to SE-04: the password again, or another user; what is on the screen stays. */
+/** SE-01 to SE-04: the password again, or another person; the content of the screen stays. */
 export function SessionPrompt() {
   const t = usePhrases(shellPhrases);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { endSession } from '../../end-session.ts';
 
-/** SE-14 to SE-17: who may publish is asked first while changes wait for it. */
+/** SE-14 to SE-17: a person who may publish is asked first while changes wait for it. */
 export function useLogout() {
   const session = useSession();
   const cache = useQueryClient();

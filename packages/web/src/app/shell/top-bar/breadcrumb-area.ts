@@ -18,7 +18,7 @@ export function breadcrumbArea(pathname: string): BreadcrumbArea | null {
   return areas.find((area) => area === first) ?? null;
 }
 
-/** What is out of stock is taken out where one says, and edits no level. */
+/** A person takes things out of stock at the places they name; this edits no level. */
 const levelless = ['/menu/outOfStock'];
 
 /** Whether what the page edits belongs to a level. */

@@ -81,7 +81,7 @@ function Running({ target, done, failed, total, isHeld }: Progress & { readonly 
   );
 }
 
-/** What runs now, all publishes together; what only waits for its time does not count. */
+/** The progress of the running publications, all together; one that only waits for its time does not count. */
 function progressOf(workflows: readonly Workflow[]): Progress | null {
   const begun = workflows.filter(({ counts }) => !isOnlyScheduled(counts));
   if (begun.length === 0) return null;

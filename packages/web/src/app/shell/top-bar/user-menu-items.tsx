@@ -11,7 +11,7 @@ import { useLogout } from '../signed-in/use-logout.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** Who is signed in, the own account (not while acting as somebody), Logout (not inside a frame), and the theme. */
+/** The person who is signed in, the own account (not while acting as somebody), Logout (not inside a frame), and the theme. */
 export function UserMenuItems() {
   const t = usePhrases(shellPhrases);
   const session = useSession();

@@ -22,7 +22,7 @@ type DocumentColorProps = {
   readonly swatches?: readonly string[];
 };
 
-/** A color: typed as hex, or picked. What is typed counts as soon as it is a color. */
+/** A color: typed as hex, or picked. Typed text counts as soon as it is a color. */
 export function DocumentColor({ swatches = EXTENDED_SWATCHES, isNoted = false, ...given }: DocumentColorProps) {
   const t = usePhrases(colorPhrases);
   const [field, props] = useLabelledField(given);

@@ -11,7 +11,7 @@ import styles from './overrides-below-panel.module.css';
 
 const mostLines = 4;
 
-/** What a store keeps of an entity, field by field. */
+/** The values that a store keeps of an entity, field by field. */
 export function OverriddenLines({ overrideBelow: { changes } }: { readonly overrideBelow: OverrideBelow }) {
   const t = usePhrases(configurationPhrases);
   const { adapter } = useEditor();

@@ -20,7 +20,7 @@ import { useMayEdit } from '../../draft/may-edit.ts';
 import { OverriddenLines } from './overridden-lines.tsx';
 import { useOverridingValue } from './use-overrides-below.ts';
 
-/** Who keeps what since when, and the button that takes it over for this level. */
+/** The groups and stores that keep a value, the value and its time, and the button that takes it over for this level. */
 export function useOverrideBelowColumns(
   path: Path,
   label: string,

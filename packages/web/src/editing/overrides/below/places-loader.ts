@@ -11,7 +11,7 @@ const most = 200;
 
 const loader = new DataLoader<Question, readonly Path[]>(answerAll, { cache: false, maxBatchSize: most });
 
-/** The places, at a path or below it, where any group or location keeps its own value; what many rows ask at one moment goes out as one call. */
+/** The places, at a path or below it, where any group or location keeps its own value; the questions of many rows at one moment go out as one call. */
 export function loadOverriddenPlaces(question: Question): Promise<readonly Path[]> {
   return loader.load(question);
 }

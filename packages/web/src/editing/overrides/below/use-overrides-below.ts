@@ -116,7 +116,7 @@ export function useOverridingLocations(): (overridesBelow: readonly OverrideBelo
   };
 }
 
-/** What a override below has at a place: its changes over what this level would give it. */
+/** The value of an override below at a place: its changes over the value that this level would give it. */
 export function useOverridingValue(path: Path): (overrideBelow: OverrideBelow) => Json | undefined {
   const draft = useEditorState((state) => state.draft);
   return useMemo(() => {

@@ -76,7 +76,7 @@ function keyOf({ adapter, level, documentId }: DocumentQuestion, path: Path): st
   return [level.companyId, level.tenantId, adapter.kind.kind, documentId, pathKey(path)].join(' ');
 }
 
-/** What counts or shows the changed stores asks again. */
+/** Every query that counts or shows the changed stores asks again. */
 function useForgetOverridesBelow(companyId: string): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {

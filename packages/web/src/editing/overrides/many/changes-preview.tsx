@@ -24,7 +24,7 @@ type ChangesPreviewProps = {
 /** Groups beyond these are only counted. */
 const groupsShown = 20;
 
-/** What would change, in sentences; locations where the same would change are read once. */
+/** The changes that would be made, in sentences; locations with the same changes are read once. */
 export function ChangesPreview({ preview, total, names, nothingChanges }: ChangesPreviewProps) {
   const t = usePhrases(savesOfManyPhrases);
   const { groups, done, isWhole, isError, retry } = preview;

@@ -14,7 +14,7 @@ import { useOverridesBelow } from '../below/use-overrides-below.ts';
 import styles from './place-picker.module.css';
 
 type PlacePickerProps = {
-  /** What they may keep for themselves. */
+  /** The place that they may keep for themselves. */
   readonly path: Path;
   readonly places: readonly Tenant[];
   readonly selection: ReadonlySet<string>;

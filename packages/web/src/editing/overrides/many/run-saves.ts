@@ -7,7 +7,7 @@ import { type SavesRun, type SendSome, useSavesRun } from './saves-run.ts';
 
 let isStopped = false;
 
-/** What is under way ends with the piece that is sent. */
+/** The run ends with the piece that is being sent. */
 export function stopSaves(): void {
   isStopped = true;
 }

@@ -15,7 +15,7 @@ export type SavesRun = {
   readonly takeBack: SendSome | null;
   readonly total: number;
   readonly done: number;
-  /** With the versions that now stand. */
+  /** With the current versions. */
   readonly saved: readonly OverrideVersion[];
   readonly unchanged: number;
   readonly failures: readonly SaveFailure[];

@@ -19,7 +19,7 @@ import { namesOf, useSetValues, useValuesPreview } from './use-set-values.ts';
 import { useSettableFields } from './use-settable.ts';
 
 type SetValuesDialogProps = {
-  /** What the fields belong to. */
+  /** The thing that the fields belong to. */
   readonly path: Path;
   readonly label: string;
   readonly fields: readonly SettableField[];
@@ -123,7 +123,7 @@ type PlaceChoice = {
   readonly change: number;
 };
 
-/** What the chosen fields hold; none while one of them holds nothing yet. */
+/** The values of the chosen fields; none while one of them holds nothing yet. */
 function useValues(chosen: readonly SettableField[]): {
   readonly values: readonly PlaceValue[];
   readonly isValid: boolean;

@@ -18,7 +18,7 @@ export type Preview = {
 };
 
 type PreviewAsked = {
-  /** What would be saved; nothing is asked while it is empty. */
+  /** The values that would be saved; nothing is asked while it is empty. */
   readonly what: readonly string[];
   readonly locationIds: readonly string[];
   /** How many are asked about with each call. */
@@ -29,7 +29,7 @@ type PreviewAsked = {
   ) => Promise<{ readonly version?: number; readonly groups: readonly ChangedAlike[] }>;
 };
 
-/** What would change, some locations with each call, one call after the other. */
+/** The changes that would be made, some locations with each call, one call after the other. */
 export function useChangesPreview({ what, locationIds, atOnce = mostSavesAtOnce, ask }: PreviewAsked): Preview {
   const id = useId();
   const query = useInfiniteQuery({

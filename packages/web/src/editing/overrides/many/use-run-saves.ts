@@ -10,7 +10,7 @@ import { type SavesRun, showSavesRun, useSavesRun } from './saves-run.ts';
 
 const taken = { copy: 'undoCopy', reset: 'undoReset', set: 'undoSet' } as const;
 
-/** What can be taken back: an undo itself cannot. */
+/** Whether a run can be taken back: an undo itself cannot. */
 export function isUndoable({ takeBack, saved }: Pick<SavesRun, 'takeBack' | 'saved'>): boolean {
   return takeBack !== null && saved.length > 0;
 }
@@ -32,7 +32,7 @@ export function useRunSaves() {
   return { run, undo };
 }
 
-/** Who left the dialog is notified when it is over; who did not reads it there. */
+/** A person who left the dialog is notified when it is over; a person who did not leave reads it there. */
 function report(run: SavesRun, undo: (run: SavesRun) => Promise<void>): void {
   if (useSavesRun.getState().run?.isShown) return;
   const { kind, saved, failures } = run;

@@ -14,7 +14,7 @@ type Places = {
   readonly change: number;
 };
 
-/** What would change at groups and stores if each of them kept these values. */
+/** The changes at groups and stores if each of them kept these values. */
 export function useValuesPreview(values: readonly PlaceValue[], { ids, change }: Places): Preview {
   const { params, documentId } = useDocument();
   return useChangesPreview({

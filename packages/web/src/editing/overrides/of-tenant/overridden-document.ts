@@ -41,7 +41,7 @@ export function adapterOf({ kind, documentId }: Pick<OwnOverride, 'kind' | 'docu
   ];
 }
 
-/** What a level keeps different in one document, against what it would inherit. */
+/** The values that a level keeps different in one document, against those it would inherit. */
 export function overriddenDocumentQuery(keeping: Keeping, override: OwnOverride) {
   const { kind, documentId, version } = override;
   return queryOptions({
@@ -66,7 +66,7 @@ interface OverriddenChanges {
   readonly since: readonly KeptSince[];
 }
 
-/** The kept changes by the thing they belong to; what they change from is what would be inherited now. */
+/** The kept changes by the thing they belong to; the value before each change is the one that would be inherited now. */
 function overriddenGroups(
   adapter: Pick<DocumentAdapter, 'kind' | 'words'>,
   { parent, own, since }: OverriddenChanges,
@@ -92,7 +92,7 @@ export function keyOf(change: Change): string {
   return `${change.kind} ${pathKey(placeDecided(change))}`;
 }
 
-/** The same change, from what stands above by now. */
+/** The same change, from the current value above. */
 function inheriting(change: Change, parent: JsonObject): Change {
   if (change.kind !== 'SIMPLE_FIELD_CHANGED' && change.kind !== 'FIELD_REPLACED') return { ...change };
   const from = findByPath(parent, change.path);

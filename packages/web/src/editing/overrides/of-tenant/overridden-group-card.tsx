@@ -15,7 +15,7 @@ type OverriddenGroupCardProps = {
   readonly onRevert?: (line: OverriddenLine) => void;
 };
 
-/** What is kept different of one thing: *Large, Delivery: $19.49, would inherit $16.99*. */
+/** The values of one thing that are kept different: *Large, Delivery: $19.49, would inherit $16.99*. */
 export function OverriddenGroupCard(props: OverriddenGroupCardProps) {
   const t = usePhrases(tenantOverridesPhrases);
   const { group, selection, onSelect } = props;

@@ -7,7 +7,7 @@ export type RevertOutcome =
   | { readonly status: 'failed'; readonly message: string | undefined };
 
 /**
- * Takes changes out of what a level keeps. What somebody saved meanwhile stays: the newest list is read, exactly these changes are
+ * Takes changes out of the list that a level keeps. Changes that somebody else saved in between stay: the newest list is read, exactly these changes are
  * taken out of it, and a conflict reads it again.
  */
 export function revertOverridden(
@@ -22,7 +22,7 @@ export function revertOverridden(
   });
 }
 
-/** Puts them back, where nobody has decided otherwise meanwhile; `dropped` lists those that are kept again. */
+/** Puts them back, where nobody has decided otherwise since then; `dropped` lists those that are kept again. */
 export function keepAgain(
   adapter: DocumentAdapter,
   keeping: Keeping,

@@ -11,7 +11,7 @@ import styles from './tenant-overrides.module.css';
 
 type TenantOverridesProps = { readonly tenantId: string; readonly name: string };
 
-/** RT-37, RT-47: what a location or group keeps for itself, document by document; each value can follow the level above again. */
+/** RT-37, RT-47: the values that a location or group keeps for itself, document by document; each value can follow the level above again. */
 export function TenantOverrides({ tenantId, name }: TenantOverridesProps) {
   const t = usePhrases(tenantOverridesPhrases);
   const { userCompanyId: companyId } = useSession();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ownChanges } from '../../document/load-document.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 
-/** What this level, draft included, makes different from what it inherits. */
+/** The changes of this level, draft included, against the document it inherits. */
 export function useOwnChanges() {
   const { adapter } = useEditor();
   const loaded = useEditorState((state) => state.loaded);

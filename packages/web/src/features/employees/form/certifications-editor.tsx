@@ -105,7 +105,7 @@ export function CertificationsEditor({ form, choices, cardId }: CertificationsEd
   );
 }
 
-/** What the person has or must have as the form stands, by the jobs and certifications that are typed. */
+/** The papers that the person has or must have as the form is now, by the jobs and certifications that are typed. */
 function draftPapers({ entry, employee }: EmployeeForm, choices: Choices) {
   return papersOf(
     { jobs: jobsOf(entry, employee?.jobsElsewhere ?? []), certifications: certificationsOf(entry), employment: {} },

@@ -13,7 +13,7 @@ export type JobLine = {
   readonly job: string | null;
   readonly place: string;
   readonly wage: string;
-  /** The wage is there for others only: what was not sent is not changed. */
+  /** The wage is there for others only: a wage that was not sent is not changed. */
   readonly isWageHidden: boolean;
 };
 export type CertificationLine = {
@@ -106,7 +106,7 @@ export function draftOf(employee: EmployeeRecord): EmployeeDraft {
   };
 }
 
-/** The draft as the server takes it; wages only where they are seen. What is not chosen yet has no id: `draftErrors` keeps it from being sent. */
+/** The draft as the server takes it; wages only where they are seen. A choice not yet made has no id: `draftErrors` keeps it from being sent. */
 function wholeBody(draft: EmployeeDraft): EmployeeBody {
   const orNull = (text: string) => text.trim() || null;
   return {
@@ -131,7 +131,7 @@ function wholeBody(draft: EmployeeDraft): EmployeeBody {
   };
 }
 
-/** Only what was changed, so that nothing is written over that somebody else changed meanwhile. */
+/** Only the changed values, so that nothing is written over that somebody else changed since then. */
 export function changedBody(before: EmployeeDraft, draft: EmployeeDraft): EmployeeBody {
   return changedFields(wholeBody(before), wholeBody(draft));
 }
@@ -155,7 +155,7 @@ export type DraftErrorCode =
   | 'endsBefore'
   | 'wageForm';
 
-/** What is wrong already while it is typed, by field: `phone`, `roles.1`. */
+/** The problems that show while the draft is typed, by field: `phone`, `roles.1`. */
 export function draftErrors(draft: EmployeeDraft): ReadonlyMap<string, DraftErrorCode> {
   const errors = new Map<string, DraftErrorCode>();
   const [email, phone, posId] = [draft.email.trim(), draft.phone.trim(), draft.posId.trim()];

@@ -61,7 +61,7 @@ export function GrantsEditor({ form, choices }: GrantsEditorProps) {
   );
 }
 
-/** Roles beyond one's own rights are shown, and why they cannot be chosen; what the person holds stays choosable. */
+/** Roles beyond one's own rights are shown, and why they cannot be chosen; a role that the person holds can still be chosen. */
 function useRoleOptions({ roles }: Choices, employee: EmployeeRecord | null): readonly Option[] {
   const t = usePhrases(employeesPhrases);
   const held = new Map(employee?.grantedRoles.map(({ id, name }) => [id, name]));

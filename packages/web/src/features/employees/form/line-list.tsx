@@ -14,7 +14,7 @@ type LineListProps<Line> = {
   readonly remove: (number: number) => string;
   /** Lines that stay; none unless said. */
   readonly isFixed?: (line: Line) => boolean;
-  /** What the fields are, over their columns. */
+  /** The names of the fields, over their columns. */
   readonly titles: readonly string[];
   /** The fields of one line, a column each; `set` changes it. */
   readonly fields: (line: Line, index: number, set: (edit: Partial<Line>) => void) => readonly ReactNode[];

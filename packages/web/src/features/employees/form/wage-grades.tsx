@@ -17,8 +17,8 @@ type WageGradesProps = {
 };
 
 /**
- * What the grades of the chosen job pay where it is done; one that is chosen fills in its wage, which can still be typed over. A wage
- * below the minimum wage there is said.
+ * The pay of the grades of the chosen job at its place; one that is chosen fills in its wage, which can still be typed over. A wage
+ * below the minimum wage there gets a finding.
  */
 export function WageGrades({ line: { job, place, wage }, label, onChoose }: WageGradesProps) {
   const t = usePhrases(employeesPhrases);

@@ -9,7 +9,7 @@ import { useIsReadOnly } from '../../../ui/read-only/read-only.tsx';
 import { useEmployeeActions } from '../employee-actions.tsx';
 import type { Employee } from '../employee-calls.ts';
 
-/** What can be done with the person of a row. */
+/** The actions on the person of a row. */
 export function EmployeeMenu({ employee }: { readonly employee: Employee }) {
   const t = usePhrases(staffListPhrases);
   return <DotsMenu label={t('actionsFor', { name: employee.name })} items={() => <Items employee={employee} />} />;

@@ -13,7 +13,7 @@ export type Here = {
   readonly seesWages: boolean;
 };
 
-/** What the address asks for, otherwise the level that is worked at. */
+/** The level that the address asks for, otherwise the active level. */
 export function useHereId(asked: string | undefined): string | undefined {
   const level = useActiveLevel();
   if (asked === wholeCompany) return undefined;

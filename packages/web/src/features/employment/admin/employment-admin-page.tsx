@@ -32,7 +32,7 @@ function employmentQuery(companyId: string) {
   };
 }
 
-/** RT-95, KR-16: what the company has, what each store runs, and the ways to import, export and publish it. */
+/** RT-95, KR-16: the company's employment, the version that each store runs, and the ways to import, export and publish it. */
 export function EmploymentAdminPage() {
   const t = usePhrases(employmentAdminPhrases);
   const session = useSession();

@@ -21,7 +21,7 @@ import { Changing } from '../../../ui/read-only/read-only.tsx';
 
 type FilePreviewProps = { readonly name: string; readonly json: Json };
 
-/** What the file would change at this level, in sentences, before anything enters the draft. */
+/** The changes that the file would make at this level, in sentences, before anything enters the draft. */
 export function FilePreview({ name, json }: FilePreviewProps) {
   const t = usePhrases(employmentAdminPhrases);
   const draft = useDraft((document) => document);
@@ -93,7 +93,7 @@ function Changes({ name, imported }: ChangesProps) {
   );
 }
 
-/** What of the file is left out, and what it does not contain. */
+/** The parts of the file that are left out, and those that it does not contain. */
 function LeftOut({
   imported: { kept, hasEmployees, hasWageGrades, unknown },
 }: {

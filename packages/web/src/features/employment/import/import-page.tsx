@@ -17,7 +17,7 @@ import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { type ChosenFile, isTooLarge, readFile } from './read-file.ts';
 
-/** RT-96, KR-17: employment from a file, for who configures; what it changes goes into the draft of the active level. */
+/** RT-96, KR-17: employment from a file, for people who configure; its changes go into the draft of the active level. */
 export function EmploymentImportPage() {
   const t = usePhrases(employmentAdminPhrases);
   if (hasFeature(useSession(), 'accessConfigurationOptions')) {

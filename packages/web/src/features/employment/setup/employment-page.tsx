@@ -50,7 +50,7 @@ const views: Readonly<Record<EmploymentTab, ReactNode>> = {
   ),
 };
 
-/** RT-98, EM-01 to EM-05: what people do at work, what they need for it, when they clock out, and what labor may cost. */
+/** RT-98, EM-01 to EM-05: the jobs of people, the requirements for these, the rules for clocking out, and the limits of labor cost. */
 export function EmploymentPage() {
   return (
     <DocumentEditor document={employmentDocument} skeleton={<SkeletonTable rows={8} />}>
@@ -107,7 +107,7 @@ function JobTypes() {
   );
 }
 
-/** What the labor service has of it is a page of its own. */
+/** The labor service's copy of employment has a page of its own. */
 function LaborServiceLink() {
   const t = usePhrases(employmentPhrases);
   return (

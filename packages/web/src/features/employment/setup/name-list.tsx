@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 
 type NameListProps = { readonly names: readonly string[]; readonly none: string };
 
-/** What uses a thing, by name. */
+/** The things that use another one, by name. */
 export function NameList({ names, none }: NameListProps) {
   if (names.length === 0) return <Muted small>{none}</Muted>;
   return (

@@ -21,7 +21,7 @@ function answerCounts(jobTypes: Record<string, number>, requirements: Record<str
   server.fixed.set(`GET ${path}`, () => ({ jobTypes, requirements }));
 }
 
-/** What questions asked; the list of job types asks for all of them. */
+/** The queries that the questions sent; the list of job types asks for all of them. */
 const askedCounts = () =>
   server.calls
     .filter((call) => call.path === path)

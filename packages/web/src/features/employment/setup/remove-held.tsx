@@ -14,7 +14,7 @@ import { countsQuery, type HeldList } from './record-counts.ts';
 type RemoveHeldProps = {
   readonly list: HeldList;
   readonly row: { readonly id: string; readonly name: string };
-  /** What else goes with it. */
+  /** A note on the other things that go with it. */
   readonly note?: string | undefined;
   readonly onRemove: () => void;
   readonly onClose: () => void;

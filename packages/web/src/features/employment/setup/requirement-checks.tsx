@@ -17,7 +17,7 @@ import { requirementsList } from './requirements-table.tsx';
 
 type RequirementChecksProps = { readonly path: Path; readonly jobType: JobType };
 
-/** EM-87 to EM-89: what the job type asks for; a requirement that is added here is asked for at once. */
+/** EM-87 to EM-89: the requirements of the job type; one that is added here is required at once. */
 export function RequirementChecks({ path, jobType }: RequirementChecksProps) {
   const t = usePhrases(employmentPhrases);
   const place = [...path, 'requirements'];

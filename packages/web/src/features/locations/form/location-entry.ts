@@ -6,7 +6,7 @@ import { ownZone } from '../../../publishing/store-time.ts';
 import { type LocationField, locationFields } from '../../../tenants/location-fields.ts';
 import type { TenantRecord } from '../../../tenants/tenant-calls.ts';
 
-/** What the form holds: everything that may be entered of a location. */
+/** The content of the form: everything that may be entered of a location. */
 export type FormEntry = LocationEntry & {
   readonly groupId: string | null;
   readonly kioskActive: boolean;

@@ -19,7 +19,7 @@ import type { LocationForm } from './use-location-form.ts';
 type FieldsProps = { readonly form: LocationForm };
 const states = US_STATES.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
-/** What it is called and where it belongs. */
+/** The name of the location and the place where it belongs. */
 export function IdentityFields({ form }: FieldsProps) {
   const t = usePhrases(locationFormPhrases);
   const { accessibleTenants, userCompanyId } = useSession();

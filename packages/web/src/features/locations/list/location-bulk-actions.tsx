@@ -19,7 +19,7 @@ type LocationBulkActionsProps = {
   readonly onSettings: (asked: SettingsAsked) => void;
 };
 
-/** What can be done with all of the selected locations. */
+/** The actions on all of the selected locations. */
 export function LocationBulkActions({ selected, groups, onMoved, onSettings }: LocationBulkActionsProps) {
   const t = usePhrases(locationsPhrases);
   const session = useSession();

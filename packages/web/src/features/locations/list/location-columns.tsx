@@ -108,7 +108,7 @@ function locationColumns(
   ];
 }
 
-/** What is known of the store, and whether something waits for it. */
+/** The known state of the store, and whether something waits for it. */
 function PublishTags({ location, state }: { readonly location: SyncStatus; readonly state: LocationState }) {
   return (
     <Row as="span" gap={1} align="stretch" wrap inline>
@@ -123,7 +123,7 @@ const GroupIcon = originIcons.group;
 
 type KindOfLocation = { readonly location: SyncStatus; readonly kind: PublishableKind };
 
-/** What is published and what waits; how many changes the location and its group keep. */
+/** The published version and the waiting one; how many changes the location and its group keep. */
 function Versions({ location, kind }: KindOfLocation) {
   const info = syncInfoOf(location, kind);
   const kept = location.overrideChanges[publishedPaths[kind]];

@@ -16,7 +16,7 @@ const stateWords = ['withChanges', 'withoutChanges'] as const;
 type FiltersProps = { readonly locations: readonly SyncStatus[]; readonly filters: LocationFilters };
 type LocationFilterBarProps = FiltersProps & {
   readonly groups: readonly Tenant[];
-  /** What else belongs over the list. */
+  /** Other parts that belong over the list. */
   readonly children: ReactNode;
 };
 

@@ -22,7 +22,7 @@ type LocationRowMenuProps = {
   readonly onSettings: (asked: SettingsAsked) => void;
 };
 
-/** What can be done with one location, for those who may. */
+/** The actions on one location, for those who may take them. */
 export function LocationRowMenu(props: LocationRowMenuProps) {
   const t = usePhrases(locationsPhrases);
   return <DotsMenu label={t('actionsOf', { name: props.location.name })} items={() => <Items {...props} />} />;

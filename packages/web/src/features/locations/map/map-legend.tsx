@@ -8,7 +8,7 @@ import styles from './locations-map.module.css';
 
 const states = ['live', 'publishing', 'waiting', 'behind', 'silent', 'unpublished'] as const;
 
-/** What each shape means, and how many locations have it. */
+/** The meaning of each shape, and how many locations have it. */
 export function MapLegend({ marks }: { readonly marks: readonly MapLocation[] }) {
   const t = usePhrases(locationsPhrases);
   const tUi = usePhrases(uiPhrases);

@@ -20,7 +20,7 @@ type MapSummaryProps = {
   readonly onClose: () => void;
 };
 
-/** What is known of the location that was chosen on the map, and the way to it. */
+/** The known facts of the location that was chosen on the map, and the way to it. */
 export function MapSummary({ location, state, groupName, onClose }: MapSummaryProps) {
   const t = usePhrases(locationsPhrases);
   const tUi = usePhrases(uiPhrases);

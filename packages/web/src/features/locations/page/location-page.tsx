@@ -24,10 +24,10 @@ import { OverviewTab } from './overview-tab.tsx';
 import type { StoreScreen } from './store-screens.tsx';
 import { SyncTab } from './sync-tab.tsx';
 
-/** What the app brings in of other features. */
+/** The parts that the app brings in from other features. */
 type FromApp = { readonly more: readonly MoreTab[]; readonly screens: readonly StoreScreen[] };
 
-/** One location: what it is, who signs in for it, what is published there. */
+/** One location: its facts, the credentials that sign in for it, the versions that are published there. */
 export function LocationPage({ more = [], screens = [] }: Partial<FromApp>) {
   const t = usePhrases(locationsPhrases);
   const { userCompanyId } = useSession();
@@ -58,7 +58,7 @@ export function LocationPage({ more = [], screens = [] }: Partial<FromApp>) {
   );
 }
 
-/** What can be done with the location; what it keeps different is for who configures it, and for provider staff (PM-47). */
+/** The actions on the location; the values that it keeps different are for people who configure it, and for provider staff (PM-47). */
 function Actions({ location }: { readonly location: TenantRecord }) {
   const t = usePhrases(locationsPhrases);
   const session = useSession();

@@ -20,7 +20,7 @@ const licences = ['online', 'delivery', 'tableService'] as const;
 
 type OverviewTabProps = { readonly location: TenantRecord; readonly screens: readonly StoreScreen[] };
 
-/** What is known of the location, and what is published and runs there. */
+/** The known facts of the location, and the versions that are published and run there. */
 export function OverviewTab({ location, screens }: OverviewTabProps) {
   const t = usePhrases(locationsPhrases);
   const session = useSession();

@@ -16,10 +16,10 @@ import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import styles from '../locations.module.css';
 
-/** A company-wide role may let thousands work here: the first by name stand here, all of them in the list. */
+/** A company-wide role may let thousands work here: the first by name are listed here, all of them in the list. */
 const mostLines = 12;
 
-/** EE-03 PM-43: who may work at the location; what they do there and what is due, for who may see that. */
+/** EE-03 PM-43: the people who may work at the location; their jobs there and their due papers, for people who may see these. */
 export function StaffPanel({ locationId }: { readonly locationId: string }) {
   const t = usePhrases(staffPhrases);
   const { userCompanyId: companyId } = useSession();

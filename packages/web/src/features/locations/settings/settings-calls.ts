@@ -12,10 +12,10 @@ export type ResetChoice = {
   readonly places: readonly string[];
 };
 
-/** What is copied, and from where. */
+/** The settings to copy, and the location they come from. */
 export type CopyChoice = ResetChoice & { readonly from: string };
 
-/** What a location keeps for itself, of the sections that the person may read. */
+/** The changes that a location keeps for itself, of the sections that the person may read. */
 export function ownSettingsQuery(companyId: string, locationId: string | null) {
   return queryOptions({
     queryKey: keys.ownSettings(companyId, locationId),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 
-/** What is about to happen to the settings of some locations. */
+/** The action about to be taken on the settings of some locations. */
 export type SettingsAsked = { readonly what: 'copy' | 'reset'; readonly selected: readonly SyncStatus[] };
 
 type SettingsQuestionProps = {
@@ -15,7 +15,7 @@ const ResetDialog = lazy(() => import('./reset-dialog.tsx').then((m) => ({ defau
 
 /** The dialog that says what would change before it does. */
 export function SettingsQuestion({ asked, locations, onClose }: SettingsQuestionProps) {
-  // As they stand by now: a copy that has just ended may not have been asked for again when the question was opened.
+  // Their current state: a copy that has just ended may not have been asked for again when the question was opened.
   const selected = useMemo(() => {
     const ids = new Set(asked?.selected.map(({ id }) => id));
     return locations.filter(({ id }) => ids.has(id));

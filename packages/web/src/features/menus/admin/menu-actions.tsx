@@ -27,7 +27,7 @@ export type MenuActs = {
 
 type MenuActionsProps = MenuActs & { readonly menu: MenuSummary };
 
-/** What this person may do with a menu or with a template; nothing of it is for who only overrides menus at a store. */
+/** The actions of this person on a menu or on a template; none of them is for people who only override menus at a store. */
 export function MenuActions(props: MenuActionsProps) {
   const t = usePhrases(menusPhrases);
   const session = useSession();

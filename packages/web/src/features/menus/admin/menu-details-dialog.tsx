@@ -19,7 +19,7 @@ type MenuDetailsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What a menu is called, and whether it is made for one location. MN-05 */
+/** The name of a menu, and whether it is made for one location. MN-05 */
 export function MenuDetailsDialog({ menu, menus, onClose }: MenuDetailsDialogProps) {
   const t = usePhrases(menusPhrases);
   const { userCompanyId } = useSession();

@@ -2,7 +2,7 @@ import type { MenuSummary } from '../../../menus/menu-list.ts';
 import { menusPhrases } from '../../../phrases/menus/menus.ts';
 import { say } from '../../../phrases/phrases.ts';
 
-/** What is wrong with a name for a menu; the menu itself may keep its own. */
+/** The problem with a name for a menu; the menu itself may keep its own. */
 export function nameError(name: string, menus: readonly MenuSummary[], ownId?: string): string | undefined {
   const given = name.trim().toLowerCase();
   if (given === '') return say(menusPhrases, 'nameMissing');

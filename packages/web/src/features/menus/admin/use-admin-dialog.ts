@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MenuSummary } from '../../../menus/menu-list.ts';
 
-/** What is being asked, and of which menu. */
+/** The question being asked, and the menu it is about. */
 export type AdminDialog =
   | { readonly act: 'create'; readonly copyOf?: MenuSummary; readonly templateId?: string }
   | { readonly act: 'template'; readonly menu: MenuSummary }

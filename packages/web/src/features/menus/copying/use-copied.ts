@@ -10,7 +10,7 @@ import { useSessionStore } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { newEntityId } from '../new-entity-id.ts';
 
-/** What this window copied last, to be pasted into a menu of the same company. */
+/** The entity that this window copied last, to be pasted into a menu of the same company. */
 type CopiedEntities = { readonly companyId: string; readonly clip: MenuClip } | null;
 
 const useCopied = create<{ readonly copied: CopiedEntities }>(() => ({ copied: null }));
@@ -36,7 +36,7 @@ type ChosenPlace = {
   readonly category: { readonly id: string; readonly name: string } | undefined;
 };
 
-/** What can be pasted, in words; `paste` is undefined until the place that it needs is chosen. */
+/** The possible paste, in words; `paste` is undefined until the place that it needs is chosen. */
 export type Pasting = { readonly label: string; readonly hint?: string; readonly paste: (() => unknown) | undefined };
 
 /** Undefined when nothing of this company was copied. */

@@ -31,7 +31,7 @@ type CostsSectionProps = {
   readonly onEdit: (update: <Entity extends Costed>(entity: Entity) => Entity) => void;
 };
 
-/** What an item or modifier costs the restaurant, and what its prices leave; no margin where a cost or price is not known. */
+/** The cost of an item or modifier to the restaurant, and the margins that its prices leave; no margin where a cost or price is not known. */
 export function CostsSection({ owner, entity, hint, rows, schemes, margins, note, onEdit }: CostsSectionProps) {
   const t = usePhrases(menuItemsPhrases);
   const floor = useMarginFloor();

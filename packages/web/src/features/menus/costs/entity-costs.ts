@@ -4,7 +4,7 @@ import type { Amount } from '../../../ui/fields/amount.ts';
 /** An item or a modifier, with what it costs the restaurant. */
 export type Costed = Pick<MenuItem, 'info'>;
 
-/** What it costs in a size, or in every size (`BASE`); null takes it away. */
+/** The cost in a size, or in every size (`BASE`); null takes it away. */
 export type CostEdit = { readonly size: string; readonly value: Amount };
 
 export function withCost<Entity extends Costed>(entity: Entity, { size, value }: CostEdit): Entity {

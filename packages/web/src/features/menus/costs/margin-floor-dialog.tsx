@@ -15,7 +15,7 @@ type MarginFloorDialogProps = { readonly saved: SavedPreferences; readonly onClo
 
 const mostShown = 5;
 
-/** What should be left of a price at least, and what it was before. */
+/** The share of a price that should be left at least, and its earlier values. */
 export function MarginFloorDialog({ saved, onClose }: MarginFloorDialogProps) {
   const t = usePhrases(marginFloorPhrases);
   const save = useSavePreference('marginFloor');

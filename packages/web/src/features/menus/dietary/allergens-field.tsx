@@ -22,7 +22,7 @@ type AllergensFieldProps = {
   readonly allergens: MenuBlob['items'][number]['info']['allergens'];
 };
 
-/** What it contains and what it may contain; that nothing is stated differs from that there are none. */
+/** The allergens that it contains and those that it may contain; that nothing is stated differs from that there are none. */
 export function AllergensField({ path, allergens }: AllergensFieldProps) {
   const t = usePhrases(dietaryPhrases);
   const { adapter, store } = useEditor();

@@ -17,7 +17,7 @@ type DietarySectionProps = {
   readonly info: MenuItem['info'];
 };
 
-/** What guests must know of an item or modifier before they order; all of it may stay unsaid. */
+/** The facts that guests must know of an item or modifier before they order; all of them may stay unsaid. */
 export function DietarySection({ path, info }: DietarySectionProps) {
   const t = usePhrases(dietaryPhrases);
   const ageCheck = infoPath(path, 'ageCheck');

@@ -29,7 +29,7 @@ type AddPageProps = {
   readonly list?: readonly string[];
   readonly screen?: TreeScreen;
   readonly onAdd: (given: NewEntity) => unknown;
-  /** What it may begin like, and what it begins like otherwise, in words. */
+  /** The entities that it may begin like, and its beginning otherwise, in words. */
   readonly siblings?: readonly Sibling[];
   readonly likeNothing?: string;
   /** Below the name: a field that says where it goes. */

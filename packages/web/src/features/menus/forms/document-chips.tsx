@@ -15,11 +15,11 @@ type DocumentChipsProps = {
   readonly hint?: string;
   /** Said in place of the hint while nothing is chosen. */
   readonly whenEmpty?: string;
-  /** What no choice means, as a chip before the others: it is on while nothing is chosen, and takes every choice back. */
+  /** The meaning of no choice, as a chip before the others: it is on while nothing is chosen, and takes every choice back. */
   readonly emptyChip?: string;
   /** Instead of setting the plain value. */
   readonly onSet?: (codes: Json) => void;
-  /** What is chosen beside the options is kept without a chip. */
+  /** Values chosen beside the options are kept without a chip. */
   readonly hidesOthers?: boolean;
 };
 

@@ -7,11 +7,11 @@ import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 
 type EntityStateProps = {
-  /** Of the entity: who decided that it is active or not is shown beside it. */
+  /** Of the entity: the level that decided that it is active or not is shown beside it. */
   readonly path: Path;
   readonly info: { readonly status: string; readonly pluNum: string };
   readonly place?: string;
-  /** What else is said of it. */
+  /** Everything else that is said of it. */
   readonly children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 type EntityUsesProps = { readonly kind: Parameters<typeof useUses>[0]; readonly id: string };
 
-/** What names an entity besides where it lies: offers, suggestions, buttons of the layout, online and kiosk. */
+/** The places that name an entity besides the one where it lies: offers, suggestions, buttons of the layout, online and kiosk. */
 export function EntityUses({ kind, id }: EntityUsesProps) {
   const t = usePhrases(menuListPhrases);
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));

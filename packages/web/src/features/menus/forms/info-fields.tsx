@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './menu-forms.module.css';
 
 type InfoFieldsProps = {
-  /** Of the entity; for the number alone, of the number. */
+  /** Of the entity; for a field with only the number, of the number. */
   readonly path: Path;
   readonly kind: PluKind;
 };

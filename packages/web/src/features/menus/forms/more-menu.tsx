@@ -11,7 +11,7 @@ import { DotsMenu } from '../../../ui/actions/dots-menu.tsx';
 import { isInherited } from '../use-safe-delete.ts';
 import styles from './menu-forms.module.css';
 
-/** What is seldom done with an entity, behind the dots. */
+/** The rare actions on an entity, behind the dots. */
 export function MoreMenu({ items }: { readonly items: () => ReactNode }) {
   const t = usePhrases(menuItemsPhrases);
   return <DotsMenu label={t('more')} place="page" items={items} />;

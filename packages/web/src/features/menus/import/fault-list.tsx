@@ -6,10 +6,10 @@ import { ErrorState } from '../../../ui/messages/error-state.tsx';
 import styles from './import.module.css';
 import type { ImportFault } from './import-reading.ts';
 
-/** So many are shown; who has more has another kind of file. */
+/** So many are shown; a file with more of them is of another kind. */
 const shownFaults = 100;
 
-/** What keeps the file from being imported: each place in it, and what is wrong there. */
+/** The faults that keep the file from being imported: for each, its place in the file and a message. */
 export function FaultList({ faults }: { readonly faults: readonly ImportFault[] }) {
   const t = usePhrases(menuImportPhrases);
   return (

@@ -4,7 +4,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './import.module.css';
 import { type CountedKind, countedKinds } from './import-reading.ts';
 
-/** What the import creates, in numbers. */
+/** The entities that the import creates, in numbers. */
 export function ImportCounts({ counts }: { readonly counts: Readonly<Record<CountedKind, number>> }) {
   const t = usePhrases(menuImportPhrases);
   return (

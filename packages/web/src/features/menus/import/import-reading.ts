@@ -1,6 +1,6 @@
 import type { Change, ImportRefusal, JsonObject, Unmapped } from '@servery/domain';
 
-/** What a menu brings, in numbers. */
+/** The contents of a menu, in numbers. */
 export const countedKinds = [
   'departments',
   'categories',
@@ -25,7 +25,7 @@ export type ImportNode = {
   readonly children?: readonly ImportNode[];
 };
 
-/** What keeps a file from being imported: the place in it, and in words. */
+/** A fault that keeps a file from being imported: the place in it, and the fault in words. */
 export type ImportFault = { readonly path: string; readonly message: string };
 
 /** A file that was read. The document of a menu stays where it was read; only what is shown travels. */
@@ -57,7 +57,7 @@ export type ChangedMenu = {
 
 export type ImportRequest =
   | { readonly do: 'read'; readonly file: File; readonly wanted: 'menu' | 'settings'; readonly today: string }
-  /** What the menu that was read would change in one that exists, as the server sent that. */
+  /** The changes that the menu that was read would make in an existing one, as the server sent that. */
   | { readonly do: 'onto'; readonly base: JsonObject }
   /** The body of the call that creates the menu, packed. */
   | { readonly do: 'pack'; readonly name: string; readonly desc: string };

@@ -20,7 +20,7 @@ type MenuChangesProps = {
   readonly changed: ReturnType<typeof useChangedMenu>['changed'];
 };
 
-/** What the import would change in the menu that exists, before anything is saved. */
+/** The changes that the import would make in the existing menu, before anything is saved. */
 export function MenuChanges({ source, changed: { data, isPending, error, refetch } }: MenuChangesProps) {
   const t = usePhrases(menuImportPhrases);
   if (isPending) return <SkeletonTable rows={8} />;
@@ -51,7 +51,7 @@ function Sentences({ data, source }: { readonly data: ChangedMenu; readonly sour
   );
 }
 
-/** Places in lists are summed up: a number that moves by one for every entity says nothing by itself. */
+/** Places in lists are summed up: a number that moves by one for every entity says nothing on its own. */
 function reportedChanges({ before, after, changes }: ChangedMenu) {
   const reported = changes.filter(({ kind, path }) => kind !== 'ARRAY_REORDERED' && path.at(-1) !== 'order');
   const groups: readonly SentenceGroup[] = foldedSentences(sentencesOf(reported, menuWords, { before, after }));

@@ -1,7 +1,7 @@
 import { type ItemPricing, type MenuBlob, type ModifierPricing, variantsOf } from '@servery/domain';
 import type { CountedKind } from './import-reading.ts';
 
-/** What a menu brings; cooking instructions are modifiers here, so only the source can count them. */
+/** The contents of a menu, in numbers; cooking instructions are modifiers here, so only the source can count them. */
 export function menuCounts(menu: MenuBlob, cookingInstructions = 0): Readonly<Record<CountedKind, number>> {
   const sizes = menu.departments.flatMap(({ styles }) => styles.filter((style) => style.isSize));
   return {

@@ -25,7 +25,7 @@ export type MenuPreviewProps = {
   readonly onto: Onto;
 };
 
-/** What the file would create, or change in a menu that exists: where it goes at the left, what it brings at the right. */
+/** The menu that the file would create, or its changes in an existing menu: where it goes at the left, its contents at the right. */
 export function MenuPreview({ file, reading, pack, onto }: MenuPreviewProps) {
   const t = usePhrases(menuImportPhrases);
   const { userCompanyId } = useSession();

@@ -20,11 +20,11 @@ import { menuSample } from './menu-sample.ts';
 
 const UNKNOWN_FIELD = 'There is no field with this name here.';
 
-/** What was read, and the document itself, which stays behind. */
+/** The reading of a file, and the document itself, which stays behind. */
 export type ReadFile = { readonly reading: ImportReading; readonly document: JsonObject | null };
 
 type Reading = {
-  /** What the screen is for; a file of no kind is refused in its words. */
+  /** The purpose of the screen; a file of no kind is refused in its words. */
   readonly wanted: 'menu' | 'settings';
   /** `2026-11-20`: offers of other programs start here. */
   readonly today: string;
@@ -55,7 +55,7 @@ function parseJson(text: string): { readonly value: unknown } | { readonly messa
   }
 }
 
-/** MN-08: modules that are missing get their default; what points nowhere is left out, and said. */
+/** MN-08: modules that are missing get their default; references that point nowhere are left out, and said. */
 function readMenu(given: JsonObject): ReadFile {
   const kind = jsonKind(menuKind);
   const completed = completedBy(kind, { entityType: 'MENU', ...given });

@@ -32,7 +32,7 @@ export type SettingsPreviewProps = {
 
 const { kind, words } = locationSettingsDocument;
 
-/** What the file would change in the company settings, in sentences, before anything is saved. ST-09 */
+/** The changes that the file would make in the company settings, in sentences, before anything is saved. ST-09 */
 export function SettingsPreview({ file, reading }: SettingsPreviewProps) {
   const t = usePhrases(menuImportPhrases);
   const { userCompanyId: companyId } = useSession();
@@ -175,7 +175,7 @@ function UnknownFields({ places }: { readonly places: readonly string[] }) {
   );
 }
 
-/** What of the file stays behind: secrets never travel, and images belong to their company. */
+/** The parts of the file that stay behind: secrets never travel, and images belong to their company. */
 function LeftOut({ imported, withheld }: Pick<SettingsChangesProps, 'imported' | 'withheld'>) {
   const t = usePhrases(menuImportPhrases);
   const { secretsKept, secretsCleared, imagesDropped } = imported;

@@ -16,7 +16,7 @@ import type { ChangedMenu } from './import-reading.ts';
 
 export type Onto = (base: JsonObject) => Promise<ChangedMenu>;
 
-/** What the file would change in a menu as it is saved now, and the save against that version. */
+/** The changes that the file would make in a menu as it is saved now, and the save against that version. */
 export function useChangedMenu(menu: MenuSummary | undefined, onto: Onto) {
   const t = usePhrases(menuImportPhrases);
   const { userCompanyId: companyId } = useSession();

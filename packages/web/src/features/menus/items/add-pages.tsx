@@ -108,7 +108,7 @@ type CategoryFieldProps = {
   readonly onChoose: (categoryId: string) => void;
 };
 
-/** What is typed stays when another category is chosen. */
+/** Typed values stay when another category is chosen. */
 function CategoryField({ categoryId, onChoose }: CategoryFieldProps) {
   const t = usePhrases(menuItemsPhrases);
   const mayAdd = useMayAdd('items');

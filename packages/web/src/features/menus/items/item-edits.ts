@@ -31,7 +31,7 @@ export function withPrice(item: MenuItem, { scheme, size, value }: PriceEdit): M
   }));
 }
 
-/** What one more modifier costs on the item. */
+/** Sets the price of one more modifier on the item. */
 export function withToppingPrice(item: MenuItem, { scheme, size, value }: PriceEdit): MenuItem {
   return withEntry(item, scheme, (entry) => ({
     ...entry,
@@ -110,7 +110,7 @@ function isSameUpcharge(entry: StyleUpcharge, edit: Omit<UpchargeEdit, 'scheme' 
   return entry.style === edit.style && entry.styleOption === edit.option && entry.sizeOption === edit.sizeOption;
 }
 
-/** What is cleared in a scheme without an entry makes none. */
+/** A value cleared in a scheme without an entry makes none. */
 function withEntry(item: MenuItem, scheme: string, update: (entry: ItemPricing) => ItemPricing): MenuItem {
   const known = item.pricing.some(({ pricingScheme }) => pricingScheme === scheme);
   const empty = newItemPricing({ pricingScheme: scheme });

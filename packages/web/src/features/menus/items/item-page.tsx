@@ -32,7 +32,7 @@ import { PricePreview } from './prices/price-preview.tsx';
 import { PricesSection } from './prices/prices-section.tsx';
 import { itemPath, useItem, useSizes } from './use-entity.ts';
 
-/** One item: what it is, what it costs, what goes on it, where it is sold. RT-78 */
+/** One item: its details, its prices, its modifiers, where it is sold. RT-78 */
 export function ItemPage() {
   const { itemId = '' } = useParams({ strict: false });
   const item = useItem(itemId);

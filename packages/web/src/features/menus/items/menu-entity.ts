@@ -1,6 +1,6 @@
 import type { Category, Department, MenuItem } from '@servery/domain';
 
-/** What holds items. */
+/** The kinds of entities that hold items. */
 export type GroupKind = 'category' | 'department';
 
 /** The lists of the menu that keep them. */

@@ -61,7 +61,7 @@ function usesOf(menu: MenuBlob, kind: 'department' | 'category', ids: readonly s
   return ids.flatMap((id) => uses.get(id) ?? []);
 }
 
-/** What names items and stays when they go. */
+/** The places that name items and stay when the items go. */
 export function usesOfItems(menu: MenuBlob, ids: readonly string[]): readonly Use[] {
   const uses = usesById(menu, 'item');
   return ids.flatMap((id) => uses.get(id) ?? []).filter(staysWithout({ items: ids, categories: [] }));

@@ -65,7 +65,7 @@ export function useEditGroups(kind: GroupKind): (update: GroupUpdate, ids: Reado
   };
 }
 
-/** Changes several items at once; one step of undo. What nobody changed costs what it did, in every pricing scheme. */
+/** Changes several items at once; one step of undo. Choices that nobody changed cost as much as before, in every pricing scheme. */
 export function useEditItems(): (update: (item: MenuItem) => MenuItem, ids: ReadonlySet<string>) => void {
   const change = useChangeMenu();
   return (update, ids) =>

@@ -12,7 +12,7 @@ import { KioskPreview } from './kiosk-preview.tsx';
 import { KioskTable, type PressedOnKiosk } from './kiosk-table.tsx';
 import { KioskViews, useShowsCategories } from './kiosk-views.tsx';
 
-/** RT-104, KR-21: what the kiosk sells, why it does not sell the rest, and the kiosk itself. */
+/** RT-104, KR-21: the items that the kiosk sells, why it does not sell the rest, and the kiosk itself. */
 export function KioskMenuPage() {
   return (
     <MenuEditor>

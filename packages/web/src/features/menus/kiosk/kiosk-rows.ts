@@ -10,7 +10,7 @@ export type KioskRow = {
   readonly section: { readonly id: string; readonly name: string } | null;
 };
 
-/** The categories of a menu that have items, in the order of the kiosk's page; what it does not show comes last. */
+/** The categories of a menu that have items, in the order of the kiosk's page; those that it does not show come last. */
 export function kioskRows(menu: MenuBlob, at: WeekMoment): readonly KioskRow[] {
   const sale = channelSale(menu, 'KIOSK');
   const sections = new Map(

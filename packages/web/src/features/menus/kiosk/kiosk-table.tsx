@@ -15,7 +15,7 @@ import { KioskItems } from './kiosk-items.tsx';
 import { itemsNamed, type KioskRow, kioskRows } from './kiosk-rows.ts';
 import { useKioskNow } from './use-kiosk-now.ts';
 
-/** What was pressed on the drawn kiosk: a category of its page, or a tile in it. */
+/** The place that was pressed on the drawn kiosk: a category of its page, or a tile in it. */
 export type PressedOnKiosk = { readonly sectionId: string; readonly itemId: string | null };
 
 type KioskTableProps = {
@@ -36,7 +36,7 @@ export function KioskTable({ pressed, onShow }: KioskTableProps) {
     setSearch('');
     setShown('all');
   }, []);
-  // What was pressed may be hidden by a search or a filter.
+  // The row of the pressed place may be hidden by a search or a filter.
   useEffect(() => {
     if (pressed !== null) clear();
   }, [pressed, clear]);
@@ -69,7 +69,7 @@ export function KioskTable({ pressed, onShow }: KioskTableProps) {
   );
 }
 
-/** The row of the category that a pressed tile stands in; of a pressed category, its first one. */
+/** The row of the category that contains a pressed tile; of a pressed category, its first one. */
 function rowOf({ sectionId, itemId }: PressedOnKiosk, rows: readonly KioskRow[]): { readonly key: string } | null {
   const row = rows.find(({ section, items }) =>
     itemId === null ? section?.id === sectionId : items.some(({ id }) => id === itemId),

@@ -11,7 +11,7 @@ type KioskNow = {
   readonly location: string | null;
 };
 
-/** What time it is at a kiosk of the active level: what it shows depends on it. */
+/** The time at a kiosk of the active level: the entries that it shows depend on it. */
 export function useKioskNow(): KioskNow {
   const { locations } = useActiveLevel();
   const location = locations.find(({ kioskActive }) => kioskActive);

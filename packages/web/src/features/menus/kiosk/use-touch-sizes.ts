@@ -1,7 +1,7 @@
 import { type DrawnBox, type KioskInches, type TouchSize, touchSize } from '@servery/domain';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What guests touch on the menu of a kiosk. */
+/** The targets that guests touch on the menu of a kiosk. */
 export const TOUCH_TARGETS = ['category', 'tile', 'next'] as const;
 export type TouchTarget = (typeof TOUCH_TARGETS)[number];
 export type TouchSizes = readonly (TouchSize & { readonly target: TouchTarget })[];

@@ -13,7 +13,7 @@ type DeviceCellProps = {
   readonly menu: MenuBlob;
   readonly item: MenuItem;
   readonly device: NamedDevice;
-  /** The name of the device stands beside the box, where no column has it. */
+  /** The name of the device is beside the box, where no column has it. */
   readonly isLabeled: boolean;
   readonly onChange: (isOn: boolean) => void;
 };

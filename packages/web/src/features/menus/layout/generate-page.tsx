@@ -79,7 +79,7 @@ function Generate() {
 
 type ProposalProps = { readonly tab: LayoutTab; readonly proposed: readonly LayoutTab[] };
 
-/** The buttons of a tab as they would stand, without the point of sale around them. */
+/** The buttons of a tab as they would be placed, without the point of sale around them. */
 function Proposal({ tab, proposed }: ProposalProps) {
   const menu = useMenu((draft) => draft);
   const shown = { ...menu, layout: { ...menu.layout, tabs: [...proposed] } };

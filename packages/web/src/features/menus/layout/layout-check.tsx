@@ -19,7 +19,7 @@ type LayoutCheckProps = {
   readonly onFillMissing: () => void;
 };
 
-/** What a cashier would miss, and what would be pressed in vain. */
+/** The things that a cashier would miss, and the buttons that would be pressed in vain. */
 export function LayoutCheck({ view, mayEdit, onFillMissing }: LayoutCheckProps) {
   const t = usePhrases(menuLayoutPhrases);
   const menu = useDeferredValue(useMenu((draft) => draft));

@@ -5,7 +5,7 @@ import { menuOf } from '../../../editing/kinds/menu-of.ts';
 import { newEntityId } from '../new-entity-id.ts';
 import { inOrder } from './use-layout-view.ts';
 
-/** What can be done with the tabs of the draft; each is one step of undo. */
+/** The actions on the tabs of the draft; each is one step of undo. */
 export function useEditTabs() {
   const editor = useEditor();
   const change = useChangeMenu();

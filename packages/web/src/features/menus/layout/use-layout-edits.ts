@@ -23,7 +23,7 @@ import type { LayoutView } from './use-layout-view.ts';
 type Cell = { readonly row: number; readonly column: number };
 type Step = { readonly columns: number; readonly rows: number };
 
-/** What can be done with the buttons of the tab that is edited; each is one step of undo. */
+/** The actions on the buttons of the tab that is edited; each is one step of undo. */
 export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
   const t = usePhrases(menuLayoutPhrases);
   const tabs = useEditTabs();
@@ -43,7 +43,7 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
     mayEdit,
     /** Where the last button was moved to. */
     moved,
-    /** A press on a cell: alone, or with those that are selected already. */
+    /** A press on a cell: selects only that cell, or that cell with those that are selected already. */
     select: (at: number, isMore: boolean) =>
       view.select(
         at,
@@ -54,7 +54,7 @@ export function useLayoutEdits(view: LayoutView, tab: LayoutTab | undefined) {
       view.select(to);
       note(to);
     },
-    /** The selected buttons by a cell; one alone changes places with what is in its way. */
+    /** Moves the selected buttons by a cell; a single one changes places with the button in its way. */
     step: (by: Step) => {
       const places = selected.length > 0 ? selected : [active];
       const to = (place: number) => place + by.rows * grid.columns + by.columns;

@@ -18,7 +18,7 @@ import { useSettingsNames } from '../use-settings-names.ts';
 
 const searchSchema = z.object({ tab: z.optional(z.string()) });
 
-/** What of the layout is looked at: the tab, kept in the address, and the cells that are selected in it. */
+/** The part of the layout that is looked at: the tab, kept in the address, and the cells that are selected in it. */
 export function useLayoutView() {
   const { tab: wanted } = searchSchema.parse(useSearch({ strict: false }));
   const keep = useKeepInAddress();

@@ -13,12 +13,12 @@ type MenuRow = ListEntity & { readonly id: string };
 
 type MenuTableProps<Row extends MenuRow> = Omit<ListTableProps<Row>, 'list' | 'canRemove' | 'onRemove' | 'bulk'> & {
   readonly list: 'messages' | 'requirements' | 'taxStructures' | 'offers';
-  /** What names one of them elsewhere. */
+  /** The kind by which other places name one of them. */
   readonly kind: Deleted['kind'];
-  /** What else can be done with several rows at once. */
+  /** Other actions on several rows at once. */
   readonly bulk?: (rows: readonly Row[]) => ReactNode;
   readonly usesOf: (id: string) => readonly Use[];
-  /** What is asked before rows go; without it that they go, and what names them. */
+  /** The question before rows go; without it that they go, and the places that name them. */
   readonly deleteText?: (rows: readonly Row[]) => string;
 };
 

@@ -95,7 +95,7 @@ function itemPlace(item: MenuItem): UsePlace {
   return { key: item.id, name: item.info.name, address: itemAddress(item) };
 }
 
-/** Order types in use without a rate of their own, and those that alone are not taxed. */
+/** Order types in use without a rate of their own, and those that are not taxed while others are. */
 function Remarks() {
   const t = usePhrases(menuListPhrases);
   const structures = useMenu(({ taxStructures }) => taxStructures);

@@ -11,7 +11,7 @@ import styles from './menu-lists.module.css';
 
 type TaxCollectedProps = { readonly id: string; readonly name: string };
 
-/** What a tax came to in the last four weeks at the stores of the level; its lines are there before it is read. */
+/** The amount of a tax in the last four weeks at the stores of the level; its lines are there before it is read. */
 export function TaxCollected({ id, name }: TaxCollectedProps) {
   const t = usePhrases(taxCollectedPhrases);
   const { of, isFailed, retry } = useTaxesCollected();

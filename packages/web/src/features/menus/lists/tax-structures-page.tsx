@@ -20,7 +20,7 @@ import { useUses } from './use-uses.ts';
 
 const structuresList = { list: ['taxStructures'], form: TaxForm, actions: DuplicateTax };
 
-/** RT-52, PX-01: what is added to the price of an item, and which items each structure taxes. */
+/** RT-52, PX-01: the taxes that are added to the price of an item, and which items each structure taxes. */
 export function TaxStructuresPage() {
   const t = usePhrases(menuListPhrases);
   return (
@@ -92,7 +92,7 @@ function TaxTable({ taxes }: { readonly taxes: readonly ItemTax[] }) {
   }
 }
 
-/** What the stores of the level collected of each; its column is there before that is read. */
+/** The amount that the stores of the level collected of each; its column is there before that is read. */
 function useCollectedColumn() {
   const t = usePhrases(taxCollectedPhrases);
   const { of } = useTaxesCollected();

@@ -10,7 +10,7 @@ const counted = new WeakMap<MenuBlob, Map<Kind, Uses>>();
 
 const nothing: readonly Use[] = [];
 
-/** What of the draft names an entity of a kind, by its id; counted when typing pauses, since it reads the whole menu. */
+/** The places of the draft that name an entity of a kind, by its id; counted when typing pauses, since it reads the whole menu. */
 export function useUses(kind: Kind): (id: string) => readonly Use[] {
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   const uses = usesIn(menu, kind);

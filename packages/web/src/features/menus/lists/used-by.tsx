@@ -16,7 +16,7 @@ const fewPlaces = 8;
 
 type UsedByProps = { readonly uses: readonly Use[]; readonly title?: string };
 
-/** What names the entity, each with the way to where it is edited. */
+/** The places that name the entity, each with the way to where it is edited. */
 export function UsedBy({ uses, title }: UsedByProps) {
   const t = usePhrases(menuListPhrases);
   const menu = useDeferredValue(useMenu((draft) => draft));
@@ -30,7 +30,7 @@ export function UsedBy({ uses, title }: UsedByProps) {
 
 type PlaceListProps = {
   readonly places: readonly UsePlace[];
-  /** What can be done with one of them, at the right of its line. */
+  /** The action on one of them, at the right of its line. */
   readonly action?: (place: UsePlace) => ReactNode;
 };
 

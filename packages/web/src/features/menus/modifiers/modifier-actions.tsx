@@ -89,7 +89,7 @@ function MoreItems(props: ModifierEntity & { readonly onSet: (() => void) | unde
   );
 }
 
-/** Ids of what stands in the same list of the tree, in its order. */
+/** Ids of the entities in the same list of the tree, in its order. */
 function useSiblings({ kind, entity }: ModifierEntity): readonly string[] {
   const modifiers = useMenu((menu) => menu.modifiers);
   if (kind === 'category') return modifiers.categories.map(({ id }) => id);

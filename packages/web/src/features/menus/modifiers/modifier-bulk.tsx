@@ -17,7 +17,7 @@ const AdjustModifiers = lazy(() =>
   import('./prices/adjust-modifiers.tsx').then((m) => ({ default: m.AdjustModifiers })),
 );
 
-/** What can be done with the selected modifiers. */
+/** The actions for the selected modifiers. */
 export function ModifierBulk({ chosen, select }: SoldSelection<ModifierItem>) {
   const t = usePhrases(modifiersPhrases);
   const say = usePhrases(soldTablePhrases);

@@ -20,7 +20,7 @@ const AdjustModifiers = lazy(() =>
 
 const list = modifierLists.category;
 
-/** What can be done with the selected categories of modifiers. */
+/** The actions for the selected categories of modifiers. */
 export function ModifierCategoryBulk({ chosen, select }: SoldSelection<ModifierCategory>) {
   const t = usePhrases(modifiersPhrases);
   const modifiers = useMenu((menu) => menu.modifiers.items);

@@ -29,7 +29,7 @@ import { usePriceAxes } from './prices/use-price-axes.ts';
 import { modifierPath, useModifier, useModifierCategory } from './use-modifiers.ts';
 import { WhereUsed } from './where-used.tsx';
 
-/** One modifier: what it is called, what it adds to a price, where it is used. RT-71 */
+/** One modifier: its name, the amount that it adds to a price, where it is used. RT-71 */
 export function ModifierPage() {
   const { modifierId = '' } = useParams({ strict: false });
   const modifier = useModifier(modifierId);
@@ -80,7 +80,7 @@ function ModifierForm({ modifier }: { readonly modifier: ModifierItem }) {
   );
 }
 
-/** Name, kitchen name, number and category: what a manager changes most, on one line where there is room. */
+/** Name, kitchen name, number and category: the fields that a manager changes most, on one line where there is room. */
 function Names({ modifier: { id } }: { readonly modifier: ModifierItem }) {
   const path = modifierPath('modifier', id);
   const categories = useMenu((menu) => menu.modifiers.categories);

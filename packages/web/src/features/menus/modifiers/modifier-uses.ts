@@ -1,10 +1,10 @@
 import { type MenuBlob, type MenuItem, type Use, usesById } from '@servery/domain';
 
-/** What takes or names modifiers and their categories. */
+/** The items and places that take or name modifiers and their categories. */
 export type ModifierUses = {
   /** Items that come with a modifier, by its id. */
   readonly includedIn: ReadonlyMap<string, readonly MenuItem[]>;
-  /** Items that a modifier may be added to because they say so of it alone. */
+  /** Items that a modifier may be added to because they say so of just this modifier. */
   readonly allowedIn: ReadonlyMap<string, readonly MenuItem[]>;
   /** Items that take a category. */
   readonly categoryIn: ReadonlyMap<string, readonly MenuItem[]>;

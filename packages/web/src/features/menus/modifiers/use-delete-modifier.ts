@@ -35,14 +35,14 @@ export function membersOf(menu: MenuBlob, categories: ReadonlySet<string>): read
   return menu.modifiers.items.filter(({ category }) => categories.has(category)).map(({ id }) => id);
 }
 
-/** What names categories or modifiers in them, outside of the modifiers themselves, which go too. */
+/** The places that name categories or modifiers in them, outside of the modifiers themselves, which go too. */
 export function usesOfModifierCategories(menu: MenuBlob, categories: ReadonlySet<string>): readonly Use[] {
   const uses = usesById(menu, 'modifierCategory');
   const own = [...categories].flatMap((id) => uses.get(id) ?? []).filter(isElsewhere);
   return [...usesOfModifiers(menu, membersOf(menu, categories)), ...own];
 }
 
-/** What names modifiers, other than modifiers. */
+/** The places that name modifiers, other than modifiers. */
 export function usesOfModifiers(menu: MenuBlob, ids: readonly string[]): readonly Use[] {
   const uses = usesById(menu, 'modifierItem');
   return ids.flatMap((id) => uses.get(id) ?? []).filter(isElsewhere);

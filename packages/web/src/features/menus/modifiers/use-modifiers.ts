@@ -47,7 +47,7 @@ export function useEditModifierCategories(): (
   };
 }
 
-/** What takes or names modifiers; counted again only when items, departments or the layout change. */
+/** The items and places that take or name modifiers; counted again only when items, departments or the layout change. */
 export function useModifierUses(): ModifierUses {
   const menu = useMenu((draft) => draft);
   const { items, departments, layout } = menu;

@@ -6,7 +6,7 @@ import { type OfferedList, offeredLists } from './count-not-offered.ts';
 
 type Offered = { readonly list: OfferedList; readonly id: string; readonly isOffered: boolean };
 
-/** Says whether a modifier or a category is offered; what is offered needs no entry, unless a level above has one. */
+/** Says whether a modifier or a category is offered; one that is offered needs no entry, unless a level above has one. */
 export function useSetOffered(path: Path): (offered: Offered) => void {
   const editor = useEditor();
   return ({ list, id, isOffered }) => {

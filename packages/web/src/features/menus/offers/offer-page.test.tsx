@@ -13,7 +13,7 @@ const chip = (name: string) => page.getByRole('button', { name, exact: true });
 
 const row = (scheme: string) => page.getByRole('row', { name: new RegExp(`^${scheme}`) });
 const cell = (scheme: string, column: number) => row(scheme).getByRole('gridcell').nth(column);
-/** The last column: what a guest pays. */
+/** The last column: the price that a guest pays. */
 const pays = (scheme: string) => row(scheme).getByRole('gridcell').last();
 const columnHead = (name: string) => page.getByRole('columnheader', { name, exact: true });
 
@@ -87,7 +87,7 @@ describe('the tabs of an offer', () => {
         const panel = page.getByRole('tabpanel');
         await expect.element(panel).toBeVisible();
         await expect.element(page.getByText('Current', { exact: true })).toBeVisible();
-        // What stands around it is the same for every tab.
+        // The content around it is the same for every tab.
         await (name === 'info' ? expectAccessible() : expectAccessible(panel.element()));
       }
     },

@@ -10,7 +10,7 @@ import styles from './offers.module.css';
 
 type OfferUsesProps = { readonly id: string; readonly name: string };
 
-/** What an offer gave away in the last four weeks, with its tickets; its line is there before it is read. */
+/** The amount that an offer gave away in the last four weeks, with its tickets; its line is there before it is read. */
 export function OfferUses({ id, name }: OfferUsesProps) {
   const t = usePhrases(offerUsesPhrases);
   const usesOf = useOfferUses();

@@ -93,7 +93,7 @@ function Count({ section: { category, items, sold, offers } }: { readonly sectio
   return <span className={styles.count}>{shown === all ? all : t('some', { sold: shown, all })}</span>;
 }
 
-/** What stands below the name of a category: what of the menu it shows. */
+/** The line below the name of a category: the part of the menu that it shows. */
 function useUnder(page: readonly PageSection[]): (section: PageSection) => string {
   const t = usePhrases(onlineLayoutPhrases);
   const categories = useCategoryNames();

@@ -9,7 +9,7 @@ import { channelOf, useChannelSale, useGuestPage } from './use-guest-page.ts';
 
 const fewReasons = 5;
 
-/** What guests see of a category, what they do not see, and why. */
+/** The part of a category that guests see, the part that they do not see, and why. */
 export function CategoryFindings({ list, id }: { readonly list: GuestList; readonly id: string }) {
   const t = usePhrases(onlineLayoutPhrases);
   const channel = channelOf(list);

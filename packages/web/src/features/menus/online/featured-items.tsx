@@ -60,7 +60,7 @@ function Count({ count }: { readonly count: number }) {
   return <Muted as="span">{t('featuredCount', { count, most: MAX_FEATURED_ITEMS })}</Muted>;
 }
 
-/** Names of items, those of the levels above too: what is gone here still has its name. */
+/** Names of items, those of the levels above too: an item that is gone here still has its name. */
 function useItemNames(): ReadonlyMap<string, string> {
   const items = useMenu((menu) => menu.items);
   const parent = useEditorState(({ loaded }) => loaded.parent);

@@ -10,7 +10,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 
-/** What a level above features and this level took away, each with the way back while there is a free slot. */
+/** The items that a level above features and this level took away, each with the way back while there is a free slot. */
 export function GoneFeatured({ names }: { readonly names: ReadonlyMap<string, string> }) {
   const t = usePhrases(onlineLayoutPhrases);
   const { kind: level } = useEditor().level;

@@ -14,7 +14,7 @@ type IdChecksProps = {
   /** Of the list of ids. */
   readonly path: Path;
   readonly label: string;
-  /** What can be chosen, by id. */
+  /** The names of the choices, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly none: string;
 };

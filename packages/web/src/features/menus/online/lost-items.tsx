@@ -15,7 +15,7 @@ import { channelOf, useCategoryNames, useLost } from './use-guest-page.ts';
 
 const fewNames = 3;
 
-/** What is sold online and found nowhere, each with what repairs it. */
+/** The categories whose items are sold online and found nowhere, each with the button that repairs it. */
 export function LostItems({ list }: { readonly list: GuestList }) {
   const t = usePhrases(onlineLayoutPhrases);
   const channel = channelOf(list);

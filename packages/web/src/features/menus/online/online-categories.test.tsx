@@ -59,7 +59,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** What the drawn shop says. */
+/** The text of the drawn shop. */
 function shop(): string {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview of the online shop"]');
   return frame?.contentDocument?.querySelector('.shop')?.textContent ?? '';

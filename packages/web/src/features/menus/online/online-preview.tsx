@@ -60,7 +60,7 @@ export function OnlinePreview() {
   );
 }
 
-/** What an order of the shop may be, where that decides which scheme it pays; the first one until another is chosen. */
+/** The order types that an order of the shop may have, where they decide which scheme it pays; the first one until another is chosen. */
 function useShopOrderType({ pricingSchemes }: MenuBlob) {
   const names = useSettingsNames()?.orderTypes ?? [];
   const [chosen, setOrderType] = useState<OrderKind['orderType']>(null);
@@ -97,7 +97,7 @@ type SchemeChoiceProps = {
   readonly onChange: (scheme: string) => void;
 };
 
-/** Whose prices the shop shows, where there are several. */
+/** The scheme whose prices the shop shows, where there are several. */
 function SchemeChoice({ menu, value, onChange }: SchemeChoiceProps) {
   const t = usePhrases(onlineLayoutPhrases);
   const schemes = menu.pricingSchemes.filter(isSchemeInUse);

@@ -25,7 +25,7 @@ export function useGuestPage(channel: GuestChannel) {
   return useMemo(() => guestPage(menu, channel), [menu, channel]);
 }
 
-/** What the draft sells on a channel and guests find nowhere; computed when typing pauses. */
+/** The categories that the draft sells on a channel and guests find nowhere; computed when typing pauses. */
 export function useLost(channel: GuestChannel) {
   const menu: MenuBlob = useDeferredValue(useMenu((draft) => draft));
   return useMemo(() => lostCategories(menu, channel), [menu, channel]);

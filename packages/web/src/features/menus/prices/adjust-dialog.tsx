@@ -13,7 +13,7 @@ import { type PricePlaces, PricesThatStay } from './prices-that-stay.tsx';
 import type { AdjustmentState } from './use-adjustment.ts';
 
 type AdjustDialogProps = {
-  /** What the prices belong to. */
+  /** The entity or selection that the prices belong to. */
   readonly name: string;
   readonly places: PricePlaces;
   readonly adjustment: AdjustmentState;

@@ -18,7 +18,7 @@ type TakesFocus = { readonly takesFocus?: boolean };
 
 type AdjustFormProps = AdjustFieldsProps & {
   readonly takesFocus?: boolean;
-  /** What would change, in whatever form there is room for. */
+  /** The planned changes, in whatever form there is room for. */
   readonly children: ReactNode;
   readonly onApply: (prices: readonly AdjustedPrice[]) => void;
   readonly onClose: () => void;
@@ -105,7 +105,7 @@ function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & TakesFocus
   );
 }
 
-/** What the whole change comes to: the average, what stays, and what is unusual. */
+/** The result of the whole change: the average, the prices that stay, and the unusual ones. */
 function AdjustFindings({ adjustment }: AdjustFieldsProps) {
   const t = usePhrases(menuItemsPhrases);
   const { planned, isChanging, by } = adjustment;

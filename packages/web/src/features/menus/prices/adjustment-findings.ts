@@ -5,7 +5,7 @@ import type { AdjustedPrice } from './adjust-prices.ts';
 const unusual = 0.25;
 const namesShown = 3;
 
-/** What a planned change comes to. */
+/** The result of a planned change. */
 export function findingsOf(planned: readonly AdjustedPrice[]) {
   const changed = planned.filter(({ from, to }) => from !== to);
   const shares = changed.flatMap((price) => {

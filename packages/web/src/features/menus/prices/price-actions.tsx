@@ -8,7 +8,7 @@ import { usePastePrices } from './use-paste-prices.ts';
 
 type PriceActionsProps = { readonly grid: RefObject<GridHandle | null>; readonly onAdjust: () => void };
 
-/** What changes many prices of a grid at once. */
+/** The actions that change many prices of a grid at once. */
 export function PriceActions({ grid, onAdjust }: PriceActionsProps) {
   const t = usePhrases(menuItemsPhrases);
   const handlePaste = usePastePrices(grid);

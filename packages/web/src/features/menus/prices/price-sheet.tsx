@@ -17,12 +17,12 @@ type PriceSheetProps = {
   readonly columns: readonly GridLine[];
   /** The part of the owner that the amounts lie in; its prices unless said. */
   readonly part?: 'pricing' | 'info';
-  /** Where a cell's amount stands within its owner, in that part. */
+  /** The place of a cell's amount within its owner, in that part. */
   readonly pathOf: (rowId: string, columnId: string) => Path;
   readonly onEdit: (edits: readonly GridEdit[]) => void;
   /** Why a column cannot be changed here. */
   readonly isReadOnly?: (columnId: string) => boolean;
-  /** What a cell shows instead of an amount of its own; undefined where it has one. */
+  /** The value that a cell shows instead of an amount of its own; undefined where it has one. */
   readonly shownAt?: (rowId: string, columnId: string) => Partial<GridCellValue> | undefined;
   /** Amounts may lower the price. */
   readonly isSigned?: boolean;

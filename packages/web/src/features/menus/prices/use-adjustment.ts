@@ -13,7 +13,7 @@ type AdjustmentOptions = {
   readonly adjustable: readonly AdjustablePrice[];
   /** The schemes to choose from; without them all of the menu. */
   readonly schemes?: readonly GridLine[];
-  /** What of the planned prices may be set; without it all of them. */
+  /** The planned prices that may be set; without it all of them. */
   readonly maySet?: (price: AdjustedPrice) => boolean;
 };
 
@@ -21,7 +21,7 @@ const everyPrice = () => true;
 /** Milliseconds without a key after which the plan is made: of 5,000 items it has 120,000 prices. */
 const pause = 150;
 
-/** What many prices are changed by, as it is being chosen, and what it comes to; the plan follows when typing pauses. */
+/** The adjustment of many prices, as it is being chosen, and its result; the plan follows when typing pauses. */
 export function useAdjustment({ adjustable, schemes: given, maySet = everyPrice }: AdjustmentOptions) {
   const pricingSchemes = useMenu((menu) => menu.pricingSchemes);
   const [kind, setKind] = useState<Adjustment['by']['kind']>('percent');
@@ -39,7 +39,7 @@ export function useAdjustment({ adjustable, schemes: given, maySet = everyPrice 
     plannedPrices(adjustable, { by: { kind, value: amount }, scheme: scheme || null, from: start, rounding }).filter(
       maySet,
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `plan` reads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values that `plan` reads
   const planned = useMemo(() => plan(value), [adjustable, kind, value, scheme, start, rounding, maySet]);
   const prices = useMemo(() => planned.filter(isChanged), [planned]);
   return {
@@ -65,7 +65,7 @@ export function useAdjustment({ adjustable, schemes: given, maySet = everyPrice 
       setScheme(everyScheme);
       setFrom(asItIs);
     },
-    /** What is shown does not follow the last key yet. */
+    /** The plan that is shown does not follow the last key yet. */
     isPlanning: typed !== value,
     /** Those that become others by what is typed now, shown or not. */
     pricesNow: () => (typed === value ? prices : plan(typed).filter(isChanged)),

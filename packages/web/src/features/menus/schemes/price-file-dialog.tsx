@@ -16,7 +16,7 @@ type PriceFileDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A file in; what it would change is shown in the table before anything changes. */
+/** A file in; the changes that it would make are shown in the table before anything changes. */
 export function PriceFileDialog({ rows, schemes, grid, onClose }: PriceFileDialogProps) {
   const t = usePhrases(menuSchemePhrases);
   const [error, setError] = useState<string | null>(null);

@@ -127,7 +127,7 @@ function Tools({ filters, schemes, places, rows, all, grid, priceAt, adjustButto
   const items = useMenu((menu) => menu.items);
   const [isUploading, setUploading] = useState(false);
   const handlePaste = usePastePrices(grid);
-  /** What a file changes is shown in the table: nothing of it is left out. */
+  /** The changes of a file are shown in the table: none of them is left out. */
   const handleUpload = () => {
     filters.clear();
     setUploading(true);

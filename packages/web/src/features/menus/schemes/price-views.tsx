@@ -18,7 +18,7 @@ import type { TableFilters } from './use-table-filters.ts';
 
 const mostViews = 50;
 
-/** Views of the company: each shows its rows and schemes; who edits menus of the whole company keeps them. */
+/** Views of the company: each shows its rows and schemes; people who edit menus of the whole company keep them. */
 export function PriceViews({ filters }: { readonly filters: TableFilters }) {
   const t = usePhrases(priceViewPhrases);
   const session = useSession();

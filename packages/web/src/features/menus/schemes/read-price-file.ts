@@ -11,7 +11,7 @@ const mostLines = 100_000;
 /** So many of the lines that are left out are listed by their numbers. */
 const linesNamed = 10;
 
-/** What a file proposes for the cells of the table, and what of it nothing here answers to. */
+/** The prices that a file proposes for the cells of the table, and the parts of it that nothing here answers to. */
 export type ReadPrices =
   | { readonly cells: readonly ProposedCell[]; readonly remarks: readonly string[] }
   | { readonly error: string };
@@ -72,7 +72,7 @@ type LeftOut = {
   readonly unreadable: { readonly line: number; readonly trouble: CsvTrouble }[];
 };
 
-/** A column that a line ends before is left alone; an empty cell removes its price. @returns undefined for too many lines */
+/** A column that a line ends before is left unchanged; an empty cell removes its price. @returns undefined for too many lines */
 function readLines({ lines, separator }: CsvFile, columns: PriceColumns, known: ReadonlySet<string>) {
   const taken = new Set<string>();
   const leftOut: LeftOut = { unknown: [], repeated: [], unreadable: [] };

@@ -12,12 +12,12 @@ import { lendersOf, lentPrice, pricePath } from '../items/prices/item-prices.ts'
 import { itemPath } from '../items/use-entity.ts';
 import type { PriceTableRow } from './price-table-rows.ts';
 
-/** What each cell of the table shows, of any item in any scheme. */
+/** The contents of each cell of the table, of any item in any scheme. */
 export function usePriceCells(): (row: PriceTableRow, scheme: string) => GridCellValue {
   const editor = useEditor();
   const state = useEditorState((whole) => whole);
   const { draft, loaded } = state;
-  // What is typed into a cell draws them all again, and changes none of them.
+  // Text typed into a cell draws all cells again, and changes none of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state makes other cells
   const known = useMemo(() => new Map<string, GridCellValue>(), [state, editor]);
   const problemAt = useProblemAt();

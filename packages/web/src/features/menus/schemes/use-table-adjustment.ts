@@ -12,13 +12,13 @@ import { useAdjustment } from '../prices/use-adjustment.ts';
 import { type PriceTableRow, rowId } from './price-table-rows.ts';
 
 type TableAdjustmentOptions = {
-  /** What the table shows, and with it what may change. */
+  /** The rows and columns that the table shows, and with them the prices that may change. */
   readonly rows: readonly PriceTableRow[];
   readonly columns: readonly GridLine[];
   readonly isOpen: boolean;
 };
 
-/** The prices that the table shows up or down, as edits of its cells; what another item lends or the person may not set is left out. */
+/** The prices that the table shows up or down, as edits of its cells; those that another item lends or the person may not set are left out. */
 export function useTableAdjustment({ rows, columns, isOpen }: TableAdjustmentOptions) {
   const editor = useEditor();
   const departments = useMenu((menu) => menu.departments);
@@ -32,7 +32,7 @@ export function useTableAdjustment({ rows, columns, isOpen }: TableAdjustmentOpt
   const byItem = useMemo(() => Map.groupBy(prices, ({ ownerId }) => ownerId), [prices]);
   return {
     adjustment,
-    /** What the plan puts into a cell; undefined where it changes nothing. */
+    /** The price that the plan puts into a cell; undefined where it changes nothing. */
     plannedAt: ({ itemId, size }: PriceTableRow, scheme: string) =>
       byItem.get(itemId)?.find((price) => price.spot === size && price.scheme === scheme)?.to,
   };

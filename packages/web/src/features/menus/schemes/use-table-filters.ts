@@ -35,7 +35,7 @@ export function useTableFilters(schemes: readonly GridLine[], places: readonly P
     isOnlyDifferences: only !== undefined,
   };
   return {
-    /** What is shown, to keep under a name. */
+    /** The view that is shown, to keep under a name. */
     view,
     isNarrowed: !isSameView(view, everything),
     isShown: (other: PriceView) => isSameView(view, other),

@@ -9,7 +9,7 @@ type ListViewsProps<View extends string> = {
   readonly views: readonly { readonly value: View; readonly label: string }[];
 };
 
-/** What of the menu the table lists; kept in the address, where the filters of another list mean nothing. */
+/** The part of the menu that the table lists; kept in the address, where the filters of another list mean nothing. */
 export function ListViews<View extends string>({ view, views }: ListViewsProps<View>) {
   const t = usePhrases(soldTablePhrases);
   const keep = useKeepInAddress();

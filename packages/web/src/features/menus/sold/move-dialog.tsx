@@ -11,16 +11,16 @@ import { OptionQuestions, withGuesses } from './option-questions.tsx';
 
 /** Where a selection can go together. */
 export type SoldMove = {
-  /** `category`: who may not change it moves nothing. */
+  /** `category`: a person who may not change it moves nothing. */
   readonly field: string;
   /** `Move to category` */
   readonly action: string;
   /** `Category` */
   readonly label: string;
   readonly hint?: string;
-  /** What a place calls otherwise. */
+  /** Questions about options that a place names differently. */
   readonly questionsOf?: (place: string) => readonly OptionQuestion[];
-  /** What is lost on the way to a place; undefined where nothing is. */
+  /** The loss on the way to a place; undefined where nothing is lost. */
   readonly lossOf?: (place: string, answers: OptionAnswers) => string | undefined;
   readonly places: readonly Option[];
   /** Why they cannot go together. */

@@ -35,7 +35,7 @@ function answered(answers: OptionAnswers, key: string, choice: string | null): O
   return new Map([...others, [key, choice]]);
 }
 
-/** What is chosen unless somebody chose otherwise. */
+/** The answers: the guesses unless somebody chose otherwise. */
 export function withGuesses(questions: readonly OptionQuestion[], given: OptionAnswers): OptionAnswers {
   return new Map(questions.map(({ key, guess }) => [key, given.has(key) ? (given.get(key) ?? null) : guess]));
 }

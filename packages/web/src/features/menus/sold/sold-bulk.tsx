@@ -27,11 +27,11 @@ export type SoldBulkProps = {
   readonly onDelete: () => void;
   /** The dialog that adjusts their prices; undefined where this person may not. */
   readonly adjust?: (onClose: () => void) => ReactNode;
-  /** What only this kind has. */
+  /** The actions that only this kind has. */
   readonly children?: ReactNode;
 };
 
-/** What can be done with all that is selected; what a right forbids for one of them is not there. */
+/** The actions for all that is selected; an action that a right forbids for one of them is not there. */
 export function SoldBulk({ list, chosen, what, move, onEdit, adjust, children, ...more }: SoldBulkProps) {
   const t = usePhrases(soldTablePhrases);
   const ids = chosen.map(({ id }) => id);

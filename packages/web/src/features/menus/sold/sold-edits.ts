@@ -1,6 +1,6 @@
 import type { Availability, Category } from '@servery/domain';
 
-/** What items, modifiers, their categories and departments have in common. */
+/** The fields that items, modifiers, their categories and departments have in common. */
 export type SoldEntity = Pick<Category, 'id' | 'info' | 'availability'>;
 
 /** Changes one of many, whichever it is; the same one when nothing changes. */
@@ -20,7 +20,7 @@ export function withChannel(channel: SaleChannel, isOn: boolean): SoldUpdate {
       : { ...entity, availability: { ...entity.availability, [channel]: isOn } };
 }
 
-/** When and for what something is sold; what is not given stays as it is. */
+/** When and for which order types something is sold; a field that is not given stays as it is. */
 export type SoldWhen = Partial<Pick<Availability, 'orderTypes' | 'limitDays' | 'limitHours'>>;
 
 export function withWhen(when: SoldWhen): SoldUpdate {

@@ -15,7 +15,7 @@ type SoldMoreProps = {
   readonly onDelete: () => void;
 };
 
-/** What is seldom done with a selection. What a level above has is made inactive here, not deleted. */
+/** The rare actions on a selection. An entity that a level above has is made inactive here, not deleted. */
 export function SoldMore({ list, ids, mayDuplicate, onDuplicate, onDelete }: SoldMoreProps) {
   const t = usePhrases(soldTablePhrases);
   const editor = useEditor();

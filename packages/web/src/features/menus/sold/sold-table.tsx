@@ -16,7 +16,7 @@ import { useSoldFilters } from './use-sold-filters.ts';
 
 export type SoldGroup = { readonly id: string; readonly title: string };
 
-/** What the bulk actions need of the selection. */
+/** The parts of the selection that the bulk actions need. */
 export type SoldSelection<Entity> = {
   readonly chosen: readonly Entity[];
   readonly select: (ids: readonly string[]) => void;
@@ -25,27 +25,27 @@ export type SoldSelection<Entity> = {
 export type SoldTableProps<Entity extends SoldEntity> = {
   readonly label: string;
   readonly total: string;
-  /** What the search field says; without it that names, numbers and categories are found. */
+  /** The text of the search field; without it that names, numbers and categories are found. */
   readonly searchLabel?: string;
-  /** Where they stand in the menu: `['items']`. */
+  /** The place of their list in the menu: `['items']`. */
   readonly list: readonly string[];
   /** In the order of the menu. */
   readonly entities: readonly Entity[];
-  /** What they stand by, in the order of the menu: categories, departments. */
+  /** The groups that they are listed by, in the order of the menu: categories, departments. */
   readonly groups?: readonly SoldGroup[];
   readonly groupIdOf?: (entity: Entity) => string;
   /** In cents; undefined where nothing says a price. */
   readonly priceOf?: (entity: Entity) => number | undefined;
   /** Beside name, number, price, status and marks. */
   readonly columns: readonly SoldColumn<Entity>[];
-  /** What else the table can be narrowed to. */
+  /** Further filters of the table. */
   readonly filters?: readonly SoldShown<Entity>[];
   readonly addressOf: (entity: Entity) => string;
   readonly bulk: (selection: SoldSelection<Entity>) => ReactNode;
   readonly empty: { readonly title: string; readonly hint: string };
   /** Which lists the screen can show instead. */
   readonly views?: ReactNode;
-  /** It stands in a form, and does not take the room of a pane. */
+  /** It is part of a form, and does not take the room of a pane. */
   readonly isPart?: boolean;
 };
 

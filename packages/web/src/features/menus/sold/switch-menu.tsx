@@ -5,7 +5,7 @@ type SwitchMenuProps<Id extends string> = {
   readonly label: string;
   /** How many are selected. */
   readonly total: number;
-  /** What each of them has or lacks, how many have it, and what the two acts are called. */
+  /** The properties that each of them has or lacks, how many have each, and the names of the two acts. */
   readonly choices: readonly {
     readonly id: Id;
     readonly having: number;
@@ -15,7 +15,7 @@ type SwitchMenuProps<Id extends string> = {
   readonly onSwitch: (id: Id, isOn: boolean) => void;
 };
 
-/** What all that are selected come to have, or lack; only what changes any of them is offered. */
+/** The properties that all that are selected come to have, or lack; only one that changes any of them is offered. */
 export function SwitchMenu<Id extends string>({ label, total, choices, onSwitch }: SwitchMenuProps<Id>) {
   return (
     <MenuButton

@@ -9,7 +9,7 @@ type Selection = ReadonlySet<string>;
 const kept = new WeakMap<Editor, Map<string, Selection>>();
 const nothing: Selection = new Set();
 
-/** What is selected in a table of the menu, as long as the menu is open. */
+/** The selection in a table of the menu, as long as the menu is open. */
 export function useKeptSelection(list: readonly string[]): readonly [Selection, (next: Selection) => void] {
   const editor = useEditor();
   const { pathname } = useLocation();

@@ -11,10 +11,10 @@ import type { TreeMarks } from '../tree/use-entity-marks.ts';
 import type { SoldEntity } from './sold-edits.ts';
 import { SoldMark } from './sold-mark.tsx';
 
-/** What one kind has besides; `phoneText` stands below the name on a phone, where the column is not shown. */
+/** A column that one kind has besides; `phoneText` is below the name on a phone, where the column is not shown. */
 export type SoldColumn<Entity> = DataColumn<Entity> & {
   readonly phoneText?: (entity: Entity) => string;
-  /** After all others: what is done with one row. */
+  /** After all others: an action on one row. */
   readonly isLast?: boolean;
   /** The letter that does it for the row with the focus, and in words. */
   readonly keyed?: { readonly key: string; readonly says: string; readonly press: (entity: Entity) => void };

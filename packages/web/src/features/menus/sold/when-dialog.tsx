@@ -70,7 +70,7 @@ type AnswerFieldProps = {
   readonly field: keyof Answers;
   readonly chosen: Answers;
   readonly onAnswer: (chosen: Answers) => void;
-  /** What is asked where it is for some. */
+  /** The fields that are shown where it is for some. */
   readonly children: ReactNode;
 };
 

@@ -19,7 +19,7 @@ type AskedOwner = {
   readonly sizes?: readonly StyleOption[];
 };
 
-/** What a cashier must answer of an item or category, and what is suggested beside it. */
+/** The requirements that a cashier must answer of an item or category, and the suggestions beside it. */
 export function useAskedFields({ id, path, withSuggestions, sizes = [] }: AskedOwner): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const suggests = usePhrases(suggestionsPhrases);

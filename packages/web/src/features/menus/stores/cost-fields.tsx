@@ -11,7 +11,7 @@ import { EntityAmount } from './entity-amount.tsx';
 
 type CostedOwner = { readonly kind: 'item' | 'modifier'; readonly id: string; readonly path: Path };
 
-/** What it costs the restaurant in each of these sizes. */
+/** The cost to the restaurant in each of these sizes. */
 export function useCostFields(owner: CostedOwner, rows: readonly GridLine[]): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   return rows.map(({ id: size, name }) => {

@@ -14,7 +14,7 @@ import { infoPath } from '../forms/info-fields.tsx';
 /** Shows controls with what the draft around them says of the item or modifier. */
 type WithInfo = (controls: (info: MenuItem['info']) => ReactNode) => ReactNode;
 
-/** What guests must know of an item or modifier before they order. */
+/** The facts that guests must know of an item or modifier before they order. */
 export function useDietaryFields(path: Path, withInfo: WithInfo): readonly SettableField[] {
   const t = usePhrases(dietaryPhrases);
   const { adapter } = useEditor();

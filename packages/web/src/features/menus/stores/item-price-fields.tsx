@@ -14,7 +14,7 @@ import { useCostFields } from './cost-fields.tsx';
 import { EntityAmount } from './entity-amount.tsx';
 import { LiveItem } from './live-entity.tsx';
 
-/** What it is sold for in each size and pricing scheme, what is charged on top, and what it costs. */
+/** The prices of an item in each size and pricing scheme, the extra charges on top, and the costs. */
 export function useItemPriceFields(item: MenuItem): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const prices = useOwnPrices(item);
@@ -34,7 +34,7 @@ function useItemSchemes({ pricing }: MenuItem) {
   return schemes.filter(({ id, isActive }) => isActive && pricing.some(({ pricingScheme }) => pricingScheme === id));
 }
 
-/** What another item lends is left to that one. */
+/** Prices that another item lends are left to that one. */
 function useOwnPrices(item: MenuItem): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const schemes = useItemSchemes(item);
@@ -74,7 +74,7 @@ function useUpcharges(item: MenuItem): readonly SettableField[] {
   );
 }
 
-/** What one more modifier costs on it, and how many are free: of items that take modifiers, as on their page. */
+/** The price of one more modifier on it, and how many are free: of items that take modifiers, as on their page. */
 function useToppingPrices(item: MenuItem): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const schemes = useItemSchemes(item);

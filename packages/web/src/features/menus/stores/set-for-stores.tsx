@@ -62,7 +62,7 @@ function SetDepartment({ department: { id, info }, onClose }: { readonly departm
 
 const owners = { categories: 'ownerCategory', departments: 'ownerDepartment' } as const;
 
-/** What categories and departments have. */
+/** The fields that categories and departments have. */
 function useAboveFields(path: Path, list: keyof typeof owners): readonly SettableField[] {
   const sold = useSoldFields(path, list);
   const kitchen = useTaxKitchenFields(path, owners[list]);

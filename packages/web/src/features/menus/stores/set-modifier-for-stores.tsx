@@ -83,7 +83,7 @@ function usePriceFields({ id, pricing }: ModifierItem): readonly SettableField[]
     });
 }
 
-/** In which schemes that it has an entry for it is sold by itself, and for how much. */
+/** For each scheme that it has an entry for: whether it is sold separately, and for how much. */
 function useAloneFields({ id, pricing }: ModifierItem): readonly SettableField[] {
   const t = usePhrases(modifiersPhrases);
   const { adapter } = useEditor();

@@ -91,7 +91,7 @@ function usePartFields(path: Path): readonly OfferField[] {
   }));
 }
 
-/** What the document calls a field. */
+/** The name that the document has for a field. */
 function useWord(): (path: Path) => string {
   const { adapter } = useEditor();
   const draft = useEditorState((state) => state.draft);

@@ -16,7 +16,7 @@ const texts = [
   { field: 'description', maxLength: 4000 },
 ] as const;
 
-/** What everything on a menu has: whether and when it is sold, what it is called, its image and number. */
+/** The fields that everything on a menu has: whether and when it is sold, its names, its image and number. */
 export function useSoldFields(path: Path, kind: PluKind): readonly SettableField[] {
   const t = usePhrases(menuItemsPhrases);
   const { adapter } = useEditor();

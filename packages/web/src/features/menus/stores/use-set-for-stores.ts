@@ -6,7 +6,7 @@ import { useMaySetBelow } from '../../../editing/overrides/many/use-settable.ts'
 import { menuListQuery } from '../../../menus/menu-list.ts';
 import { useSession } from '../../../session/session-store.ts';
 
-/** Who overrides a menu anywhere. */
+/** The permissions of a person who overrides a menu anywhere. */
 export const overridesMenus = ['OVERRIDE_MENUS'] as const satisfies readonly Permission[];
 
 export type SetForStoresState = {

@@ -20,13 +20,13 @@ export type TreeNarrowing<Filter extends string> = { readonly search: string; re
 
 type TreeFrameProps<Filter extends string> = {
   readonly title: string;
-  /** What the search field says: how much there is to search. */
+  /** The words of the search field: how much there is to search. */
   readonly searchLabel: string;
   readonly narrowing: TreeNarrowing<Filter>;
   readonly onNarrow: (narrowing: TreeNarrowing<Filter>) => void;
   /** The first lets everything through, and has no count. */
   readonly filters: readonly { readonly id: Filter; readonly label: string; readonly count?: number }[];
-  /** Behind the filters, on their line: what opens the others. */
+  /** Behind the filters, on their line: the button that opens the others. */
   readonly filtersEnd?: ReactNode;
   /** Other filters, below. */
   readonly pickers?: ReactNode;

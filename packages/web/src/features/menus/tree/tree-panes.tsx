@@ -9,7 +9,7 @@ const tableSchema = z.object({ table: z.optional(z.string()) });
 
 type TreePanesProps = {
   readonly tree: ReactNode;
-  /** Nothing is chosen in the tree: one pane shows the tree alone, or the table that the tree leads to. */
+  /** Nothing is chosen in the tree: one pane shows only the tree, or the table that the tree leads to. */
   readonly isIndex: boolean;
 };
 

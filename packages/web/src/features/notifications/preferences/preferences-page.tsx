@@ -27,7 +27,7 @@ import {
   savePreferences,
 } from './preferences-calls.ts';
 
-/** What the reader is told, how, for which stores and when. */
+/** The notifications that the reader gets: how, for which stores and when. */
 export function NotificationPreferencesPage() {
   const t = usePhrases(notificationPreferencesPhrases);
   const { userCompanyId } = useSession();

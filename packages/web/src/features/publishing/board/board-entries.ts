@@ -22,7 +22,7 @@ export type BoardEntry = {
   readonly endTime: string | null;
   readonly error: string | null;
   readonly versions: readonly MovedVersions[];
-  /** What is known of the location once the publication has ended there. */
+  /** The known state of the location once the publication has ended there. */
   readonly runs: LocationState;
   /** Whether a later publication went there. */
   readonly isReplaced: boolean;
@@ -104,7 +104,7 @@ function hasNotBegun({ state }: LocationStatus): boolean {
   return state === 'SCHEDULED' || state === 'WAITING';
 }
 
-/** PB-09, PB-11: what has not begun is scheduled while its time lies ahead, and waits from then on. */
+/** PB-09, PB-11: a location that has not begun is scheduled while its time lies ahead, and waits from then on. */
 function stateOf(status: LocationStatus, runs: LocationState, now: number): BoardState {
   switch (status.state) {
     case 'SCHEDULED':

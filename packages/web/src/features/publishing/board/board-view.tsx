@@ -25,7 +25,7 @@ type BoardViewProps = {
   readonly workflow: WorkflowName;
   readonly companyId: string;
   readonly run: Workflow;
-  /** What else is open. */
+  /** The other open publications. */
   readonly runs: readonly Workflow[];
   readonly locations: readonly SyncStatus[];
 };
@@ -117,7 +117,7 @@ function isRecent(moment: string | null | undefined): boolean {
   return !moment || Date.now() - Date.parse(moment) < waitMillis;
 }
 
-/** PB-21: what is published at the locations is read again with every location that ends, and when all have. */
+/** PB-21: the published documents of the locations are read again with every location that ends, and when all have. */
 function useFreshStatus(
   companyId: string,
   completed: string | null,

@@ -28,7 +28,7 @@ type InThisPublishProps = {
   readonly entries: readonly BoardEntry[];
 };
 
-/** What this publish brings, in the sentences of the review: known while any location still waits for it, and kept from then on. */
+/** The changes that this publish brings, in the sentences of the review: known while any location still waits for it, and kept from then on. */
 export function InThisPublish({ workflow, companyId, run, entries }: InThisPublishProps) {
   const t = usePublishing();
   const known = useKept(run, usePending({ workflow, companyId, run, entries }));

@@ -141,7 +141,7 @@ function Runs({ entry: { state, runs } }: { readonly entry: BoardEntry }) {
   return (state === 'sent' || state === 'live') && <LocationStateTag state={runs} />;
 }
 
-/** The preview of the location: what is wrong there, with the way to it. Employment has none of menus. */
+/** The preview of the location: the problem there, with the way to it. Employment has none of menus. */
 function SeeWhy({ entry: { id, name, versions } }: { readonly entry: BoardEntry }) {
   const t = usePublishing();
   const compose = useComposePublish();

@@ -23,7 +23,7 @@ export type BoardActions = {
 
 type Board = { readonly workflow: WorkflowName; readonly companyId: string; readonly run: Workflow };
 
-/** What a location's or a run's single next action does. */
+/** The functions behind the single next action of a location or a run. */
 export function useBoardActions({ workflow, companyId, run }: Board): BoardActions {
   const t = usePublishing();
   const queries = useQueryClient();

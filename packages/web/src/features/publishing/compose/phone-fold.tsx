@@ -5,7 +5,7 @@ import styles from './compose.module.css';
 
 type PhoneFoldProps = {
   readonly area: 'stores' | 'review' | 'plan';
-  /** What is settled, in one row. */
+  /** The settled part, in one row. */
   readonly title: string;
   readonly note: string;
   readonly children: ReactNode;

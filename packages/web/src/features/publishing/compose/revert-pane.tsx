@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { usePublishing } from '../run-words.ts';
 import styles from './compose.module.css';
 
-/** What a revert of the chosen locations does, and where there is nothing to go back to. PB-15 */
+/** The effect of a revert of the chosen locations, and the locations where there is nothing to go back to. PB-15 */
 export function RevertPane({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePublishing();
   const never = locations.filter(isNeverPublished).map(({ name }) => name);

@@ -26,7 +26,7 @@ type ReviewPaneProps = {
   readonly previews: Previews;
 };
 
-/** What would change at the chosen locations, in sentences; locations where the same would change are read once. */
+/** The changes that the chosen locations would get, in sentences; locations where the same would change are read once. */
 export function ReviewPane({ locations, total, previews }: ReviewPaneProps) {
   const t = usePublishing();
   return (

@@ -22,7 +22,7 @@ type Going = {
   readonly waves: readonly PlannedWave[];
   readonly moment: Moment;
   readonly problems: number;
-  /** Locations for which something is still open: what has not begun there is replaced. */
+  /** Locations with a publication that is still open: the new one replaces it if it has not begun there. */
   readonly replaced: number;
 };
 
@@ -96,7 +96,7 @@ function whenWords(t: SayPublishing, { action, workflow, waves, moment }: Going)
     : t('confirmNowText', values);
 }
 
-/** What the button says that sends. */
+/** The words of the button that sends. */
 export function goWords({ action, moment }: Pick<Going, 'action' | 'moment'>) {
   if (action === 'REVERT') return moment ? 'scheduleRevert' : 'revert';
   return moment ? 'schedule' : 'publishNow';

@@ -32,7 +32,7 @@ const layers = [
 
 const anyConfiguration = ['accessConfigurationOptions', 'locationSettings', 'manageMenus', 'overrideMenus'] as const;
 
-/** Who may read the published document of a kind. */
+/** The features that let a person read the published document of a kind. */
 const readers: Readonly<Record<PublishableKind, readonly Feature[]>> = {
   menu: anyConfiguration,
   locationSettings: anyConfiguration,

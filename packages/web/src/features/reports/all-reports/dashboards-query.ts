@@ -11,7 +11,7 @@ export type Dashboards = {
   readonly dashboards: readonly Dashboard[];
 };
 
-/** What a host answers is not trusted: other fields are left out, another form is a failure. */
+/** The answer of a host is not trusted: other fields are left out, another form is a failure. */
 const answerSchema = z.array(
   z.object({ oid: z.string().check(z.maxLength(200)), title: z.string().check(z.maxLength(200)) }),
 );

@@ -5,7 +5,7 @@ import type { SalesAnswer, SalesRow } from '../../../sales/sales-calls.ts';
 export type Cause = {
   readonly late: number;
   readonly promised: number;
-  /** What takes longest in the worst hour, beyond what it takes otherwise; undefined where no time is known. */
+  /** The time that exceeds its usual length most in the worst hour; undefined where no time is known. */
   readonly longest: { readonly time: CauseTime; readonly minutes: number; readonly more: number } | undefined;
   /** When most of them came late: an ISO weekday, and hours of the store's clock, the last of them excluded. */
   readonly when: { readonly weekday: number; readonly from: number; readonly to: number } | undefined;

@@ -24,7 +24,7 @@ import { useDeliveries } from './use-deliveries.ts';
 
 const { columns, strip, usualSort } = reportShapes.deliveries;
 
-/** RT-08 NG-07: what was promised at the door and what was kept, by zone, driver and hour. */
+/** RT-08 NG-07: the times promised at the door and the times kept, by zone, driver and hour. */
 export function DeliveriesPage() {
   const t = usePhrases(reportsPhrases);
   return (

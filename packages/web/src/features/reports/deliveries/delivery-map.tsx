@@ -32,7 +32,7 @@ type DeliveryMapProps = {
   readonly onSelect: (zone: string) => void;
 };
 
-/** The zones of a store, colored by the promise kept; what it says is in the table beside it too. */
+/** The zones of a store, colored by the promise kept; the table beside it has the same facts. */
 export function DeliveryMap({ zones, rows, selected, onSelect }: DeliveryMapProps) {
   const t = usePhrases(deliveriesPhrases);
   const { data: baseMap } = useQuery(baseMapQuery);

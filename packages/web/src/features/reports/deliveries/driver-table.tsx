@@ -14,7 +14,7 @@ type DriverTableProps = {
   readonly onOpen: (row: ReportRow) => void;
 };
 
-/** Who drove what, how well, and for how much in tips; of a service nobody knows the tips. */
+/** The deliveries of each driver, how well they went, and the tips for them; of a service nobody knows the tips. */
 export function DriverTable({ rows, total, onOpen }: DriverTableProps) {
   const t = usePhrases(deliveriesPhrases);
   const all: ReportRow = { ...total, id: 'all', name: t('all') };

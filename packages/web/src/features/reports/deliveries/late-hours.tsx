@@ -29,7 +29,7 @@ export function LateHours({ rows, of }: LateHoursProps) {
           {t('hourAbout')}
         </Text>
       </Row>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached with the keyboard */}
       <section className={styles.frame} tabIndex={0} aria-labelledby="late-hours">
         <table className={styles.table} aria-label={t('byHour')}>
           <thead>

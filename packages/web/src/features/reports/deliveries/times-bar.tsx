@@ -14,7 +14,7 @@ type TimesBarProps = {
   readonly most: number;
 };
 
-/** What deliveries took, one time after the other, and a tick where the promise was; said in words too. */
+/** The times of deliveries, one after the other, and a tick where the promise was; said in words too. */
 export function TimesBar({ row, most }: TimesBarProps) {
   const t = usePhrases(deliveriesPhrases);
   const say = usePhrases(salesPhrases);
@@ -43,7 +43,7 @@ export function TimesBar({ row, most }: TimesBarProps) {
   );
 }
 
-/** What the parts of the bars are. */
+/** The meaning of the parts of the bars. */
 export function TimesLegend() {
   const t = usePhrases(deliveriesPhrases);
   return (

@@ -10,7 +10,7 @@ export type DeliveriesQuery = {
   readonly data: SalesAnswer | undefined;
   readonly isPending: boolean;
   readonly isError: boolean;
-  /** Of other filters: what is asked for is being read. */
+  /** Of other filters: the rows asked for are being read. */
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 };

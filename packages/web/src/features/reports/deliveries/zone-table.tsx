@@ -18,7 +18,7 @@ type ZoneTableProps = {
   readonly onOpen: (row: ReportRow) => void;
 };
 
-/** What each zone took and kept; the chosen one is chosen on the map too. */
+/** The times of each zone and the promises it kept; the chosen zone is chosen on the map too. */
 export function ZoneTable({ rows, selected, onSelect, onOpen }: ZoneTableProps) {
   const t = usePhrases(deliveriesPhrases);
   const most = mostMinutes(rows);

@@ -17,7 +17,7 @@ type DefinitionProps = {
   readonly children?: ReactNode;
 };
 
-/** What a figure means, behind an *i*. */
+/** The meaning of a figure, behind an *i*. */
 export function Definition({ name, about, children }: DefinitionProps) {
   const t = usePhrases(reportsPhrases);
   return (

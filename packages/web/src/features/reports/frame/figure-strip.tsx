@@ -12,11 +12,11 @@ type FigureStripProps = {
   readonly columns: readonly SalesColumnId[];
   /** All rows of the report together. */
   readonly total: SalesRow;
-  /** Figures of this report alone, after the others. */
+  /** Figures that only this report has, after the others. */
   readonly children?: ReactNode;
 };
 
-/** What a report comes to, each figure with what it was and what it means. */
+/** The totals of a report, each figure with its earlier value and its meaning. */
 export function FigureStrip({ columns, total, children }: FigureStripProps) {
   const t = usePhrases(reportsPhrases);
   return (

@@ -14,12 +14,12 @@ export type ReportRow = SalesRow & {
   readonly name: string;
   /** Below its name: the category of an item, the group of a store. */
   readonly meta?: string;
-  /** What it is sorted by instead of its name. */
+  /** The text that it is sorted by instead of its name. */
   readonly order?: string;
 };
 
 type Shape = {
-  /** What the rows are. */
+  /** The kind of the rows, in words. */
   readonly title: string;
   readonly columns: readonly SalesColumnId[];
   /** The columns that a phone shows; the others are in the row's drawer. */

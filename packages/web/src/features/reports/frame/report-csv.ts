@@ -7,7 +7,7 @@ import { beforeIn, valueIn } from './report-values.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
 export type ReportFile = {
-  /** What the rows are. */
+  /** The kind of the rows, in words. */
   readonly title: string;
   readonly columns: readonly SalesColumnId[];
   readonly rows: readonly ReportRow[];

@@ -23,7 +23,7 @@ type ReportFilterLineProps = {
   readonly filters: ReportFilters;
   /** Work has neither channel nor order type. */
   readonly of: 'sales' | 'work';
-  /** What the rows are. */
+  /** The choice of the kind of rows. */
   readonly children?: ReactNode;
 };
 

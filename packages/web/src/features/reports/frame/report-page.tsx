@@ -18,10 +18,10 @@ import type { ReportFilters } from './use-report-filters.ts';
 
 type ReportPageProps = {
   readonly title: string;
-  /** Whose views can be saved and mailed; undefined: none. */
+  /** The report whose views can be saved and mailed; undefined: none. */
   readonly report?: ReportId;
   readonly filters: ReportFilters;
-  /** What the rows are, at the end of the filters. */
+  /** The choice of the kind of rows, at the end of the filters. */
   readonly tools?: ReactNode;
   /** Work has neither channel nor order type. */
   readonly of?: 'sales' | 'work';
@@ -76,7 +76,7 @@ type ReportOfProps = {
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is said where there are no rows; else that nothing was sold. */
+  /** The message where there are no rows; else that nothing was sold. */
   readonly nothing?: { readonly title: string; readonly hint: string };
   readonly children: (sales: SalesAnswer) => ReactNode;
 };

@@ -26,11 +26,11 @@ type ReportTableProps = {
   readonly total: SalesRow;
   /** The column that is sorted by, from the largest, until another is chosen. */
   readonly usualSort: string;
-  /** What tickets are looked for by when a row is opened, or whose time punches; undefined: rows do not open. */
+  /** The kind of row: it opens the tickets of the row, or the time punches of a person; undefined: rows do not open. */
   readonly opens: DrawerKind | 'person' | undefined;
-  /** What a click on a row does instead, and in words. */
+  /** The action of a click on a row instead, and its words. */
   readonly chooses?: { readonly hint: string; readonly onChoose: (row: ReportRow) => void };
-  /** What a row unfolds to. */
+  /** The content that a row unfolds to. */
   readonly detail?: (row: ReportRow) => ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { type SalesColumnId, salesValue } from '@servery/words';
 import type { SalesRow } from '../../../sales/sales-calls.ts';
 
-/** What a row has in a column, beside all rows of its report. */
+/** The value of a row in a column, beside all rows of its report. */
 export function valueIn(id: SalesColumnId, row: SalesRow, total: SalesRow): number | null {
   return salesValue(id, { sums: row.sums, whole: total.sums });
 }

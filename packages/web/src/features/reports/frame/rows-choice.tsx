@@ -9,7 +9,7 @@ type RowsChoiceProps<Kind extends string> = {
   readonly onChoose: (kind: Kind) => void;
 };
 
-/** What the rows of a report are, at the end of its filters. */
+/** The choice of the kind of rows of a report, at the end of its filters. */
 export function RowsChoice<Kind extends string>({ kinds, value, onChoose }: RowsChoiceProps<Kind>) {
   const t = usePhrases(reportsPhrases);
   return (

@@ -19,7 +19,7 @@ import { valueIn } from './report-values.ts';
 import styles from './ticket-drawer.module.css';
 import { type ReportFilters, useReportFilters } from './use-report-filters.ts';
 
-/** What tickets are looked for by. */
+/** The kinds of rows that tickets are looked for by. */
 export type DrawerKind = 'item' | 'server' | 'store' | 'tax' | 'zone' | 'driver' | 'partner';
 
 type TicketDrawerProps = {

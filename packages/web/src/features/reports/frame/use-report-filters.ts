@@ -19,7 +19,7 @@ const noFilters = {
   type: undefined,
 };
 
-/** What a report is filtered by is in the address; `query` is what the server is asked with. */
+/** The filters of a report are in the address; `query` is the question to the server. */
 export function useReportFilters() {
   const keep = useKeepInAddress();
   const level = useActiveLevel();

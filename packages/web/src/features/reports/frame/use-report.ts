@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session-store.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
 type Asked = {
-  /** What the rows are. */
+  /** The grouping of the rows. */
   readonly by: string;
   /** Asked for only while it is. */
   readonly isShown?: boolean;

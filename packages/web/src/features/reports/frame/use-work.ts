@@ -3,7 +3,7 @@ import { type SalesRow, workQuery } from '../../../sales/sales-calls.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
-/** What people worked under the filters of a report. */
+/** The work of people under the filters of a report. */
 export function useWork(filters: ReportFilters, by: string) {
   const { userCompanyId } = useSession();
   return useQuery(workQuery(userCompanyId, { by, ...withoutKinds(filters) }));

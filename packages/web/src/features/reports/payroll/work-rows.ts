@@ -10,7 +10,7 @@ type Naming = {
   readonly atWork: (jobs: string) => string;
 };
 
-/** What is asked for, so that a person’s jobs show below the name. */
+/** The grouping that is asked for, so that a person’s jobs show below the name. */
 export function groupingOf(kind: WorkKind): string {
   return kind === 'person' ? 'person,job' : kind;
 }

@@ -7,7 +7,7 @@ import type { ReportRow } from '../frame/report-columns.tsx';
 import { ClassIcon } from './item-class.tsx';
 import type { Earnings } from './product-rows.ts';
 
-/** What is left of the price of one, and what that makes of the item; nothing where its cost is not stated. */
+/** The margin left of the price of one, and the class that it gives the item; nothing where its cost is not stated. */
 export function useEarningColumns(earnings: Earnings): readonly DataColumn<ReportRow>[] {
   const t = usePhrases(reportsPhrases);
   const earningOf = ({ id }: ReportRow) => earnings.items.get(id);

@@ -12,7 +12,7 @@ import { useReportFilters } from '../frame/use-report-filters.ts';
 import styles from './product-mix.module.css';
 import { modifierRows } from './product-rows.ts';
 
-/** What guests ordered an item with, under the filters of the report: the most ordered first. */
+/** The modifiers that guests ordered with an item, under the filters of the report: the most ordered first. */
 export function ItemModifiers({ item }: { readonly item: ReportRow }) {
   const t = usePhrases(reportsPhrases);
   const say = usePhrases(salesPhrases);

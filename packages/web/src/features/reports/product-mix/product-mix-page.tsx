@@ -35,7 +35,7 @@ const besideMargin = itemColumns.filter((id) => id !== 'averagePrice');
 const modifierColumns = ['sold', 'gross'] as const satisfies SalesColumnId[];
 const noItems: readonly SoldItem[] = [];
 
-/** RT-07 NG-05: what was sold, by item, category or modifier, and what of it earns. */
+/** RT-07 NG-05: the items, categories or modifiers that were sold, and their earnings. */
 export function ProductMixPage() {
   const t = usePhrases(reportsPhrases);
   return (
@@ -144,7 +144,7 @@ type SoldNothingProps = {
   readonly menu: ReadonlyMap<string, SoldItem>;
 };
 
-/** A figure of this report alone: it is about what has no row. */
+/** A figure that only this report has: it is about items that have no row. */
 function SoldNothing({ sales, menu }: SoldNothingProps) {
   const t = usePhrases(reportsPhrases);
   const sold = new Set(sales.rows.filter(({ sums }) => (sums.quantity ?? 0) > 0).map(({ key }) => String(key[0])));

@@ -33,7 +33,7 @@ export function modifierRows({ rows, names }: SalesAnswer): ReportRow[] {
   });
 }
 
-/** What an item earns: how often it was sold, what is left of its price, and what that makes of it. */
+/** The earning of an item: how often it was sold, the margin left of its price, and the class that results. */
 export type Earning = {
   readonly id: string;
   readonly name: string;
@@ -52,7 +52,7 @@ export type ItemClass = (typeof itemClasses)[number];
 /** More marks are no picture, and too much for a browser to draw. */
 export const mostMarks = 400;
 
-/** What divides the classes: thousandths sold, and cents of one. */
+/** The lines between the classes: thousandths sold, and cents of one. */
 export type EarningLines = { readonly sold: number; readonly margin: number };
 
 export type Earnings = {

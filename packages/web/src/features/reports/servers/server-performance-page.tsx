@@ -14,7 +14,7 @@ import { useReportFilters } from '../frame/use-report-filters.ts';
 
 const { columns, strip, usualSort } = reportShapes.serverPerformance;
 
-/** RT-06 NG-06: what each server sold, took in tips and took off. */
+/** RT-06 NG-06: the sales, the tips and the discounts of each server. */
 export function ServerPerformancePage() {
   const t = usePhrases(reportsPhrases);
   return (

@@ -14,7 +14,7 @@ import { useReportFilters } from '../frame/use-report-filters.ts';
 
 const { columns, strip, usualSort } = reportShapes.taxes;
 
-/** What was collected of each tax, and what it was computed on. */
+/** The amount collected of each tax, and the amount that it was computed on. */
 export function TaxesPage() {
   const t = usePhrases(reportsPhrases);
   return (

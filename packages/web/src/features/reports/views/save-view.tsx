@@ -12,7 +12,7 @@ export type SaveMode = 'save' | 'rename';
 
 type SaveViewProps = {
   readonly views: ReportViews;
-  /** What is open, if anything. */
+  /** The mode that is open, if any. */
   readonly mode: SaveMode | undefined;
   readonly onMode: (mode: SaveMode | undefined) => void;
 };

@@ -38,7 +38,7 @@ export function useViews(report: ReportId, filters: ReportFilters) {
   );
   const open = (view: ReportView) => navigate({ href: `/${report}?${view.address}&view=${view.id}` });
 
-  /** @returns what is wrong, in words; undefined once it is saved and open */
+  /** @returns the problem, in words; undefined once it is saved and open */
   const save = async (asked: AskedView): Promise<string | undefined> => {
     const answer = await call('saveReportView', { query, body: asked });
     if (answer.status !== 'ok') return sentenceOf(answer, t('failed'));
@@ -47,7 +47,7 @@ export function useViews(report: ReportId, filters: ReportFilters) {
     return undefined;
   };
 
-  /** @returns what is wrong, in words */
+  /** @returns the problem, in words */
   const change = async ({ id, ...view }: ReportView, given: Partial<AskedView>): Promise<string | undefined> => {
     const mail = view.mail && { at: view.mail.at, locationId: view.mail.locationId };
     const answer = await call('changeReportView', { params: { viewId: id }, query, body: { ...view, mail, ...given } });

@@ -1,7 +1,7 @@
 import { WHOLE_COMPANY } from '@servery/domain';
 import type { ReportFilters } from '../frame/use-report-filters.ts';
 
-/** What of an address belongs to a view; an opened row or the view itself does not. */
+/** The parts of an address that belong to a view; an opened row or the view itself does not. */
 const kept = [
   'period',
   'from',

@@ -7,7 +7,7 @@ import { type SaveMode, SaveView } from './save-view.tsx';
 import { useViews } from './use-views.ts';
 import { ViewMenu } from './view-menu.tsx';
 
-/** What views add to the head of a report: beside its title, and among its actions. */
+/** The parts that views add to the head of a report: beside its title, and among its actions. */
 export type ViewParts = { readonly aside?: ReactNode; readonly actions?: ReactNode };
 
 type WithViewsProps = {

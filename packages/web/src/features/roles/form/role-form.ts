@@ -4,7 +4,7 @@ import { fieldRules, type MergeRules } from '../../../form-draft/merge-entries.t
 import type { RecordVersion } from '../../../form-draft/record-state.ts';
 import type { RoleContent, RoleRecord } from '../role-calls.ts';
 
-/** What the form holds. */
+/** The content of the form. */
 export type RoleDraft = {
   readonly name: string;
   readonly group: string;
@@ -83,7 +83,7 @@ export function withPermissions(draft: RoleDraft, codes: readonly Permission[], 
   return { ...draft, permissions: isOn ? draft.permissions.union(changed) : draft.permissions.difference(changed) };
 }
 
-/** What is wrong with the percent, or nothing. */
+/** Whether the percent is a whole number from 0 to 100, or null. */
 export function isPercent(value: number | null): boolean {
   return value === null || (Number.isInteger(value) && value >= 0 && value <= 100);
 }

@@ -6,7 +6,7 @@ import { replacedByTyping } from '../../../ui/fields/replaced-by-typing.ts';
 import type { Holder } from './grant-calls.ts';
 
 type PersonSelectProps = {
-  /** What the server found. */
+  /** The people that the server found. */
   readonly people: readonly Holder[];
   readonly chosen: Holder | null;
   readonly value: string;

@@ -32,7 +32,7 @@ export function useWhy() {
   };
 }
 
-/** Who manages people or roles may ask. */
+/** People who manage people or roles may ask. */
 export function useMayAskWhy(): boolean {
   const session = useSession();
   return hasFeature(session, 'userAdmin') || hasFeature(session, 'userRolesAdmin');

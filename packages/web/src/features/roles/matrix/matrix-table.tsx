@@ -75,7 +75,7 @@ export function MatrixTable({ roles, shown, lines, matrix, drafts, onFold }: Mat
   );
 }
 
-/** What the console does not ask for. */
+/** The note on permissions that the console does not ask for. */
 function UseNote({ entry }: { readonly entry: PermissionEntry }) {
   const { ofGroup } = usePermissionNotes([entry]);
   return ofGroup === undefined ? null : (

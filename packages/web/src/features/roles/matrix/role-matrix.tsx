@@ -25,7 +25,7 @@ const askAbove = 6;
 
 type RoleMatrixProps = { readonly roles: Roles; readonly records: readonly RoleRecord[] };
 
-/** Roles across, permissions down by group; what is changed is collected, reviewed and saved together. */
+/** Roles across, permissions down by group; changes are collected, reviewed and saved together. */
 export function RoleMatrix({ roles, records }: RoleMatrixProps) {
   const t = usePhrases(rolesPhrases);
   const { q = '', show, compare } = useSearch({ strict: false });

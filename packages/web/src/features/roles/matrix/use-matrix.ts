@@ -20,7 +20,7 @@ export function useMatrix({ roles, records, lines, editor, onFold }: MatrixParts
   const session = useSession();
   const frame = useRef<HTMLTableElement>(null);
   const [wanted, setActive] = useState<MatrixPlace>({ line: 0, column: 0 });
-  /** What is typed into the active percent; null when nothing is. */
+  /** The text typed into the active percent; null when there is none. */
   const [typed, setTyped] = useState<string | null>(null);
   const active = {
     line: Math.min(wanted.line, Math.max(0, lines.length - 1)),

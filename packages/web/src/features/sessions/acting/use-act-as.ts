@@ -7,7 +7,7 @@ import { actAs } from '../../../session/acting.ts';
 import { openSession, useSession } from '../../../session/session-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 
-/** Becomes another person and goes home as that person; what the own eyes saw is forgotten. */
+/** Becomes another person and goes home as that person; the data that was read before is forgotten. */
 export function useActAs() {
   const t = usePhrases(accountPhrases);
   const { userCompanyId } = useSession();

@@ -17,7 +17,7 @@ import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
 import { fetchMailbox, type SandboxMail } from '../account-calls.ts';
 import styles from './mailbox.module.css';
 
-/** RT-19: what the mail sandbox has taken. Without a sandbox there is no such page. */
+/** RT-19: the mail that the mail sandbox has taken. Without a sandbox there is no such page. */
 export function MailboxPage() {
   const t = usePhrases(accountPhrases);
   const { data, isPending, isError, error, refetch } = useQuery({

@@ -16,7 +16,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a browser calls itself, in the words people use; null for what is not known. */
+/** The names of a browser and its system, in the words people use; null for an unknown one. */
 export function browserName(userAgent: string): { readonly browser: string | null; readonly system: string | null } {
   const first = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;

@@ -11,7 +11,7 @@ const icons = { open: IconCircle, met: IconCheck, broken: IconX };
 
 type PasswordRulesProps = { readonly problems: readonly PasswordProblem[] | null };
 
-/** PW-04 to PW-08: what a password needs here, as the server says it. */
+/** PW-04 to PW-08: the rules for a password here, as the server says them. */
 export function PasswordRules({ problems }: PasswordRulesProps) {
   const t = usePhrases(accountPhrases);
   const { data, isError } = useQuery(passwordPolicyQuery);
@@ -30,7 +30,7 @@ export function PasswordRules({ problems }: PasswordRulesProps) {
   );
 }
 
-/** Shown when the server cannot be asked; what it decides in the end is its own. */
+/** Shown when the server cannot be asked; the server decides in the end. */
 const specified: PasswordPolicy = { ...passwordPolicies.spec, remembered: passwordsRemembered };
 
 /** Whether it is common, or was used before, shows only once the server says so. */

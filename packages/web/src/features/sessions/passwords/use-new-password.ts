@@ -6,7 +6,7 @@ import { checkNewPassword, type MailedLink } from '../account-calls.ts';
 /** PW-03 BC-04: milliseconds without a key before the server is asked. */
 export const passwordCheckPause = 300;
 
-/** What the server said about one password; null while it has not been asked. */
+/** The answer of the server about one password; null while it has not been asked. */
 type Verdict = {
   readonly password: string;
   readonly problems: readonly PasswordProblem[];

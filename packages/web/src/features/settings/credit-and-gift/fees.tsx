@@ -44,7 +44,7 @@ export function Fees() {
   );
 }
 
-/** What turned off the other one is said, and is one step of undo. */
+/** A change that turned off the other one is said, and is one step of undo. */
 function useReplaceFees() {
   const t = usePhrases(creditPhrases);
   const editor = useEditor();

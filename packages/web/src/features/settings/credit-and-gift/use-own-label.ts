@@ -1,7 +1,7 @@
 import type { PaymentAccountName } from '@servery/domain';
 import { useEditor } from '../../../editing/draft/editor-context.ts';
 
-/** What a field of an account is called where its account is named above it: `Cards online: terminal id` is `Terminal id`. */
+/** The name of a field of an account where its account is named above it: `Cards online: terminal id` is `Terminal id`. */
 export function useOwnLabel(name: PaymentAccountName): (field: string) => string {
   const { adapter } = useEditor();
   return (field) => {

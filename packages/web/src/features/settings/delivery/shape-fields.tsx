@@ -50,7 +50,7 @@ type CoordinatesProps = {
   readonly lines?: number;
 };
 
-/** Coordinates as text. What cannot be read stands in the draft all the same, so that it is refused by name and not lost. */
+/** Coordinates as text. Text that cannot be read is in the draft all the same, so that it is refused by name and not lost. */
 function Coordinates({ path, hint, read, lines }: CoordinatesProps) {
   const [field, props] = useLabelledField({ path, hint });
   const [typed, setTyped] = useState<string | null>(null);

@@ -40,12 +40,12 @@ export function usePlaces(): Places {
   }, [data, isPending, locations]);
 }
 
-/** What the map shows around a restaurant without zones. Degrees. */
+/** The area that the map shows around a restaurant without zones. Degrees. */
 const around = 0.02;
 /** Zones whose middle lies further away belong to another town. Degrees. */
 const town = 0.1;
 
-/** What the map shows when it opens: the zones around the first of the restaurants. */
+/** The area that the map shows when it opens: the zones around the first of the restaurants. */
 export function homeOf(places: readonly LocationPlace[], zones: readonly MapZone[]): readonly MapPoint[] {
   const [first] = zones;
   const middle = places[0]?.point ?? (first && middleOf(first));

@@ -1,6 +1,6 @@
 import { contrast, luminance } from '../../../ui/map/contrast.ts';
 
-/** What a map without a base map stands on, in both themes. */
+/** The ground of a map without a base map, in both themes. */
 const grounds = ['#f9fafa', '#171e1e'] as const;
 /** Lines that mean something reach 3:1 (WCAG 1.4.11). One ground may fall a little short: the outline is thick. */
 const least = 2.2;

@@ -43,7 +43,7 @@ export function entriesOf(hours: Hours, { set, day }: Cell): readonly DayHours[]
   return entries.sort((one, other) => one.startTime - other.startTime);
 }
 
-/** What holds on a day of a set, after its same-as switches. */
+/** The entries that hold on a day of a set, after its same-as switches. */
 export function resolvedEntries(hours: Hours, { set, day }: Cell): readonly DayHours[] {
   return entriesOf(hours, { set: sourceOfSet(hours, set), day });
 }

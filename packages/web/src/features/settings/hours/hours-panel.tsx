@@ -9,7 +9,7 @@ import { closePanel, useHoursSelection } from './hours-selection.ts';
 import { NewSpecialDay } from './special-days/new-special-day.tsx';
 import { SpecialDayEditor } from './special-days/special-day-editor.tsx';
 
-/** What is selected in the week or among the special days, to be edited. */
+/** The editor of the selection in the week or among the special days. */
 export function HoursPanel({ withTitle = true }: { readonly withTitle?: boolean }) {
   const selection = useHoursSelection((state) => state.selection);
   if (selection.kind === 'new') return <NewSpecialDay withTitle={withTitle} />;
@@ -33,7 +33,7 @@ export function HoursPanel({ withTitle = true }: { readonly withTitle?: boolean 
 export function HoursPanelOver() {
   const t = usePhrases(hoursPhrases);
   const { selection, isPanelOpen } = useHoursSelection();
-  // What was selected while the panel had a place of its own does not lie over the page.
+  // A selection made while the panel had a place of its own does not lie over the page.
   useLayoutEffect(closePanel, []);
   const titles = {
     cell: selection.kind === 'cell' ? `${dayName(selection.day)} · ${t(selection.set)}` : '',

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Cell, Span } from './cells.ts';
 
-/** What the panel at the right edits. */
+/** The selection that the panel at the right edits. */
 export type Selection =
   | ({ readonly kind: 'cell' } & Cell)
   /** A date or a range of dates, and those that it had when the panel was opened. */

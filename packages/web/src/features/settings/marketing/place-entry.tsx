@@ -62,7 +62,7 @@ function entriesOf(text: string): readonly string[] {
     .filter((entry) => entry !== '');
 }
 
-/** What can be added, what is left in the field, and why. */
+/** The entries that can be added, those left in the field, and why. */
 function sortEntries(list: PlaceList, places: readonly string[], entries: readonly string[]) {
   const added: string[] = [];
   const left: string[] = [];

@@ -69,7 +69,7 @@ function DefaultPlace({ list }: { readonly list: PlaceList }) {
   );
 }
 
-/** CL-71 to CL-74: what was the default is unset with its entry, in one step of undo, and that is said. */
+/** CL-71 to CL-74: a default is unset with its entry, in one step of undo, and that is said. */
 function useRemovePlace(list: PlaceList) {
   const t = usePhrases(marketingPhrases);
   const editor = useEditor();

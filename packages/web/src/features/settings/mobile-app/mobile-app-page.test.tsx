@@ -10,7 +10,7 @@ import { MobileAppPage } from './mobile-app-page.tsx';
 let server: SettingsServer;
 const path = '/locationSettings/mobileApp';
 
-/** What the build service has. */
+/** The builds of the build service. */
 let builds: readonly object[];
 const tma = 'GET /api/tma/';
 

@@ -125,7 +125,7 @@ const states: Readonly<Record<MobileBuild['state'], State>> = {
   DONE: 'live',
 };
 
-/** What runs and what failed last shows its log at once. */
+/** A build that runs, or that failed last, shows its log at once. */
 function Build({ build, isFirst }: { readonly build: MobileBuild; readonly isFirst: boolean }) {
   const t = usePhrases(mobileAppPhrases);
   const { state, version, startedAt, finishedAt, log } = build;

@@ -6,7 +6,7 @@ import { type ShopPart, showPart } from './preview/shown-part.ts';
 type DesignSectionProps = {
   readonly title: string;
   readonly hint: string;
-  /** OD-06: what goes back together. */
+  /** OD-06: the fields that go back together. */
   readonly paths: readonly Path[];
   /** The part of the shop that shows what is edited here. */
   readonly shows: ShopPart;

@@ -9,7 +9,7 @@ import { useEditSettings, useSettings } from '../../../editing/kinds/location-se
 
 type Color = (typeof PALETTE_COLORS)[number];
 
-/** What can be done with palettes; the colors that the shop wears go along, in one step of undo. */
+/** The edits of palettes; the colors that the shop wears go along, in one step of undo. */
 export function usePaletteEdits() {
   const edit = useEditSettings();
   const customs = useSettings(({ onlineDesign }) => onlineDesign.customColorPalettes);

@@ -7,12 +7,12 @@ import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { Section } from '../../../ui/layout/pane/section.tsx';
 
-/** Where online hours come from; who may change them is led there. */
+/** The source of the online hours; people who may change them are led there. */
 export function OnlineHours() {
   const t = usePhrases(onlineOrderingPhrases);
   const session = useSession();
   const isSame = useSettings(({ hours }) => hours.onlineSameAsStore);
-  // What stands in for hours that this person may not read says nothing.
+  // The values in place of hours that this person may not read say nothing.
   if (useIsWithheld(['hours'])) return null;
   return (
     <Section title={t('hours')}>

@@ -11,7 +11,7 @@ import { TypesOnline } from './types-online.tsx';
 
 const sections = screenSections['/locationSettings/thriveOnline'];
 
-/** KR-01: what a manager with limited options changes of online ordering; `settingsPermissions` of the domain says the same to the server. */
+/** KR-01: the online ordering that a manager with limited options changes; `settingsPermissions` of the domain says the same to the server. */
 export function OnlineOrderingPage() {
   const t = usePhrases(onlineOrderingPhrases);
   return (

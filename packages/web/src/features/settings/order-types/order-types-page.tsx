@@ -49,7 +49,7 @@ function openType([section, , type]: Path): void {
 function PanelOver() {
   const { id, isPanelOpen } = useSelectedType();
   const type = useOrderType(id);
-  // What was selected while the panel had a place of its own does not lie over the page.
+  // A type selected while the panel had a place of its own does not lie over the page.
   useLayoutEffect(closePanel, []);
   return (
     <SidePanel title={type ? shownName(type) : ''} isOpen={isPanelOpen} onClose={closePanel}>

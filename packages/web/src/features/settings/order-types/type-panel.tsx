@@ -118,7 +118,7 @@ function Flag({ type, flag }: FlagProps) {
   );
 }
 
-/** OT-30: what is off for Delivery by default stays off. */
+/** OT-30: a setting that is off for Delivery by default stays off. */
 function Setting({ type, setting }: TypeProps & { readonly setting: SettingName }) {
   const edit = useEditOrderType(type.id);
   const withIt: Partial<OrderTypeSettings> = { [setting]: true };

@@ -11,14 +11,14 @@ type RouteMenuProps = {
   /** Of the row or the column. */
   readonly name: string;
   readonly places: readonly RoutePlace[];
-  /** What the chosen cell has. */
+  /** The selection of the chosen cell. */
   readonly selection: readonly string[];
   readonly onCopy?: () => void;
 };
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a whole row or column; each is one step of undo. */
+/** The actions on a whole row or column; each is one step of undo. */
 export function RouteMenu({ routes, name, places, selection, onCopy }: RouteMenuProps) {
   const t = usePhrases(printerOptionPhrases);
   if (!routes.canEdit) return null;

@@ -15,7 +15,7 @@ import { RoutingList } from './routing-list.tsx';
 import { RoutingMatrix } from './routing-matrix.tsx';
 import { type RouteLine, useRoutes } from './use-routes.ts';
 
-/** PR-06 to PR-09: what is printed and shown where, one kind at a time. */
+/** PR-06 to PR-09: the routing of prints and displays, one kind at a time. */
 export function Routing() {
   const t = usePhrases(printerOptionPhrases);
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });

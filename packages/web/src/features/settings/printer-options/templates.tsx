@@ -25,7 +25,7 @@ import { PartsList } from './parts-list.tsx';
 import styles from './printer-options.module.css';
 import { SlipPreview } from './slip-preview.tsx';
 
-/** PR-03 to PR-05: what is printed on receipts and tickets, and how that looks. */
+/** PR-03 to PR-05: the parts printed on receipts and tickets, and how they look. */
 export function Templates() {
   const t = usePhrases(printerOptionPhrases);
   const word = usePhrases(printingFields);

@@ -11,7 +11,7 @@ export function useRouteKeys(routes: Routes) {
   const frame = useRef<HTMLTableElement>(null);
   const [wanted, setActive] = useState<GridPosition>({ row: 0, column: 0 });
   const [isOpen, setOpen] = useState(false);
-  /** What was chosen last: Space and Ctrl/Cmd-V repeat it; the first device until something was. */
+  /** The last choice: Space and Ctrl/Cmd-V repeat it; the first device until there is one. */
   const [last, setLast] = useState<readonly string[]>(() => devices.slice(0, 1).map(({ id }) => id));
   const active = { row: Math.min(wanted.row, size.rows - 1), column: Math.min(wanted.column, size.columns - 1) };
 

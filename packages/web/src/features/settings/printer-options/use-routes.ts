@@ -24,7 +24,7 @@ export type Device = { readonly id: string; readonly name: string };
 export type RouteLine = { readonly id: string; readonly name: string };
 export type RouteType = { readonly id: number; readonly name: string };
 
-/** What one cell shows. */
+/** The content of one cell. */
 export type RouteCell = {
   readonly selected: readonly string[];
   /** The names of what is selected. */
@@ -64,7 +64,7 @@ export function useRoutes(channel: RouteChannel) {
     };
   };
 
-  /** What nothing above says and nobody selects is left out, so that it makes no difference. */
+  /** A route that nothing above says and nobody selects is left out, so that it makes no difference. */
   const wanted = ([place, selection]: RouteEdit): readonly [RoutePlace, readonly string[] | undefined] => {
     const inherited = findByPath(state.loaded.parent, routePath(place));
     const isSaidAbove = !isCompany && inherited !== undefined;

@@ -42,7 +42,7 @@ export function DisplaysTable() {
   );
 }
 
-/** CL-67 to CL-70: the menus let a display go when they are opened next; what names it is reported before. */
+/** CL-67 to CL-70: the menus let a display go when they are opened next; the places that name it are reported before. */
 function useRemoveDisplay() {
   const t = usePhrases(printerPhrases);
   const settings = useSettings((whole) => whole);

@@ -6,7 +6,7 @@ import styles from './receipt.module.css';
 
 type Modifier = TicketLine['modifiers'][number];
 
-/** What was ordered: each line with its options, modifiers, discounts and note. */
+/** The lines of the order, each with its options, modifiers, discounts and note. */
 export function ReceiptLines({ lines }: { readonly lines: readonly TicketLine[] }) {
   const t = usePhrases(receiptPhrases);
   if (lines.length === 0) return <p className={styles.note}>{t('noLines')}</p>;
@@ -54,7 +54,7 @@ function Line({ line }: { readonly line: TicketLine }) {
   );
 }
 
-/** *Extra Meatball, left half, $2.25*: what it adds is in the price of the line. */
+/** *Extra Meatball, left half, $2.25*: its price is in the price of the line. */
 function ModifierLine({ modifier: { name, amount, portion, price } }: { readonly modifier: Modifier }) {
   const t = usePhrases(receiptPhrases);
   const ordered = t(`amount.${amount}`, { name });

@@ -13,7 +13,7 @@ import styles from './receipt.module.css';
 
 type Event = { readonly at: string; readonly words: string };
 
-/** What happened to a ticket and when, the first first, in the time of the store. */
+/** The events of a ticket and their times, the first first, in the time of the store. */
 export function TicketHistory({ record }: { readonly record: TicketRecord }) {
   const t = usePhrases(receiptPhrases);
   const { zone } = useTicketPlaces()(record.ticket.locationId);

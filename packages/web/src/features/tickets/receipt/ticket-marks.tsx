@@ -8,7 +8,7 @@ import type { TicketRecord } from '../ticket-calls.ts';
 
 type Marks = TicketRecord['marks'];
 
-/** What does not add up, and what is not known, in sentences. */
+/** The sums and times that do not add up, and the things that are not known, in sentences. */
 export function TicketMarks({ marks }: { readonly marks: Marks }) {
   const t = usePhrases(receiptPhrases);
   const unknown = marks.filter((mark) => mark.unknown !== undefined);

@@ -37,7 +37,7 @@ export function RetentionPanel() {
   );
 }
 
-/** On a phone one line, until it is asked for: what the page is about comes first. */
+/** On a phone one line, until it is asked for: the subject of the page comes first. */
 function FoldedSetting({ retention }: { readonly retention: Retention }) {
   const t = usePhrases(retentionPhrases);
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });

@@ -6,14 +6,14 @@ import styles from './file-drop.module.css';
 import { useFileDrop } from './use-file-drop.tsx';
 
 type FileDropProps = {
-  /** What to do. */
+  /** The instruction. */
   readonly title: string;
-  /** What is taken, and how large. */
+  /** The kind of file that is taken, and its largest size. */
   readonly hint: string;
   readonly choose: string;
   /** As the attribute of a file input: `.json,application/json`. */
   readonly accept: string;
-  /** As wide as what it stands in. */
+  /** As wide as the element that contains it. */
   readonly isWide?: boolean;
   readonly onFile: (file: File) => void;
 };

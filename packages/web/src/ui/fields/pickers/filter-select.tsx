@@ -31,7 +31,7 @@ export function FilterSelect(props: FilterSelectProps) {
       onChange={onChange}
       clearable={clearable}
       allowDeselect={false}
-      // What is typed before the choices have come is not lost.
+      // Text that is typed before the choices have come is not lost.
       searchable={options.length === 0 || options.length > few}
       {...replacedByTyping(options.find((option) => option.value === value)?.label)}
       limit={mostShown}

@@ -23,7 +23,7 @@ export type PickerProps = {
   readonly searchLabel: string;
   readonly nothingFound: string;
   readonly isFramed?: boolean;
-  /** What a filter of a list says; `isOn` while it lets through only some. */
+  /** The words of a filter of a list; `isOn` while it lets through only some. */
   readonly filter?: { readonly says: string; readonly isOn: boolean };
 };
 

@@ -8,9 +8,9 @@ import styles from './grid-cell.module.css';
 
 type GridFigureProps = {
   readonly cell: GridCellValue;
-  /** What stands instead of the value while it is wrong, as it was typed. */
+  /** The text shown instead of the value while it is wrong, as it was typed. */
   readonly shown?: string;
-  /** What a paste would put instead. */
+  /** The amount that a paste would put instead. */
   readonly planned?: Amount;
   readonly format?: GridSheet['format'];
 };
@@ -43,7 +43,7 @@ export function GridFigure({ cell, shown, planned, format = formatAmount }: Grid
   );
 }
 
-/** What a cell says about itself to its style. */
+/** The attributes of a cell for its style. */
 export function cellMarks(cell: GridCellValue) {
   return {
     'data-origin': cell.origin,

@@ -93,7 +93,7 @@ type MessageOptions = Pick<PriceCellProps, 'grid' | 'props' | 'row' | 'column'> 
   readonly error: string | undefined;
 };
 
-/** What is said at a cell now, in words. */
+/** The current message at a cell, in words. */
 function useMessage({ grid, props, isTyping, isActive, error, row, column }: MessageOptions): string | null {
   const words = useGridWords(props);
   const { typing, said } = grid;

@@ -4,7 +4,7 @@ import { type Amount, type AmountFault, readAmount } from '../../fields/amount.t
 type CellTypingOptions = {
   readonly isSigned: boolean;
   readonly onRead: (value: Amount) => void;
-  /** A text that is no amount was left; what the cell held before stays. */
+  /** A text that is no amount was left; the value that the cell held before stays. */
   readonly onRefused: (text: string, fault: AmountFault) => void;
 };
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { at, edit, edits, keys, openGrid, values } from '../../../testing/price-grid.tsx';
 
-/** What another field gets when it is pasted into. */
+/** Another field, after a paste into it. */
 async function clipped() {
   const field = page.getByRole('textbox', { name: 'Elsewhere' });
   await field.click();

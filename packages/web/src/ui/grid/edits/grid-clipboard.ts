@@ -6,7 +6,7 @@ import { type GridBounds, positionsIn, sizeOf } from './grid-range.ts';
 /** A text of the clipboard that is no amount, and the cell that it was for. */
 export type UnreadText = { readonly text: string; readonly cell: string; readonly fault: AmountFault };
 
-/** What a paste would do. */
+/** The effects that a paste would have. */
 export type PastePlan = {
   readonly edits: readonly GridEdit[];
   readonly unread: readonly UnreadText[];
@@ -15,7 +15,7 @@ export type PastePlan = {
   /** Values that would lie outside of the grid. */
   readonly outside: number;
   readonly source: 'paste' | 'file';
-  /** What else is to say of it. */
+  /** Other remarks about it. */
   readonly remarks: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export function textsOf(text: string): readonly (readonly string[])[] {
     .map((line) => line.split('\t').map((typed) => typed.trim().replace(/^"(.*)"$/, '$1')));
 }
 
-/** What the clipboard's text changes from the first selected cell on. A block that fits several times into the selection is repeated. */
+/** The changes that the clipboard's text makes from the first selected cell on. A block that fits several times into the selection is repeated. */
 export function planPaste(sheet: GridSheet, bounds: GridBounds, text: string): PastePlan {
   const texts = repeated(textsOf(text), bounds);
   const cells = texts.flatMap((line, down) =>

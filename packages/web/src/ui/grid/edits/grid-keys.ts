@@ -10,7 +10,7 @@ export type GridKeys = {
   readonly isAlt: boolean;
 };
 
-/** What a key asks of a grid in which nothing is being typed. */
+/** The action that a key asks of a grid in which nothing is being typed. */
 export type GridAction =
   | { readonly kind: 'move'; readonly to: GridPosition; readonly isExtending: boolean }
   | { readonly kind: 'step'; readonly step: GridStep }

@@ -23,9 +23,9 @@ const outsideOfCell = {
 
 type CellNoteProps = {
   readonly id: string;
-  /** What is said at the cell; null: nothing. */
+  /** The message at the cell; null: none. */
   readonly message: string | null;
-  /** Stands after the grid, so that Tab leads from the cells to the buttons. */
+  /** An element after the grid, so that Tab leads from the cells to the buttons. */
   readonly place: HTMLElement | null;
   readonly question?: Extract<GridNote, { readonly kind: 'question' }>;
   readonly edits?: PriceGridState['edits'];
@@ -33,7 +33,7 @@ type CellNoteProps = {
   readonly children: ReactElement;
 };
 
-/** What is said at a cell, above it; the keyboard stays with the cells. */
+/** The message at a cell, above it; the keyboard stays with the cells. */
 export function CellNote({ id, message, place, question, edits, children }: CellNoteProps) {
   const t = usePhrases(uiPhrases);
   const words = usePhrases(gridPhrases);

@@ -5,7 +5,7 @@ import type { GridEdit, GridSheet } from '../grid-types.ts';
 /** An amount that became far more or far less, and what it was. */
 export type FarChange = GridEdit & { readonly from: string; readonly value: string };
 
-/** What is said at cells: a text that was refused (the old value stays), or a question about amounts that were taken. */
+/** A note at cells: a text that was refused (the old value stays), or a question about amounts that were taken. */
 export type GridNote =
   | {
       readonly kind: 'refused';

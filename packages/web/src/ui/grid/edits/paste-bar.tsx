@@ -18,7 +18,7 @@ type PasteBarProps = {
   readonly onEnd: (edits: readonly GridEdit[]) => void;
 };
 
-/** What a paste would change, and what of the clipboard it cannot take; nothing changes before Apply. */
+/** The changes that a paste would make, and the part of the clipboard that it cannot take; nothing changes before Apply. */
 export function PasteBar({ plan, sheet, onEnd }: PasteBarProps) {
   const t = usePhrases(gridPhrases);
   const common = usePhrases(uiPhrases);

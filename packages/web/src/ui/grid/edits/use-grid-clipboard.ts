@@ -15,7 +15,7 @@ type GridClipboardOptions = {
   readonly onRefused: (note: Extract<GridNote, { readonly kind: 'refused' }>) => void;
 };
 
-/** Copy, cut and paste of the selected block. What a paste of several cells would do is shown first. */
+/** Copy, cut and paste of the selected block. The changes that a paste of several cells would make are shown first. */
 export function useGridClipboard(options: GridClipboardOptions) {
   const { props, active, bounds, isTyping, onChange, onRefused } = options;
   const [plan, setPlan] = useState<PastePlan | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PriceGridProps } from '../grid-types.ts';
 import { concerns, type FarChange, type GridNote, liveNotes } from './grid-notes.ts';
 
-/** What is said at the cells of a grid until it is answered, or the cell changes. */
+/** The notes at the cells of a grid, each until it is answered, or the cell changes. */
 export function useGridNotes(props: PriceGridProps) {
   const [kept, setKept] = useState<readonly GridNote[]>([]);
   const notes = liveNotes(props, kept);

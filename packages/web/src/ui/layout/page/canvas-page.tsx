@@ -3,7 +3,7 @@ import styles from './canvas-page.module.css';
 
 type CanvasPageProps = {
   readonly header: ReactNode;
-  /** The form: a column that scrolls by itself. */
+  /** The form: a column that scrolls separately. */
   readonly children: ReactNode;
   readonly canvas: ReactNode;
 };

@@ -3,7 +3,7 @@ import { Changing } from '../../read-only/read-only.tsx';
 import styles from './form-foot.module.css';
 
 type FormFootProps = {
-  /** The buttons: what leaves first, what saves last. */
+  /** The buttons: the one that leaves first, the one that saves last. */
   readonly children: ReactNode;
   /** How many changes there are, or what is not right yet; read out when it changes. */
   readonly note?: ReactNode;
@@ -12,7 +12,7 @@ type FormFootProps = {
   readonly isFramed?: boolean;
 };
 
-/** The end of a form: what it comes to, and its buttons. */
+/** The end of a form: its note, and its buttons. */
 export function FormFoot({ children, note, isWrong = false, isFramed = true }: FormFootProps) {
   const buttons = Children.toArray(children);
   const [saving, leaving] = [buttons.at(-1), buttons.slice(0, -1)];

@@ -7,7 +7,7 @@ import styles from './page-header.module.css';
 
 type PageHeaderProps = {
   readonly title: string;
-  /** Stands beside the title: a count, a tag. */
+  /** Shown beside the title: a count, a tag. */
   readonly aside?: ReactNode;
   readonly subtitle?: ReactNode;
   /** A back link instead of breadcrumbs, on admin sub-pages. */

@@ -6,7 +6,7 @@ import { PageHeader } from './page-header.tsx';
 
 type RefusedPageProps = {
   readonly title: string;
-  /** What is refused, and below it why. */
+  /** The sentence of the refusal; the reason comes below it. */
   readonly refusal: string;
   readonly children: ReactNode;
   readonly back?: ReactNode;

@@ -33,7 +33,7 @@ export function SaveBar(props: SaveBarProps) {
   const isReadOnly = useIsReadOnly();
   const canSave = !isReadOnly && (props.canSave ?? true);
   const save = () => count > 0 && canSave && !isSaving && onSave();
-  // Also while a text editor has the focus; what it undoes is its own.
+  // Also while a text editor has the focus; the steps that it undoes are its own.
   useScreenKeys([['mod+S', save]], 'editors');
   useScreenKeys([
     ['mod+Z', () => onUndo?.()],

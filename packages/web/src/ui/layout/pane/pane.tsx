@@ -36,7 +36,7 @@ type PaneFootProps = {
   readonly end?: ReactNode;
 };
 
-/** What a list comes to, and its keys. */
+/** The totals of a list, and its keys. */
 export function PaneFoot({ children, keys = [], end }: PaneFootProps) {
   return (
     <footer className={styles.foot}>

@@ -9,13 +9,13 @@ import styles from './side-pane.module.css';
 
 type SidePaneProps = {
   readonly title: string;
-  /** What is done with it, beside the title. */
+  /** The actions on it, beside the title. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** What a row of a list opens, beside the list: both are read and used at once. */
+/** The pane that a row of a list opens, beside the list: both are read and used at once. */
 export function SidePane({ title, actions, onClose, children }: SidePaneProps) {
   const t = usePhrases(uiPhrases);
   return (

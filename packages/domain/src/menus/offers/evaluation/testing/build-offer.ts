@@ -23,7 +23,7 @@ export interface OfferParts {
 
 const COLOR = '#22663C';
 
-/** Applies by itself unless set otherwise. */
+/** Applies automatically unless set otherwise. */
 export function buildOffer(id: string, given: OfferParts = {}): Offer {
   const { notValidWithOffersThat } = newInteractions();
   return newOffer({
@@ -85,7 +85,7 @@ export const notValid = (...limitOfferTypes: Offer['info']['type'][]) => ({ enab
 
 type LineValue = ReturnType<typeof amount> | ReturnType<typeof percent> | ReturnType<typeof inSize>;
 
-/** An offer of each item alone. */
+/** An offer of each item on its own. */
 export function itemOffer(id: string, value: LineValue, given: OfferParts = {}): Offer {
   return offerFor('ANY_ITEM', id, { ...given, gives: anyItem(value) });
 }

@@ -35,7 +35,7 @@ export function cartOf(lines: readonly string[]) {
   });
 }
 
-/** What the offers make of a cart: besides the order, what each line has less, and the reasons of those refused. */
+/** The result of the offers for a cart: besides the order, the amount that each line has less, and the reasons of the refused offers. */
 export function ring(offers: readonly Offer[], lines: readonly string[], context: Partial<OrderContext> = {}) {
   const order = applyOffers(buildEvaluationMenu({ offers: [...offers] }), cartOf(lines), {
     ...plainContext,

@@ -6,7 +6,7 @@ import type { OrderContext } from '../order.ts';
 import type { Clock } from './slow-limits.ts';
 import type { SlowLine } from './slow-lines.ts';
 
-/** What one line has less, and for which group. */
+/** The amount that one line has less, and the group that it is for. */
 export interface LineCut {
   readonly line: string;
   readonly groupId: string | null;
@@ -19,7 +19,7 @@ export interface Stood {
   readonly asking: string;
   readonly sets: number;
   readonly cuts: readonly LineCut[];
-  /** Ids of the lines it stands on. */
+  /** Ids of the lines it applies to. */
   readonly on: readonly string[];
 }
 

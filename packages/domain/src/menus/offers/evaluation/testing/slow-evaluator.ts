@@ -6,7 +6,7 @@ import { clockOf, whyNotNow } from './slow-limits.ts';
 import { slowLine } from './slow-lines.ts';
 import { cutsOf } from './slow-values.ts';
 
-/** Written from docs/decisions/0020 alone: tries every arrangement instead of choosing well, exact fractions instead of remainders. */
+/** Written only from docs/decisions/0020: tries every arrangement instead of choosing well, exact fractions instead of remainders. */
 export interface SlowOrder {
   readonly lines: readonly {
     readonly id: string;
@@ -63,7 +63,7 @@ export function evaluateSlowly(menu: MenuBlob, cart: readonly CartLine[], contex
   };
 }
 
-/** Undefined when the offer now stands. */
+/** Undefined when the offer now applies. */
 function whyNot(offer: Offer, desk: Desk): { reason: string; with?: string } | undefined {
   const now = whyNotNow(offer, desk);
   if ('reason' in now) return now;

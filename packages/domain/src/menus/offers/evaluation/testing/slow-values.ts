@@ -134,7 +134,7 @@ function effective(gift: Gift, { offer, desk }: Question): Gift | undefined {
     : { type: 'PERCENTAGE', amountValue: '0', percentageValue: cashier.percentage };
 }
 
-/** What is left of a line for this offer to lower. */
+/** The rest of a line that this offer can lower. */
 function base(line: SlowLine, { offer, desk }: Question): number {
   const gone = add(desk.stood.flatMap(({ cuts }) => cuts.filter((cut) => cut.line === line.id)));
   return Math.max(0, line.cents - gone - kept(line, offer));

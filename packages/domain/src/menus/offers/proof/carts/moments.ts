@@ -70,7 +70,7 @@ export function momentsThatDiffer(offers: readonly Offer[], clockwork: Clockwork
   return firstOfEach(gridOf(offers, clockwork), clockwork, heldAt);
 }
 
-/** What is the same for two offers that hold at the same moments. */
+/** The key that is the same for two offers that hold at the same moments. */
 function timeKey({ validity: { timeOfDay, dateRange, daysOfTheWeek } }: Offer): string {
   return JSON.stringify([
     timeOfDay.enabled && [timeOfDay.startTime, timeOfDay.endOffset],

@@ -5,7 +5,7 @@ import type { Situation } from './moments.ts';
 import { exclusionKey, type Piece, type PieceClass, slotKey } from './pieces.ts';
 import type { Workbench } from './workbench.ts';
 
-/** What a piece is looked for by: a group's key, or undefined for any piece the offer does not exclude. */
+/** The key that a piece is looked for by: that of a group, or undefined for any piece the offer does not exclude. */
 type Slot = string | undefined;
 
 type Preference = 'DEAREST' | 'CHEAPEST' | 'SAVING';

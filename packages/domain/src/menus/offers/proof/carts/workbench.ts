@@ -8,7 +8,7 @@ import { type Clockwork, newClockwork, type Situation } from './moments.ts';
 import { classesOf, newCosts, newShelf, type Piece, type PieceClass, piecesOf } from './pieces.ts';
 import { ringUp } from './ring-up.ts';
 
-/** What all parts of a proof use; prices are found when the first part asks for them. */
+/** The data that all parts of a proof share; prices are found when the first part asks for them. */
 export interface Workbench {
   readonly menu: MenuBlob;
   readonly question: ProofQuestion;
@@ -17,7 +17,7 @@ export interface Workbench {
   readonly offers: readonly Offer[];
   readonly clockwork: Clockwork;
   readonly isSold: ReturnType<typeof newShelf>;
-  /** What a piece costs the restaurant; undefined where that is not known. */
+  /** The cost of a piece for the restaurant; undefined where that is not known. */
   readonly costOf: ReturnType<typeof newCosts>;
   readonly pieces: () => readonly Piece[];
   readonly classes: () => readonly PieceClass[];
@@ -63,7 +63,7 @@ export interface Trial {
   readonly situation: Situation;
 }
 
-/** What a trial comes to while only these offers exist. */
+/** The result of a trial while only these offers exist. */
 export function tryOut(bench: Workbench, offers: readonly Offer[], trial: Trial): OfferedOrder {
   bench.evaluations += 1;
   const menu = offers === bench.menu.offers ? bench.menu : { ...bench.menu, offers: [...offers] };

@@ -123,7 +123,7 @@ function guests(offers: readonly Offer[], { zone }: BruteBounds): readonly Order
   );
 }
 
-/** The first hour of each kind: what is sold, and which offers are within their days and hours. */
+/** The first hour of each kind: the lines that are sold, and the offers that are within their days and hours. */
 function hoursThatDiffer(menu: MenuBlob, bounds: BruteBounds): readonly Hour[] {
   const everywhere = menu.offers.map((offer) => {
     const info: Offer['info'] = { ...offer.info, status: 'ACTIVE', channels: ['POS', 'ONLINE'] };

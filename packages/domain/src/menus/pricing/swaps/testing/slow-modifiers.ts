@@ -13,8 +13,8 @@ interface SlowToppings {
 }
 
 /**
- * What the toppings of an item cost, in cents, from decisions 0032 and 0037 only: each chosen topping once, and every way
- * to give the swaps to what is charged is tried.
+ * The price of the toppings of an item, in cents, from decisions 0032 and 0037 only: each chosen topping once, and every way
+ * to give the swaps to the charged toppings is tried.
  */
 export function slowModifierCents(given: SlowToppings): number {
   const { prices, included, chosen, limit } = given;

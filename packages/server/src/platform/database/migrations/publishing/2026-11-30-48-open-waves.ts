@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** What of a publication is open, wave by wave: found without reading what has ended. */
+/** The open locations of a publication, wave by wave: found without reading the ended ones. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql
     .raw(

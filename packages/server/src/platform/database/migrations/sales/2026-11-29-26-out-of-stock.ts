@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../../secure-table.ts';
 
-/** What is out of stock at each location, and was: a row comes back by its time, whatever `ended_at` says. */
+/** The things that are or were out of stock at each location: a row comes back by its time, whatever `ended_at` says. */
 export async function up(db: Kysely<never>): Promise<void> {
   const statements = [
     `CREATE TABLE out_of_stock (

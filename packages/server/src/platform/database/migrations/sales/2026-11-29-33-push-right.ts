@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Administrators who configure online ordering may send push notifications, as those of a new company. Who holds a right may grant it on. */
+/** Administrators who configure online ordering may send push notifications, as those of a new company. A person who holds a right may grant it on. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   // Forced row-level security would hide the rows of every company from a plain owner.
   await sql.raw('ALTER TABLE roles NO FORCE ROW LEVEL SECURITY').execute(db);

@@ -23,7 +23,7 @@ const counted = `SELECT company_id, business_date, location_id, id, hour, ticket
 
 /**
  * The sums of each tax, in parts by month as tickets are, filled from the tickets that are kept. A ticket without taxes counts with its
- * total from now on. What days without tickets collected is known as a total only. Forced row-level security would hide the rows of
+ * total from now on. The tax that days without tickets collected is known as a total only. Forced row-level security would hide the rows of
  * every company from a plain owner.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {

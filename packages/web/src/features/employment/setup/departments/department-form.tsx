@@ -9,7 +9,7 @@ import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Fields } from '../../../../ui/layout/pane/section.tsx';
 import { NameList } from '../name-list.tsx';
 
-/** EM-07, EM-15: what is edited is stamped. */
+/** EM-07, EM-15: a department that is edited gets the time of the edit. */
 export const DepartmentForm: RowForm = ({ path, id, isNew }) => {
   const t = usePhrases(employmentPhrases);
   const change = useChangeEmployment();

@@ -12,7 +12,7 @@ import { useSession } from '../../../../session/session-store.ts';
 import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 
-/** What the labor service calls the department of a job type, as it is saved, for who may see what is mirrored; nothing where nothing is. */
+/** The labor service's name for the department of a job type, as it is saved, for people who may see the mirror; nothing where nothing is mirrored. */
 export function MirroredDepartment({ departmentId }: Pick<JobType, 'departmentId'>) {
   const t = usePhrases(employmentPhrases);
   const name = useEditorState(({ loaded }) =>

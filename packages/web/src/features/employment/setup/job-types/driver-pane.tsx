@@ -14,7 +14,7 @@ export function useOpenJobType() {
   return useEmployment(({ jobTypes }) => (isJobType ? jobTypes.find((one) => one.id === id) : undefined));
 }
 
-/** What driving pays in the job type that is open. */
+/** The pay for driving in the job type that is open. */
 export function DriverPane() {
   const t = usePhrases(employmentPhrases);
   const jobType = useOpenJobType();

@@ -40,7 +40,7 @@ export function JobTypesTable() {
   const isHeldAsked = useIsHeldAsked('jobTypes');
   const remove = ({ id }: JobType) => {
     const { list, id: current } = useListSelection.getState();
-    // A store or group takes it away alone: put back, it has its grades.
+    // A store or group takes away only the job type: put back, it has its grades.
     if (level.kind === 'company') change((employment) => withoutJobType(employment, id));
     else edits.remove(id);
     const first = jobTypes.find((one) => one.id !== id);

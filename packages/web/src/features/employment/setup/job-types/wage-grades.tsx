@@ -22,7 +22,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 
 const list = ['wageGrades'];
 
-/** What the grades of a job type pay an hour, for who may see wages at this level: offered to the person who hires. */
+/** The hourly pay of the grades of a job type, for people who may see wages at this level: offered to the person who hires. */
 export function WageGrades({ jobTypeId }: { readonly jobTypeId: string }) {
   const t = usePhrases(employmentPhrases);
   const grades = useEmployment((employment) => employment.wageGrades);

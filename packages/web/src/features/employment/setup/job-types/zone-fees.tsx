@@ -21,7 +21,7 @@ type ZoneFeesProps = { readonly path: Path };
 /** The row of what every zone without a fee of its own pays; ids of zones have no space. */
 const ANY = 'any zone';
 
-/** What a delivery to each zone of this level pays the driver, beside what the guest pays for it. */
+/** The driver's pay for a delivery to each zone of this level, beside the fee that the guest pays for it. */
 export function ZoneFees({ path }: ZoneFeesProps) {
   const t = usePhrases(employmentPhrases);
   const change = useChangeEmployment();
@@ -75,7 +75,7 @@ function useZones(path: Path) {
   };
 }
 
-/** What a zone pays: its own fee, or, gray, that of any other zone. */
+/** The fee of a zone: its own, or, gray, that of any other zone. */
 function useFeeCells(path: Path): (zoneId: string) => GridCellValue {
   const { level } = useEditor();
   const layered = useLayered(path);

@@ -17,10 +17,10 @@ import { useWeekCells, WEEK } from './use-week-cells.ts';
 import { UsualWeek } from './usual-week.tsx';
 
 const payroll = 'payrollAndOvertime';
-/** Where the settings of the level cannot be read, the week starts as they do by themselves. */
+/** Where the settings of the level cannot be read, the week starts as in the default settings. */
 const monday = 1;
 
-/** EM-64 to EM-66, EM-91: what labor may cost and how salaries count, day by day beside each other, from the first day of the week that the settings say. */
+/** EM-64 to EM-66, EM-91: the share that labor may cost and the shares of salaries, day by day beside each other, from the first day of the week in the settings. */
 export function LaborWeek() {
   const t = usePhrases(employmentPhrases);
   const change = useChangeEmployment();
@@ -73,7 +73,7 @@ function withEdit<Kept extends Payroll>(kept: Kept, { rowId, columnId, value }: 
   return { ...kept, [rowId]: { ...week, [columnId]: value } };
 }
 
-/** What the salaries add up to, and how far that is from 100.00. */
+/** The sum of the salaries, and how far that is from 100.00. */
 function Total() {
   const t = usePhrases(employmentPhrases);
   const kept = useEmployment(({ payrollAndOvertime }) => payrollAndOvertime);

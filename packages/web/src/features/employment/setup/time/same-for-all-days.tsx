@@ -78,7 +78,7 @@ function SameDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The first of those that stand there most often. */
+/** The first of the most frequent shares. */
 function mostFrequent(shares: readonly string[]): string {
   const countOf = (share: string) => shares.filter((one) => one === share).length;
   return shares.reduce((best, share) => (countOf(share) > countOf(best) ? share : best), shares[0] ?? '0.00');

@@ -10,11 +10,11 @@ import { employmentPhrases } from '../../../../phrases/people/employment.ts';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import type { GridCellValue } from '../../../../ui/grid/grid-types.ts';
 
-/** The last column: what a row comes to. */
+/** The last column: the sum of a row. */
 export const WEEK = 'week';
 const salaries = 'salaryAllocationsPercentage';
 
-/** What each cell of the labor week shows: a day's share with its edge and what it inherits, at the end what the salaries add up to. */
+/** The content of each cell of the labor week: a day's share with its edge and the value it inherits, at the end the sum of the salaries. */
 export function useWeekCells() {
   const t = usePhrases(employmentPhrases);
   const { level } = useEditor();

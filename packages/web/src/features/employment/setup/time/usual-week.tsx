@@ -9,7 +9,7 @@ import { Row } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
-/** What a percentage of the labor week is of: the sales of each weekday, and what the target makes of them. Absent where there are none. */
+/** The base of the percentages of the labor week: the sales of each weekday, and the amount that the target makes of them. Absent where there are none. */
 export function UsualWeek({ days }: { readonly days: readonly number[] }) {
   const t = usePhrases(usualWeekPhrases);
   const week = useUsualWeek();

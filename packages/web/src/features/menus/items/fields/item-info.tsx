@@ -9,7 +9,7 @@ import { Section } from '../../forms/section.tsx';
 
 type ItemFieldsProps = {
   readonly path: Path;
-  /** The description stands above the prices; otherwise it follows below them. */
+  /** The description is above the prices; otherwise it follows below them. */
   readonly hasDescription: boolean;
 };
 
@@ -23,7 +23,7 @@ export function ItemNameFields({ path, hasDescription }: ItemFieldsProps) {
   );
 }
 
-/** What else is said about an item: below its prices. */
+/** The other details of an item: below its prices. */
 export function ItemDetails({ path, hasDescription }: ItemFieldsProps) {
   const t = usePhrases(menuItemsPhrases);
   return (

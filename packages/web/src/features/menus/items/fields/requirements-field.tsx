@@ -13,11 +13,11 @@ import { SizeChips } from './size-chips.tsx';
 type RequirementsFieldProps = {
   /** The item or the category that asks. */
   readonly path: Path;
-  /** What can be left out: the sizes of an item. */
+  /** The sizes of an item, which can be left out. */
   readonly sizes?: readonly StyleOption[];
 };
 
-/** IN-06: what a cashier must answer before it is complete, and for which sizes not. */
+/** IN-06: the requirements that a cashier must answer before it is complete, and for which sizes not. */
 export function RequirementsField({ path, sizes = [] }: RequirementsFieldProps) {
   const t = usePhrases(menuItemsPhrases);
   const requirements = useMenu((menu) => menu.requirements);

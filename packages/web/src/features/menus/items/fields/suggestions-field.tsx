@@ -59,7 +59,7 @@ type Suggestable = Pick<MenuItem, 'id'> & { readonly info: MenuItem['info'] | Ca
 type SuggestedListProps = {
   readonly path: Path;
   readonly list: List;
-  /** What it is suggested beside: it does not suggest itself. */
+  /** The item or category that it is suggested beside: it does not suggest itself. */
   readonly of: string;
   readonly chosen: readonly Suggested[];
 };

@@ -14,9 +14,9 @@ import { useSettingsNames } from '../../use-settings-names.ts';
 
 type TaxKitchenFieldsProps = {
   readonly path: Path;
-  /** Whose tax structure holds when none is chosen. */
+  /** The owner of the tax structure that holds when none is chosen. */
   readonly owner: 'ownerItem' | 'ownerCategory' | 'ownerDepartment';
-  /** What an item alone has: printers, and sizes that do not go to the kitchen. */
+  /** The fields that only an item has: printers, and sizes that do not go to the kitchen. */
   readonly children?: ReactNode;
 };
 

@@ -26,7 +26,7 @@ export function isAsked({ requirements }: Asking, id: string): boolean {
 
 type RequirementPlace = { readonly id: string; readonly order: number };
 
-/** Asks for a requirement, or no longer; what does not ask for it keeps no entry that it never had. */
+/** Asks for a requirement, or no longer; an entity that does not ask for it keeps no entry that it never had. */
 export function withRequirement({ id, order }: RequirementPlace, isOn: boolean) {
   return <Entity extends Asking>(entity: Entity): Entity => {
     if (isAsked(entity, id) === isOn) return entity;

@@ -19,7 +19,7 @@ import { withRequirement } from './bulk-edits.ts';
 import { GroupBulk } from './group-bulk.tsx';
 import { RequirementsMenu } from './requirements-menu.tsx';
 
-/** What can be done with the selected categories. */
+/** The actions for the selected categories. */
 export function CategoryBulk({ chosen, select }: SoldSelection<Category>) {
   const change = useChangeMenu();
   const move = useMove(chosen);
@@ -73,7 +73,7 @@ function useMove(chosen: readonly Category[]): SoldMove | undefined {
   };
 }
 
-/** What is left out; the prices of all sizes, or of all but one. */
+/** The parts that are left out; the prices of all sizes, or of all but one. */
 function lossText(leftOut: readonly LeftOut[], onePrice: string | null): string | undefined {
   if (leftOut.length === 0) return undefined;
   return say(soldTablePhrases, onePrice === null ? 'moveLoss' : 'moveLossButOne', { names: leftOutNames(leftOut) });

@@ -23,11 +23,11 @@ const owners = { category: 'ownerCategory', department: 'ownerDepartment' } as c
 type GroupBulkProps = SoldSelection<Category | Department> & {
   readonly kind: GroupKind;
   readonly move?: SoldMove | undefined;
-  /** What only this kind has. */
+  /** The actions that only this kind has. */
   readonly children?: ReactNode;
 };
 
-/** What can be done with the selected categories or departments. */
+/** The actions for the selected categories or departments. */
 export function GroupBulk({ kind, chosen, select, move, children }: GroupBulkProps) {
   const t = usePhrases(menuItemsPhrases);
   const items = useMenu((menu) => menu.items);

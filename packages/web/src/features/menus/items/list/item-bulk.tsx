@@ -21,7 +21,7 @@ const AdjustItems = lazy(() => import('../prices/adjust-items.tsx').then((m) => 
 
 const list = ['items'] as const;
 
-/** What can be done with the selected items. */
+/** The actions for the selected items. */
 export function ItemBulk({ chosen, select }: SoldSelection<MenuItem>) {
   const t = usePhrases(menuItemsPhrases);
   const say = usePhrases(soldTablePhrases);

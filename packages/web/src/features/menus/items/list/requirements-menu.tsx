@@ -12,7 +12,7 @@ type RequirementsMenuProps = {
   readonly onSet: (requirement: { readonly id: string; readonly order: number }, isOn: boolean) => void;
 };
 
-/** IN-06: what a cashier must answer for all that are selected. */
+/** IN-06: the requirements that a cashier must answer for all that are selected. */
 export function RequirementsMenu({ list, chosen, onSet }: RequirementsMenuProps) {
   const t = usePhrases(soldTablePhrases);
   const requirements = pickable(useMenu((menu) => menu.requirements));

@@ -9,7 +9,7 @@ import { MenuButton } from '../../../../ui/actions/menu-button.tsx';
 type TaxMenuProps = {
   readonly list: readonly string[];
   readonly ids: readonly string[];
-  /** Whose tax structure holds when none is chosen. */
+  /** The owner of the tax structure that holds when none is chosen. */
   readonly owner: 'ownerItem' | 'ownerCategory' | 'ownerDepartment';
   readonly onSet: (taxStructureId: string | null) => void;
 };

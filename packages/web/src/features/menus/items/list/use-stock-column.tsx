@@ -63,7 +63,7 @@ function thingOf(id: string) {
 
 type StockCellProps = {
   readonly item: MenuItem;
-  /** What is out or counted down. */
+  /** The entry of an item that is out or counted down. */
   readonly entry: OutEntry | undefined;
   readonly onPress: () => void;
 };

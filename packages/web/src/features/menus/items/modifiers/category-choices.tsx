@@ -23,7 +23,7 @@ type CategoryChoicesProps = {
   readonly onRemoved: () => void;
 };
 
-/** One modifier category of the item: what comes with it and what may be added, how many, how many swapped. IN-01 to IN-03 */
+/** One modifier category of the item: the modifiers that come with it and those that may be added, how many, how many swapped. IN-01 to IN-03 */
 export function CategoryChoices({ item, categoryId, onRemoved }: CategoryChoicesProps) {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();

@@ -15,7 +15,7 @@ export type ModifierRow = {
   readonly max: number | null;
   /** How many may be swapped; null: none may. */
   readonly swaps: number | null;
-  /** Where all of it stands in the item. */
+  /** The places of all of it in the item. */
   readonly paths: readonly Path[];
   /** Its place among the categories of the item, were its modifiers in this order. */
   readonly placeBy: (orderOf: OrderOf) => number;
@@ -55,7 +55,7 @@ function orderIn({ inclusions }: MenuItem): OrderOf {
   return (id) => orders.get(id);
 }
 
-/** Where its first modifier stands; those without a place follow as the menu has them. */
+/** Each at the place of its first modifier; those without a place follow as the menu has them. */
 function categoriesInOrder(
   used: ReadonlySet<string>,
   modifiers: MenuBlob['modifiers'],

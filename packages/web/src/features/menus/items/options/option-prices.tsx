@@ -18,7 +18,7 @@ import { itemPath, useEditItem } from '../use-entity.ts';
 
 type OptionPricesProps = { readonly item: MenuItem; readonly styles: readonly Style[] };
 
-/** What becomes of prices when an item is offered in another option or no longer in one: those that are left over go, those that are missing come from another size. */
+/** The fate of prices when an item is offered in another option or no longer in one: those left over go, missing ones come from another size. */
 export function OptionPrices({ item, styles }: OptionPricesProps) {
   const t = usePhrases(optionPricesPhrases);
   const edit = useEditItem(item.id);

@@ -5,13 +5,13 @@ import { useLengthError } from '../../../../ui/fields/use-length-error.ts';
 
 type ShortTextProps = {
   readonly path: Path;
-  /** Read out; what stands around it says it to who sees it. */
+  /** Read out; the text around it says it to people who see it. */
   readonly label: string;
   readonly placeholder?: string;
   readonly maxLength: number;
 };
 
-/** A text of the draft in a row of a list, without a label above it; what is wrong with it is said below as one types. */
+/** A text of the draft in a row of a list, without a label above it; its error is said below as one types. */
 export function ShortText({ path, label, placeholder, maxLength }: ShortTextProps) {
   const field = useField(path);
   const value = typeof field.value === 'string' ? field.value : '';

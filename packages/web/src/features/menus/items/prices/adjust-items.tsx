@@ -6,7 +6,7 @@ import { useEditItems } from '../use-entity.ts';
 import { itemPlaces, itemPrices, withAdjusted } from './item-prices.ts';
 
 type AdjustItemsProps = {
-  /** What the items belong to. */
+  /** The entity or selection that the items belong to. */
   readonly name: string;
   readonly itemIds: ReadonlySet<string>;
   readonly onClose: () => void;

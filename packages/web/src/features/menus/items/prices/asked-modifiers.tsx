@@ -17,7 +17,7 @@ type AskedModifiersProps = {
   readonly onChange: (choices: GuestChoices) => void;
 };
 
-/** What the guest asks for beside or instead of what the item comes with: amounts and halves. */
+/** The modifiers that the guest asks for beside or instead of those that the item comes with: amounts and halves. */
 export function AskedModifiers({ askable, choices, onChange }: AskedModifiersProps) {
   const t = usePhrases(menuItemsPhrases);
   const asked = askable.filter(({ modifier }) => choices[modifier.id] !== undefined);

@@ -17,7 +17,7 @@ import { FreeCountField } from './free-count-field.tsx';
 import { toppingPath, upchargePath } from './item-prices.ts';
 import { takesExtra, toppingRows, type UpchargeRow, upchargeRows } from './price-rows.ts';
 
-/** PX-09: what an option costs on top, for items with styles beside their size. */
+/** PX-09: the upcharge of an option, for items with styles beside their size. */
 export function UpchargesSection({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
   const department = useDepartment(item.department);
@@ -94,7 +94,7 @@ function optionsWithoutSizes(rows: readonly UpchargeRow[], sizes: readonly Style
   );
 }
 
-/** PX-07: what one more modifier costs on this item, and how many are free, for items that take modifiers. */
+/** PX-07: the price of one more modifier on this item, and how many are free, for items that take modifiers. */
 export function ToppingPricesSection({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
   const department = useDepartment(item.department);

@@ -11,7 +11,7 @@ import { membersInOrder, modifierRows } from '../modifiers/modifier-rows.ts';
 
 export type GuestChoice = Pick<ChosenModifier, 'amount' | 'portion'>;
 
-/** What a guest asks for otherwise than it comes, by modifier. */
+/** The choices of a guest that differ from the item as it comes, by modifier. */
 export type GuestChoices = Readonly<Record<string, GuestChoice>>;
 
 /** A modifier that a guest may ask for in a size and style. */
@@ -38,13 +38,13 @@ export function askableModifiers(variant: Variant, menu: MenuBlob): readonly Ask
   );
 }
 
-/** What is asked for at first: none of what the item comes with, a regular amount of anything else. */
+/** The choice at first: none of a modifier that the item comes with, a regular amount of any other. */
 export function firstChoice({ included, amounts }: Askable): GuestChoice {
   const [first = 'REGULAR'] = amounts.includes('REGULAR') ? [] : amounts;
   return { amount: included === undefined ? first : 'NONE', portion: 'WHOLE' };
 }
 
-/** The order: what the item comes with as it comes or as it is asked for, then what is added. */
+/** The order: the modifiers that the item comes with, as they come or as they are asked for, then those that are added. */
 export function orderedModifiers(askable: readonly Askable[], choices: GuestChoices): readonly ChosenModifier[] {
   const comes = askable.filter(({ included }) => included !== undefined);
   const added = askable.filter(({ included }) => included === undefined);

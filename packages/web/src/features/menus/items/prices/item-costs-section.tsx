@@ -9,7 +9,7 @@ import { schemeColumns } from '../../prices/price-lines.ts';
 import { itemPath, useDepartment, useEditItem } from '../use-entity.ts';
 import { costRows, marginIn, modifiersWithoutCost } from './item-costs.ts';
 
-/** What an item costs the restaurant in its sizes, and what each price of it leaves. */
+/** The cost of an item to the restaurant in its sizes, and the margin that each price of it leaves. */
 export function ItemCostsSection({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
   const department = useDepartment(item.department);

@@ -20,7 +20,7 @@ type MarginPlace = {
   readonly sizeStyle: string | undefined;
 };
 
-/** What is left of the price of a size in a pricing scheme, as it comes; undefined without a price or a cost. */
+/** The margin that the price of a size leaves in a pricing scheme, for the item as it comes; undefined without a price or a cost. */
 export function marginIn(menu: MenuBlob, item: MenuItem, place: MarginPlace): ShownMargin | undefined {
   const { scheme, size, sizeStyle } = place;
   if ((size === BASE) !== (sizeStyle === undefined)) return undefined;

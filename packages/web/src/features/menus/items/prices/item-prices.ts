@@ -7,7 +7,7 @@ import { itemPath } from '../use-entity.ts';
 
 type Parts = { readonly items: readonly MenuItem[]; readonly menu: Pick<MenuBlob, 'departments'> };
 
-/** Every price that the items have themselves; what another item lends is left to that item. */
+/** Every price that the items have themselves; prices that another item lends are left to that item. */
 export function itemPrices({ items, menu }: Parts): AdjustablePrice[] {
   return items.flatMap((item) => {
     const department = menu.departments.find(({ id }) => id === item.department);
@@ -41,7 +41,7 @@ export function lendersOf({ pricing }: MenuItem): ReadonlyMap<string, string> {
 
 type PriceCell = { readonly size: string; readonly scheme: string };
 
-/** What the item whose prices are taken costs; undefined where the item has its own. */
+/** The price of the item whose prices are taken; undefined where the item has its own. */
 export function lentPrice(
   items: MenuBlob['items'],
   lender: string | undefined,

@@ -19,7 +19,7 @@ import { PricesElsewhere } from './prices-elsewhere.tsx';
 
 type PreviewProps = { readonly item: MenuItem; readonly menu: MenuBlob; readonly saved: MenuBlob };
 
-/** What a guest pays for any choice, line by line, as the store would compute it; it follows when typing pauses. */
+/** The price that a guest pays for any choice, line by line, as the store would compute it; it follows when typing pauses. */
 export function PricePreview({ item }: { readonly item: MenuItem }) {
   const menu = useMenu((draft) => draft);
   const saved = useEditorState(({ loaded }) => menuOf(loaded.saved));

@@ -18,7 +18,7 @@ type PricesElsewhereProps = {
   readonly schemes: readonly GridLine[];
 };
 
-/** What the same choices cost in each other size, and in each other pricing scheme; nothing where there is none. */
+/** The price of the same choices in each other size, and in each other pricing scheme; nothing where there is none. */
 export function PricesElsewhere({ item, menu, selection, size, scheme, schemes }: PricesElsewhereProps) {
   const t = usePhrases(menuItemsPhrases);
   const title = useId();

@@ -26,7 +26,7 @@ import { priceRows } from './price-rows.ts';
 const BorrowPrices = lazy(() => import('./borrow-prices.tsx').then((m) => ({ default: m.BorrowPrices })));
 const AdjustItems = lazy(() => import('./adjust-items.tsx').then((m) => ({ default: m.AdjustItems })));
 
-/** The heart of an item: what it costs in every size and pricing scheme. PX-07, PX-08 */
+/** The heart of an item: its price in every size and pricing scheme. PX-07, PX-08 */
 export function PricesSection({ item }: { readonly item: MenuItem }) {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();

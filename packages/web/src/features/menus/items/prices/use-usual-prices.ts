@@ -2,7 +2,7 @@ import { type MenuItem, usualItemPrice } from '@servery/domain';
 import { useMemo } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 
-/** What an item costs most guests, reckoned once while nothing of it changes. */
+/** The price of an item for most guests, reckoned once while nothing of it changes. */
 export function useUsualItemPrices(): (item: MenuItem) => number | undefined {
   const menu = useMenu((draft) => draft);
   const { departments, pricingSchemes } = menu;
@@ -15,7 +15,7 @@ export function useUsualItemPrices(): (item: MenuItem) => number | undefined {
     const found = known.get(item);
     if (found) return found.cents;
     const cents = usualItemPrice(menu, item);
-    // What another item lends changes with that item.
+    // Prices that another item lends change with that item.
     if (item.pricing.every(({ itemBased }) => itemBased.type !== 'ITEM')) known.set(item, { cents });
     return cents;
   };

@@ -48,7 +48,7 @@ function withOrder<Of extends Menu>(menu: Of, id: string, update: (before: Depar
   return { ...menu, departments: menu.departments.map((one) => (one.id === id ? update(one) : one)) };
 }
 
-/** The ids as the department orders them; what it does not name comes last, as the tree shows it. */
+/** The ids as the department orders them; those that it does not name come last, as the tree shows them. */
 function inOrder(entities: readonly { readonly id: string }[], order: readonly string[]): string[] {
   const own = new Set(entities.map(({ id }) => id));
   const named = order.filter((id) => own.has(id));

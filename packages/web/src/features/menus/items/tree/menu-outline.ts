@@ -1,6 +1,6 @@
 import type { MenuBlob } from '@servery/domain';
 
-/** What the tree shows of a menu, without anything that an edit of a price or a text could change. */
+/** The part of a menu that the tree shows, without anything that an edit of a price or a text could change. */
 export type OutlineItem = {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ type Item = MenuBlob['items'][number];
 
 const outlineItems = new WeakMap<Item, OutlineItem>();
 
-/** Departments with their categories and items, in the order the department says; what it does not name comes last. */
+/** Departments with their categories and items, in the order the department says; those that it does not name come last. */
 export function menuOutline({ departments, categories, items }: Parts): OutlineDepartment[] {
   const itemsOf = Map.groupBy(items, ({ category }) => category);
   const categoriesOf = Map.groupBy(categories, ({ department }) => department);

@@ -28,7 +28,7 @@ type AddButtonsProps = {
   readonly onAdd: AddButton;
 };
 
-/** What can be placed on the open tab, beside it: by a click, by Enter, or by dragging it to a cell. It is not drawn again for a letter of a button. */
+/** Everything that can be placed on the open tab, beside it: by a click, by Enter, or by dragging it to a cell. It is not drawn again for a letter of a button. */
 export const AddButtons = memo(function AddButtons({ tabs, tabId, onAdd }: AddButtonsProps) {
   const t = usePhrases(menuLayoutPhrases);
   const [type, setType] = useState<ButtonType>('ITEM');

@@ -4,7 +4,7 @@ import { chosenTarget } from '../buttons/use-targets.ts';
 /** The tabs with a button for something, by what the button opens. */
 export type PlacedTargets = ReadonlyMap<string, readonly LayoutTab[]>;
 
-/** What a button opens, among all that buttons can open. */
+/** The key of a button's target, among all targets that buttons can open. */
 export function targetKey(type: ButtonType, value: string): string {
   return `${type} ${value}`;
 }

@@ -36,7 +36,7 @@ function noteOf(menu: MenuBlob, { type, typeInfo }: LayoutButton): string {
   return say(menuLayoutPhrases, 'tabButtons', { count: Object.keys(tab?.buttons ?? {}).length });
 }
 
-/** The least price at the point of sale, whatever the order type, as it is written; what another item lends is not looked up for a button. */
+/** The least price at the point of sale, whatever the order type, as it is written; a price that another item lends is not looked up for a button. */
 function priceOf(menu: MenuBlob, itemId: string): string {
   const scheme = schemeOfOrder(menu, { orderType: null, channel: 'POS' })?.id;
   const entry = itemsById(menu.items)
@@ -50,7 +50,7 @@ function priceOf(menu: MenuBlob, itemId: string): string {
   return prices.at(-1) === least ? formatAmount(least) : say(menuLayoutPhrases, 'from', { price: formatAmount(least) });
 }
 
-/** What a button opens, by its name; undefined while it opens nothing. */
+/** The target that a button opens, by its name; undefined while it opens nothing. */
 function targetName(menu: MenuBlob, { type, typeInfo }: LayoutButton): string | undefined {
   switch (type) {
     case 'ITEM':

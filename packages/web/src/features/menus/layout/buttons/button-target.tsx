@@ -27,7 +27,7 @@ type ButtonTargetProps = {
   readonly path: Path;
 };
 
-/** What a button opens or puts on the ticket. */
+/** The target that a button opens or puts on the ticket. */
 export function ButtonTarget({ tab, button, edits, place, path }: ButtonTargetProps) {
   const t = usePhrases(menuLayoutPhrases);
   if (button.type === 'SPECIAL_FUNCTION') return <FunctionFields button={button} path={path} />;
@@ -87,7 +87,7 @@ const TargetField = memo(function TargetField({ tabId, place, type, chosen, mayE
   );
 });
 
-/** What the terminal does, and by what it looks for items. */
+/** The function of the terminal, and the field by which it looks for items. */
 function FunctionFields({ button, path }: Pick<ButtonTargetProps, 'button' | 'path'>) {
   const t = usePhrases(menuLayoutPhrases);
   const { function: chosen, itemSearch } = button.typeInfo.specialFunctionInfo;

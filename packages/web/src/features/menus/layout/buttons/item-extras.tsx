@@ -23,7 +23,7 @@ import { pickable } from '../../pickable.ts';
 type ItemInfo = ButtonTypeInfo['itemInfo'];
 type ItemExtrasProps = { readonly info: ItemInfo; readonly path: Path };
 
-/** How a button puts its item on the order: size, other style options, modifiers; what it leaves open is asked for. LY-16 */
+/** How a button puts its item on the order: size, other style options, modifiers; the choices that it leaves open are asked for. LY-16 */
 export function ItemExtras({ info, path }: ItemExtrasProps) {
   const t = usePhrases(menuLayoutPhrases);
   const menu = useMenu((draft) => draft);
@@ -52,7 +52,7 @@ export function ItemExtras({ info, path }: ItemExtrasProps) {
 type UsedOptions = Pick<Style, 'id' | 'name' | 'options'>;
 type StyleChoiceProps = { readonly style: UsedOptions; readonly chosen: readonly string[]; readonly path: Path };
 
-/** One option of a style at most; those of all styles stand in one list. */
+/** One option of a style at most; those of all styles are in one list. */
 function StyleChoice({ style, chosen, path }: StyleChoiceProps) {
   const t = usePhrases(menuLayoutPhrases);
   const field = useField(path);

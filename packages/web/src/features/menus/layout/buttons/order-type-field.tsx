@@ -13,7 +13,7 @@ export function OrderTypeField({ path }: { readonly path: Path }) {
   const nameOf = useOrderTypeName();
   const types = useSettingsNames()?.orderTypes ?? [];
   const known = types.filter(({ activePOS, activeOnline }) => activePOS || activeOnline).map(({ id }) => id);
-  // What the button has stays a choice, also while the list is read.
+  // The order type of the button stays a choice, also while the list is read.
   const ids = new Set([...known, ...(typeof value === 'number' ? [value] : [])]);
   return (
     <DocumentReference

@@ -27,11 +27,11 @@ type Sources = {
   readonly menu: MenuBlob;
   readonly tabId: string;
   readonly names: SettingsNames | undefined;
-  /** What a function of the terminal is called. */
+  /** The name of a function of the terminal. */
   readonly functionName: (name: string) => string;
 };
 
-/** What a button of a type can open; the same list as long as what it comes from is the same. */
+/** The targets that a button of a type can open; the same list as long as its source is the same. */
 export function useTargets(tabId: string, type: LayoutButton['type']): readonly ButtonOpens[] {
   const editor = useEditor();
   const source = useMenu(sources[type]);
@@ -170,7 +170,7 @@ export function chosenTarget({ type, typeInfo }: LayoutButton): string | null {
   }
 }
 
-/** What can be chosen; an inactive one that the button has already is marked. */
+/** The targets that can be chosen; an inactive one that the button has already is marked. */
 export function choosableTargets(targets: readonly ButtonOpens[], chosen: string | null): readonly ButtonOpens[] {
   return pickable(targets, ({ value }) => value === chosen).map((target) =>
     target.isActive ? target : { ...target, label: say(menuLayoutPhrases, 'inactiveTarget', { name: target.label }) },

@@ -16,7 +16,7 @@ const sizes: ReadonlyMap<string, string> = new Map([
   ['TILE', 'center / auto repeat'],
 ]);
 
-/** What lies behind the buttons of a tab. */
+/** The background behind the buttons of a tab. */
 export function backgroundOf(
   { mode, color, imageId, imageSize }: LayoutTab['background'],
   imageOf: ImageOf,

@@ -20,7 +20,7 @@ type ResizeHandlesProps = {
   readonly onResize: (from: number, resized: ResizedButton) => void;
 };
 
-/** The corners of the selected button, for mouse and finger; plus and minus do the same by keyboard. What a pull would make is outlined. */
+/** The corners of the selected button, for mouse and finger; plus and minus do the same by keyboard. The size that a pull would make is outlined. */
 export function ResizeHandles({ buttons, grid, at, button, onResize }: ResizeHandlesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pulled = useRef<Pull | null>(null);

@@ -9,7 +9,7 @@ import { Section } from '../../../../ui/layout/pane/section.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { FILL_ORDERS, type Fill } from './use-fill.ts';
 
-/** Which category the open tab is filled from; what would be placed is drawn on the screen. */
+/** Which category the open tab is filled from; the buttons that would be placed are drawn on the screen. */
 export const FillFields = memo(function FillFields({ source, setSource }: Pick<Fill, 'source' | 'setSource'>) {
   const t = usePhrases(menuLayoutPhrases);
   const options = useCategories();

@@ -15,12 +15,12 @@ import type { LayoutView } from '../use-layout-view.ts';
 
 export const FILL_ORDERS = ['menu', 'name', 'sold'] as const;
 
-/** What a tab is filled with: the items of a category, or all that are sold and have no button. */
+/** The source that a tab is filled from: the items of a category, or all that are sold and have no button. */
 export type FillSource =
   | { readonly kind: 'category'; readonly id: string; readonly order: (typeof FILL_ORDERS)[number] }
   | { readonly kind: 'missing' };
 
-/** Filling the open tab with many buttons at once: what would be placed where, and doing it. */
+/** Filling the open tab with many buttons at once: which buttons would be placed where, and doing it. */
 export function useFill(view: LayoutView) {
   const menu = useDeferredValue(useMenu((draft) => draft));
   const edits = useEditTabs();

@@ -84,7 +84,7 @@ function known(values: readonly string[], own: string): readonly string[] {
   return [...new Set([...values, own])];
 }
 
-/** Where the tab stands, and whether another level put it there. It is moved in the tree. */
+/** The place of the tab, and whether another level put it there. It is moved in the tree. */
 function Place({ tab }: Pick<TabFormProps, 'tab'>) {
   const t = usePhrases(menuLayoutPhrases);
   const tabs = useMenu((menu) => menu.layout.tabs);

@@ -12,7 +12,7 @@ import { withContext, withKind, withLine, withOptions } from '../../offers/tried
 import { pressModifier } from './press-modifier.ts';
 import { lastLine, type Press, type Pressed, withMessage } from './tried-ticket.ts';
 
-/** What a press on a button of the layout does to the ticket. LY-15, LY-16 */
+/** The effect that a press on a button of the layout has on the ticket. LY-15, LY-16 */
 export function pressButton(press: Press): Pressed {
   const { orderType } = press.button.typeInfo;
   const pressed = presses[press.button.type](press) ?? {
@@ -26,7 +26,7 @@ export function pressButton(press: Press): Pressed {
   };
 }
 
-/** Undefined: what the button names is not there. */
+/** Undefined: the target that the button names is not there. */
 const presses: Record<LayoutButton['type'], (press: Press) => Pressed | undefined> = {
   ITEM: pressItem,
   MODIFIER: pressModifier,

@@ -54,7 +54,7 @@ export function Ticket({ tried }: TicketProps) {
   );
 }
 
-/** What decides prices, taxes and offers beside the lines. */
+/** The choices that decide prices, taxes and offers beside the lines. */
 function Kind({ tried: { menu, ticket, change } }: TicketProps) {
   const t = usePhrases(menuTryPhrases);
   const nameOf = useOrderTypeName();

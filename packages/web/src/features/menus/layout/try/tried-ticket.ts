@@ -10,12 +10,12 @@ export type TriedTicket = {
   readonly messages: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What pressing a button comes to. */
+/** The result of pressing a button. */
 export type Pressed = {
   readonly ticket: TriedTicket;
   /** The tab that it opens. */
   readonly opens?: string;
-  /** What is read out. */
+  /** The text that is read out. */
   readonly said: string;
 };
 
@@ -24,7 +24,7 @@ export type Press = {
   readonly menu: MenuBlob;
   readonly ticket: TriedTicket;
   readonly button: LayoutButton;
-  /** What stands on the button. */
+  /** The text on the button. */
   readonly text: string;
 };
 
@@ -32,7 +32,7 @@ export function newTriedTicket(menu: MenuBlob, moment: OrderMoment): TriedTicket
   return { order: newEmptyOrder(menu, moment), next: {}, messages: {} };
 }
 
-/** The last line: what sizes, modifiers and messages go to. */
+/** The last line: sizes, modifiers and messages go to it. */
 export function lastLine({ order }: TriedTicket): CartLine | undefined {
   return order.cart.at(-1);
 }

@@ -30,7 +30,7 @@ export function TryDevice({ view, tab, tried }: TryDeviceProps) {
   );
 }
 
-/** The tabs in the strip; one that only a button opens stands among them while it is open. */
+/** The tabs in the strip; one that only a button opens is among them while it is open. */
 function TabButtons({ view, tab }: Pick<TryDeviceProps, 'view' | 'tab'>) {
   const t = usePhrases(menuTryPhrases);
   const shown = view.tabs.filter(({ visible, active, id }) => (visible && active) || id === tab.id);

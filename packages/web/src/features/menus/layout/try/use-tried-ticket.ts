@@ -13,10 +13,10 @@ import { newTriedTicket, type TriedTicket, withoutTicketLine } from './tried-tic
 export type TriedLayout = {
   readonly menu: MenuBlob;
   readonly ticket: TriedTicket;
-  /** What the ticket comes to with the draft. */
+  /** The ticket as it is rung up with the draft. */
   readonly witness: Witness;
   readonly taxCents: number;
-  /** What happened last, to be read out. */
+  /** The last event, to be read out. */
   readonly said: string;
   /** Answers the tab that the button opens. */
   readonly press: (button: LayoutButton, text: string) => string | undefined;

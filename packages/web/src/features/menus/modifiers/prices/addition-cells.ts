@@ -15,7 +15,7 @@ import type { PriceAxes } from './price-axes.ts';
 /** A place of the grid: a size or `BASE`, and an option of the style across; null where there is no style. */
 export type AdditionCell = { readonly scheme: string; readonly size: string; readonly option: string | null };
 
-/** What prices are read from: changes of nothing else reach a grid of prices. */
+/** The fields that prices are read from: changes of nothing else reach a grid of prices. */
 export type PricedModifier = Pick<ModifierItem, 'id' | 'pricing'>;
 export type Schemes = Pick<MenuBlob, 'pricingSchemes'>;
 
@@ -25,7 +25,7 @@ type Key = Pick<AdditionPrice, 'styleId' | 'optionId' | 'sizeOptionId'>;
 /** The figure of a cell: its own stored price, or the price that it inherits. */
 export type AdditionFigure = { readonly value: Amount; readonly isOwn: boolean };
 
-/** What a regular amount costs in a cell, as the pricing function has it. */
+/** The price of a regular amount in a cell, as the pricing function has it. */
 export function figureAt(
   modifier: PricedModifier,
   cell: AdditionCell,
@@ -94,7 +94,7 @@ function chosenIn({ size, option }: AdditionCell, { size: sizes, style }: Axes) 
   };
 }
 
-/** What a price of the cell is stored by; null: the price that every other one follows. */
+/** The key that a price of the cell is stored by; null: the price that every other one follows. */
 function keyOf(entry: ModifierPricing | undefined, { size, option }: AdditionCell, axes: Axes): Key | null {
   const { size: sizes, style } = axes;
   const across =
@@ -109,7 +109,7 @@ function isFirst(option: string, { style }: Axes): boolean {
   return style?.options[0]?.id === option;
 }
 
-/** A document may price the first option by itself: then its cells are about it alone. */
+/** A document may price the first option separately: then its cells are about only that option. */
 function namesOption(entry: ModifierPricing | undefined, option: string, size: string): boolean {
   const isMeant = ({ optionId, sizeOptionId = size }: AdditionPrice) => optionId === option && sizeOptionId === size;
   return entry?.additionPrices.some(isMeant) ?? false;

@@ -28,7 +28,7 @@ const AdjustModifiers = lazy(() => import('./adjust-modifiers.tsx').then((m) => 
 
 type AdditionPricesProps = { readonly modifier: PricedModifier; readonly chosen: ChosenAxes };
 
-/** The heart of a modifier: what a regular amount adds in every size, style and pricing scheme. PX-10 */
+/** The heart of a modifier: the price that a regular amount adds in every size, style and pricing scheme. PX-10 */
 export const AdditionPricesSection = memo(function AdditionPrices({
   modifier,
   chosen: { axes, choose, choices },
@@ -139,7 +139,7 @@ function additionRows({ size }: PriceAxes, everySize: string): readonly GridLine
   return [{ id: BASE, name: everySize }, ...(size?.options ?? []).map(({ id, name }) => sizeLine(id, name))];
 }
 
-/** The options of the style under each scheme; the schemes alone where there is no style. */
+/** The options of the style under each scheme; only the schemes where there is no style. */
 function additionColumns({ style }: PriceAxes, schemes: readonly GridLine[]): readonly AdditionColumn[] {
   return schemes.flatMap(({ id: scheme, name }): AdditionColumn[] => {
     if (!style) return [{ id: scheme, name, scheme, option: null }];
@@ -152,7 +152,7 @@ function additionColumns({ style }: PriceAxes, schemes: readonly GridLine[]): re
 
 type LegendProps = { readonly axes: PriceAxes; readonly isSaidByItems: boolean };
 
-/** What gray figures and dashes mean here. */
+/** The meaning of gray figures and dashes here. */
 function Legend({ axes: { size, style }, isSaidByItems }: LegendProps) {
   const t = usePhrases(modifiersPhrases);
   const { level } = useEditor();

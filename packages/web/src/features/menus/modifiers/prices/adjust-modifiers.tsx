@@ -7,7 +7,7 @@ import { useEditModifiers } from '../use-modifiers.ts';
 import { modifierPlaces, modifierPrices, withAdjustedModifier } from './modifier-prices.ts';
 
 type AdjustModifiersProps = {
-  /** What the modifiers belong to. */
+  /** The entity or selection that the modifiers belong to. */
   readonly name: string;
   readonly modifiers: readonly ModifierItem[];
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ import { Muted } from '../../../../ui/layout/muted.tsx';
 import { SidePanel } from '../../../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 
-/** What each amount costs, and what a half does, for every price of the menu. */
+/** The charge for each amount, and for a half, for every price of the menu. */
 export function ChargeRules() {
   const t = usePhrases(modifiersPhrases);
   const [isOpen, setOpen] = useState(false);

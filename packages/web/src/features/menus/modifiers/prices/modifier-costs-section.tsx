@@ -12,7 +12,7 @@ import { costRows, type PriceAxes } from './price-axes.ts';
 
 type ModifierCostsProps = { readonly modifier: ModifierItem; readonly axes: PriceAxes };
 
-/** What a regular amount costs the restaurant, and what its own prices leave; an item's price for it leaves what that item says. */
+/** The cost of a regular amount to the restaurant, and the margin that its own prices leave; an item's price for it leaves the margin that the item says. */
 export function ModifierCostsSection({ modifier, axes }: ModifierCostsProps) {
   const t = usePhrases(modifiersPhrases);
   const pricingSchemes = useMenu((menu) => menu.pricingSchemes);

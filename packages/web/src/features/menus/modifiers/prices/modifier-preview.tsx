@@ -25,7 +25,7 @@ import { useModifierUses } from '../use-modifiers.ts';
 
 type PreviewProps = { readonly modifier: ModifierItem; readonly menu: MenuBlob };
 
-/** What a guest pays for an item with this modifier, line by line, as the store would compute it; it follows when typing pauses. */
+/** The price that a guest pays for an item with this modifier, line by line, as the store would compute it; it follows when typing pauses. */
 export function ModifierPreview({ modifier }: { readonly modifier: ModifierItem }) {
   const menu = useMenu((draft) => draft);
   return <Preview modifier={useDeferredValue(modifier)} menu={useDeferredValue(menu)} />;

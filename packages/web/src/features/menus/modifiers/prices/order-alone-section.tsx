@@ -118,7 +118,7 @@ function followedAlone(modifier: PricedModifier, { scheme, option, style }: Alon
 
 type WorkedExampleProps = OrderAloneProps & { readonly scheme: GridLine | undefined };
 
-/** `Large alone, Delivery: $2.75 + $0.50 = $3.25`, as the pricing function has it. */
+/** `Large separately, Delivery: $2.75 + $0.50 = $3.25`, as the pricing function has it. */
 function WorkedExample({ modifier, axes, scheme }: WorkedExampleProps) {
   const t = usePhrases(modifiersPhrases);
   const menu = useMenu((draft) => draft);

@@ -3,7 +3,7 @@ import type { GridLine } from '../../../../ui/grid/grid-types.ts';
 import { sizeLine } from '../../prices/price-lines.ts';
 import type { ModifierUses } from '../modifier-uses.ts';
 
-/** What the prices of a modifier are laid out by: the sizes of a department down, the options of one style across. */
+/** The axes that the prices of a modifier are laid out by: the sizes of a department down, the options of one style across. */
 export type PriceAxes = {
   readonly id: string;
   /** `Pizza · Crust` */

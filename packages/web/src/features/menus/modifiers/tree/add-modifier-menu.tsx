@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../../../ui/actions/menu-button.tsx';
 import { modifierLists, useModifier, useModifierCategory } from '../use-modifiers.ts';
 
-/** What can be added: a category, and a modifier to the chosen one. */
+/** The entities that can be added: a category, and a modifier to the chosen one. */
 export function AddModifierMenu() {
   const t = usePhrases(modifiersPhrases);
   const mayAddModifier = useMayAdd(...modifierLists.modifier);

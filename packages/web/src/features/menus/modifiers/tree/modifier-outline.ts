@@ -1,6 +1,6 @@
 import type { MenuBlob, ModifierItem } from '@servery/domain';
 
-/** What the tree shows of a modifier. */
+/** The fields of a modifier that the tree shows. */
 export type OutlineModifier = {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export type OutlineModifier = {
   readonly isActive: boolean;
   /** Nothing of the menu takes it or names it. */
   readonly isUnused: boolean;
-  /** What most guests pay for a regular amount; undefined where nothing says a price. */
+  /** The price that most guests pay for a regular amount; undefined where nothing says a price. */
   readonly cents: number | undefined;
 };
 

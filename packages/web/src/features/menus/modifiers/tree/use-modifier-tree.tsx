@@ -21,7 +21,7 @@ import {
 
 const lists = [modifierLists.modifier, modifierLists.category] as const;
 
-/** What a modifier costs most guests; the items that take modifiers decide it, so that it is prepared once for them. */
+/** The price of a modifier for most guests; the items that take modifiers decide it, so that it is prepared once for them. */
 export function useUsualPrices() {
   const menu: MenuBlob = useMenu((draft) => draft);
   const { items, departments, pricingSchemes } = menu;

@@ -70,7 +70,7 @@ export function OfferList() {
   );
 }
 
-/** What is seldom asked for, below the filters: other states, and what offers are. */
+/** The filters that are seldom asked for, below the others: other states, and the kinds of offers. */
 function MoreFilters({ found }: { readonly found: OfferRows }) {
   const t = usePhrases(offersPhrases);
   return (
@@ -92,7 +92,7 @@ function MoreFilters({ found }: { readonly found: OfferRows }) {
   );
 }
 
-/** What offers are narrowed to by what they are, each choice with how many it lets through. */
+/** The kinds that offers are narrowed to, each choice with how many it lets through. */
 function KindPickers({ found }: { readonly found: OfferRows }) {
   const t = usePhrases(offersPhrases);
   const choices = {

@@ -15,7 +15,7 @@ export type OfferRow = {
   readonly when: string;
 };
 
-/** What an offer may be now; the first lets everything through. */
+/** The states that an offer may have now; the first lets everything through. */
 export const offerStates = ['all', 'active', 'running', 'inactive', 'over', 'online', 'overridden'] as const;
 export type OfferState = (typeof offerStates)[number];
 
@@ -47,7 +47,7 @@ export interface Narrowing {
   readonly kinds: Readonly<Partial<Record<OfferKind, string | undefined>>>;
 }
 
-/** What states are judged by. */
+/** The facts that states are judged by. */
 export interface StateContext {
   readonly now: LocalTime;
   /** Ids of offers that are different at this level. */
@@ -67,7 +67,7 @@ export function narrowed(rows: readonly OfferRow[], narrowing: Narrowing, contex
   });
 }
 
-/** What a search finds an offer by, beside its name. */
+/** The words that a search finds an offer by, beside its name. */
 export function wordsOf({ name, kind, channels, when, offer }: OfferRow): string {
   const { displayName, description, pluNum } = offer.info;
   const status = say(offerFields, `offers.info.status.${offer.info.status === 'INACTIVE' ? 'INACTIVE' : 'ACTIVE'}`);

@@ -22,7 +22,7 @@ import { useStoreZone } from './use-store-zone.ts';
 
 const lists = [['offers']] as const;
 const text = z.optional(z.string());
-/** What the address says beside the closed set filters nothing. */
+/** A value in the address that is not in the closed set filters nothing. */
 const oneOf = <const Code extends string>(codes: readonly Code[]) => z.catch(z.optional(z.enum(codes)), undefined);
 const schema = z.object({
   q: text,

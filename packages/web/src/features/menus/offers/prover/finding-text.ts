@@ -4,7 +4,7 @@ import { say } from '../../../../phrases/phrases.ts';
 import type { OfferTab } from '../tabs/offer-tabs.ts';
 import { proofBound } from './proof-bound.ts';
 
-/** What a finding says, in one sentence; of DISPLACED with the name of the offer that applied instead. */
+/** The text of a finding, in one sentence; of DISPLACED with the name of the offer that applied instead. */
 export function findingText({ code, offers }: Finding, nameOf: (id: string) => string): string {
   return say(proverPhrases, `code${code}`, { other: nameOf(offers[1] ?? ''), percent: proofBound.lowestShare });
 }

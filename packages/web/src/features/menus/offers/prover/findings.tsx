@@ -22,7 +22,7 @@ type FindingsProps = {
   readonly onShow: (key: string) => void;
 };
 
-/** What is wrong or looks wrong: first about the offer that is edited, the others on request. */
+/** The points that are wrong or look wrong: first about the offer that is edited, the others on request. */
 export function Findings({ focus, findings, unreported, isDone, nameOf, onShow }: FindingsProps) {
   const t = usePhrases(proverPhrases);
   const [isWhole, setWhole] = useState(false);

@@ -11,7 +11,7 @@ import styles from './prover.module.css';
 
 type OrderSumsProps = { readonly witness: Witness; readonly nameOf: (id: string) => string };
 
-/** What takes how much off an order, in the order in which it applies, and the sum. */
+/** The offers and the amount that each takes off an order, in the order in which they apply, and the sum. */
 export function OrderSums({ witness, nameOf }: OrderSumsProps) {
   const t = usePhrases(proverPhrases);
   const { order } = witness;
@@ -40,7 +40,7 @@ export function OrderSums({ witness, nameOf }: OrderSumsProps) {
 
 type DiscountsProps = { readonly order: OfferedOrder; readonly nameOf: (id: string) => string };
 
-/** What each offer takes off, in the order in which they apply. */
+/** The amount that each offer takes off, in the order in which they apply. */
 export function Discounts({ order, nameOf }: DiscountsProps) {
   const t = usePhrases(proverPhrases);
   return (

@@ -11,7 +11,7 @@ export function membersOf(active: readonly Offer[], focus: string) {
   return { square: all.slice(0, mostInSquare), rest: own.length > 0 ? all.slice(mostInSquare) : [] };
 }
 
-/** What is known of two offers, whichever is named first. */
+/** The known facts about two offers, whichever is named first. */
 export function pairFinder(meetings: readonly Meeting[]): (one: string, other: string) => Meeting | undefined {
   const known = new Map(meetings.map((meeting) => [meeting.offers.toSorted().join(' '), meeting]));
   return (one, other) => known.get([one, other].toSorted().join(' '));

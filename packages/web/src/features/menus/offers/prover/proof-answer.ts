@@ -1,7 +1,7 @@
 import type { Finding, Meeting, OfferExample, WorstCase } from '@servery/domain';
 import type { ProofAnswer } from './proof-messages.ts';
 
-/** What is known of the offers of a menu. */
+/** The known facts about the offers of a menu. */
 export type Proof = {
   readonly examples: readonly OfferExample[];
   readonly findings: readonly Finding[];

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { nothingKnown } from './proof-answer.ts';
 import type { ShownProof } from './use-offer-proof.ts';
 
-/** What the prover says, for the panel and for the tabs beside it. */
+/** The prover's answer, for the panel and for the tabs beside it. */
 export const ProofContext = createContext<ShownProof>({ ...nothingKnown, isChecking: true });
 
 export function useProof(): ShownProof {

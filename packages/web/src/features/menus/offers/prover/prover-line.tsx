@@ -10,7 +10,7 @@ import styles from './prover.module.css';
 
 type ProverLineProps = { readonly offer: Offer; readonly children: ReactNode };
 
-/** Where there is no column for the prover: what it says of the offer in one line above the tabs, and all of it on request. */
+/** Where there is no column for the prover: its answer about the offer in one line above the tabs, and all of it on request. */
 export function ProverLine({ offer, children }: ProverLineProps) {
   const t = usePhrases(proverPhrases);
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export type ShownProof = Proof & {
 
 type ProofInput = { readonly offers: readonly Offer[]; readonly stock: Stock; readonly question: ProofQuestion };
 
-/** What the prover says of the draft; while it works, the answer before stays. */
+/** The prover's answer about the draft; while it works, the answer before stays. */
 export function useOfferProof(focus: string): ShownProof {
   const asked = useAsked(focus);
   const [shown, setShown] = useState<{ readonly of: ProofInput | null; readonly proof: Proof }>({
@@ -82,7 +82,7 @@ function useAsked(focus: string): ProofInput {
   }, [offers, stock, zone, kind, focus, names]);
 }
 
-/** What prices depend on; another object only where one of these is. */
+/** The parts of the menu that prices depend on; another object only where one of these is. */
 function useStock(menu: MenuBlob): Stock {
   const { departments, categories, items, modifiers, pricingSchemes, taxStructures } = menu;
   // biome-ignore lint/correctness/useExhaustiveDependencies: no other part of the menu decides a price or when something is sold

@@ -2,7 +2,7 @@ import type { AnswersOf, StarterKind } from '@servery/domain';
 
 type AnswersByKind = { readonly [Kind in StarterKind]: AnswersOf<Kind> };
 
-/** What each kind usually is, before anything is answered. */
+/** The usual answers of each kind, before anything is answered. */
 export const firstAnswers: AnswersByKind = {
   BOGO: { kind: 'BOGO', buys: null, gets: null, percent: '100.00' },
   DAYS: { kind: 'DAYS', on: null, percent: '20.00', days: [0, 6] },

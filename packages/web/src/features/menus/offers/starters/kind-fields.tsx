@@ -19,7 +19,7 @@ type FieldsProps<Kind extends StarterKind> = {
 
 type KindFieldsProps = { readonly answers: OfferAnswers; readonly onChange: (answers: OfferAnswers) => void };
 
-/** What a kind asks for. */
+/** The fields that a kind asks for. */
 export function KindFields({ answers, onChange }: KindFieldsProps): ReactNode {
   switch (answers.kind) {
     case 'BOGO':
@@ -37,7 +37,7 @@ export function KindFields({ answers, onChange }: KindFieldsProps): ReactNode {
   }
 }
 
-/** What guests get is what they buy until it is chosen. */
+/** Guests get the part that they buy until another one is chosen. */
 function BogoFields({ answers, onChange }: FieldsProps<'BOGO'>) {
   const t = usePhrases(offerStarterPhrases);
   const { buys, gets, percent } = answers;

@@ -22,7 +22,7 @@ type StarterFormProps = {
   readonly onAdd: (started: StartedOffer) => unknown;
 };
 
-/** What a kind asks for, what the offer is called, and whether guests get it. */
+/** The fields that a kind asks for, the name of the offer, and whether guests get it. */
 export function StarterForm({ kind, onAdd }: StarterFormProps) {
   const t = usePhrases(offerStarterPhrases);
   const menu: MenuBlob = useMenu((draft) => draft);

@@ -3,7 +3,7 @@ import { daysText } from '@servery/words';
 import { offerStarterPhrases } from '../../../../phrases/menus/offer-starters.ts';
 import { say } from '../../../../phrases/phrases.ts';
 
-/** `Storm Warning 2 for 1`: what the answers make of the offer, under a name that no other one has; empty while they say too little. */
+/** `Storm Warning 2 for 1`: the name that the answers give the offer, one that no other one has; empty while they say too little. */
 export function suggestedName(answers: OfferAnswers, menu: MenuBlob): string {
   const name = nameOf(answers);
   const named = menu.offers.map(({ id, info }) => ({ id, name: info.name }));

@@ -5,7 +5,7 @@ import { departmentOf } from './offer-choices.ts';
 
 type Menu = Pick<MenuBlob, 'departments' | 'categories' | 'items'>;
 
-/** What a choice means, without its sizes: `Garlic Knots`, `any Signature`, `any Pizza`. */
+/** The meaning of a choice, without its sizes: `Garlic Knots`, `any Signature`, `any Pizza`. */
 function targetText({ level, departmentId, categoryId, itemId }: Choice, menu: Menu): string {
   if (level === 'ITEM') return menu.items.find(({ id }) => id === itemId)?.info.name ?? '';
   const owner =
@@ -28,7 +28,7 @@ export function choiceText(choice: Choice, menu: Menu): string {
   return [targetText(choice, menu), sizesText(choice, menu)].filter(Boolean).join(', ');
 }
 
-/** What an item group is called: its name, or what is in it. */
+/** The text for an item group: its name, or the choices in it. */
 export function groupText({ name, choices }: ItemGroup, menu: Menu): string {
   if (!isOnlyNumbered(name)) return name;
   return choices.map((choice) => choiceText(choice, menu)).join(say(offersPhrases, 'or')) || name;

@@ -17,7 +17,7 @@ import { offerPath, useEditOffers } from '../use-offers.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { groupText } from './choice-text.ts';
 
-/** What must be in the order, or what the offer takes from: each group asks for so many of its choices. */
+/** The items that must be in the order, or those that the offer takes from: each group asks for so many of its choices. */
 export function GroupsTab({ offer }: { readonly offer: Offer }) {
   const t = usePhrases(offersPhrases);
   const path = [...offerPath(offer.id), 'itemGroups'];

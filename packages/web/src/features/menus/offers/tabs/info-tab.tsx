@@ -12,7 +12,7 @@ import styles from '../../forms/menu-forms.module.css';
 import { offerChannels, offerTypes } from '../offer-codes.ts';
 import { offerPath } from '../use-offers.ts';
 
-/** OF-05 to OF-08: what it is called, what kind it is, where it is offered. */
+/** OF-05 to OF-08: the name of the offer, its kind, where it is offered. */
 export function InfoTab({ offer: { id, info } }: { readonly offer: Offer }) {
   const t = usePhrases(offersPhrases);
   const path = offerPath(id);

@@ -11,7 +11,7 @@ import { WithOthers } from './with-others.tsx';
 
 const interactions = ['applyAutomatically', 'applyToTheSameItem', 'applyToTheOrder'] as const;
 
-/** OF-25, OF-26: what it cannot be used with. */
+/** OF-25, OF-26: the offers that it cannot be used with. */
 export function InteractionsTab({ offer }: { readonly offer: Offer }) {
   const t = usePhrases(offersPhrases);
   const path = [...offerPath(offer.id), 'interactions', 'notValidWithOffersThat'];

@@ -6,7 +6,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 
 type LimitedPartProps = {
   readonly path: Path;
-  /** What stands below the switch while it is on. */
+  /** The fields below the switch while it is on. */
   readonly children?: ReactNode;
   readonly hint?: string;
   /** The switch itself, where it is not called `enabled`. */

@@ -12,7 +12,7 @@ interface Headings {
   readonly allOf: (name: string) => string;
 }
 
-/** Everything that a choice can mean: all of a department, a category, an item; what is inactive only where it is chosen already. */
+/** Everything that a choice can mean: all of a department, a category, an item; inactive ones only where they are chosen already. */
 export function targetOptions(
   { departments, categories, items }: Menu,
   words: Headings,

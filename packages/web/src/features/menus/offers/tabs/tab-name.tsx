@@ -13,7 +13,7 @@ import { type OfferTab, tabOf } from './offer-tabs.ts';
 
 type TabNameProps = { readonly offer: Offer; readonly tab: OfferTab };
 
-/** What a tab is called, and whether something in it is not saved, keeps the offer from being saved, or is worth a look. */
+/** The name of a tab, and whether something in it is not saved, keeps the offer from being saved, or is worth a look. */
 export function TabName({ offer, tab }: TabNameProps) {
   const t = usePhrases(offersPhrases);
   const problems = useEditorState((state) => state.problems);

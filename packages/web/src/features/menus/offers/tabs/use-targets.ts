@@ -6,7 +6,7 @@ import { usePhrases } from '../../../../phrases/phrases.ts';
 import type { Option } from '../../../../ui/fields/select-field.tsx';
 import { targetOf, targetOptions } from './offer-choices.ts';
 
-/** What a choice of an offer can mean, with what is chosen already even where it is inactive. */
+/** The targets that a choice of an offer can mean, with those chosen already even where they are inactive. */
 export function useTargets(choices: readonly Choice[]): readonly Option[] {
   const t = usePhrases(offersPhrases);
   const departments = useMenu((menu) => menu.departments);

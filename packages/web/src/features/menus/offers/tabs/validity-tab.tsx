@@ -11,7 +11,7 @@ import { offerPath } from '../use-offers.ts';
 import { LimitedPart } from './limited-part.tsx';
 import { DatesPart, DaysPart, HoursPart, MinimumPart, UsesPart } from './validity-parts.tsx';
 
-/** OF-13, OF-14: when, where and for whom it holds; what is not switched on does not limit it. */
+/** OF-13, OF-14: when, where and for whom it holds; a part that is not switched on does not limit it. */
 export function ValidityTab({ offer }: { readonly offer: Offer }) {
   const t = usePhrases(offersPhrases);
   return (

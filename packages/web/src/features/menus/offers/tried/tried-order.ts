@@ -91,7 +91,7 @@ export function withKind(order: SampleOrder, given: Partial<OrderKind>, menu: Me
   return { ...order, context: isChosen ? next : { ...next, scheme: schemeOfOrder(menu, next)?.id ?? '' } };
 }
 
-/** Rings the order up with the menu as it is edited; who asks for an offer has its code. */
+/** Rings the order up with the menu as it is edited; a guest who asks for an offer has its code. */
 export function ringUpTried(menu: MenuBlob, { cart, context }: SampleOrder): Witness {
   const codes = menu.offers
     .filter(({ id, applying }) => applying.couponCode.required && context.chosen.includes(id))

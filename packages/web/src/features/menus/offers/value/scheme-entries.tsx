@@ -66,7 +66,7 @@ type EntryProps = {
   readonly missing?: string | undefined;
 };
 
-/** What kind of value, and how much. */
+/** The kind of value, and its amount. */
 function Entry({ path, types, entry, missing }: EntryProps) {
   const departments = useMenu((menu) => menu.departments);
   const t = usePhrases(offersPhrases);

@@ -27,7 +27,7 @@ export function SchemeValues({ offer }: OfferProps) {
 
 type SchemeProps = OfferProps & { readonly scheme: PricingScheme };
 
-/** What it takes off in a scheme, by a value of its own or by that of the default scheme. */
+/** The value that it takes off in a scheme: its own or that of the default scheme. */
 export function SchemeValueFields({ offer, scheme }: SchemeProps) {
   const t = usePhrases(offersPhrases);
   const edit = useEditOffers();

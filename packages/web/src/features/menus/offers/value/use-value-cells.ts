@@ -30,7 +30,7 @@ export const PAYS = 'pays';
 
 type CellAt = (schemeId: string, column: string) => GridCellValue;
 
-/** What each cell of the values shows: what is taken off in a scheme, and what an order that it is made for costs. */
+/** The contents of each cell of the values: the value taken off in a scheme, and the price of an order that the offer is made for. */
 export function useValueCells(offer: Offer): CellAt {
   const valueCell = useGivenCells(offer);
   const computedCell = useComputedCells();

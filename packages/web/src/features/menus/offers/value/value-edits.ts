@@ -25,7 +25,7 @@ export function amountField(type: string): 'percentageValue' | 'amountValue' | '
   return type === 'FIXED_PRICE' ? 'fixedPrice' : undefined;
 }
 
-/** What an offer takes off everywhere, as far as it is one kind; undefined where schemes or item groups differ. */
+/** The kind of value that an offer takes off everywhere, as far as it is one kind; undefined where schemes or item groups differ. */
 export function kindOf(offer: Offer): string | undefined {
   const types = offer.value.schemes.flatMap((scheme) => {
     if (offer.value.appliesTo !== 'ITEM_GROUPS') return [entryOf(offer, scheme, '')?.type ?? ''];
@@ -63,7 +63,7 @@ interface ValueEdit {
   readonly column: string;
   /** A decimal string; null takes the value out: a scheme follows the default one again, a group has its full price. */
   readonly amount: string | null;
-  /** The default scheme: what another one begins like. */
+  /** The default scheme, which another one begins like. */
   readonly usual: string;
 }
 

@@ -11,7 +11,7 @@ import { useSchemes } from './use-schemes.ts';
 import { PAYS, pathOfCell, TODAY, useValueCells } from './use-value-cells.ts';
 import { kindOf, TOGETHER, withCell } from './value-edits.ts';
 
-/** What an offer takes off, a line per pricing scheme and a column for everything that it takes from; OF-19 */
+/** The values that an offer takes off, a line per pricing scheme and a column for everything that it takes from; OF-19 */
 export function ValueGrid({ offer }: { readonly offer: Offer }) {
   const t = usePhrases(offersPhrases);
   const edit = useEditOffers();
@@ -54,7 +54,7 @@ function percent(amount: Amount): string {
   return amount === null ? formatAmount(amount) : `${Number(amount)}%`;
 }
 
-/** A column for everything that is taken off by itself, named by what is in it, then what an order costs. */
+/** A column for everything that is taken off separately, named by its content, then the cost of an order. */
 function useColumns(offer: Offer): readonly GridLine[] {
   const t = usePhrases(offersPhrases);
   const menu: MenuBlob = useMenu((draft) => draft);

@@ -6,7 +6,7 @@ import { groupHead } from '../tabs/choice-text.ts';
 import { useEntryText } from './use-value-cells.ts';
 import { entryOf, TOGETHER } from './value-edits.ts';
 
-/** What the offer does in the default scheme, in a sentence made from its values. */
+/** The effect of the offer in the default scheme, in a sentence made from its values. */
 export function ValueSentence({ offer }: { readonly offer: Offer }) {
   const t = usePhrases(offersPhrases);
   const menu: MenuBlob = useMenu((draft) => draft);

@@ -25,7 +25,7 @@ import { ValueSentence } from './value-sentence.tsx';
 
 type OfferProps = { readonly offer: Offer };
 
-/** OF-18 to OF-24: what it takes off, in every pricing scheme, and what a guest then pays. */
+/** OF-18 to OF-24: the value that it takes off, in every pricing scheme, and the price that a guest then pays. */
 export function ValueTab({ offer }: OfferProps) {
   const t = usePhrases(offersPhrases);
   const path = [...offerPath(offer.id), 'value'];
@@ -98,7 +98,7 @@ function Limits({ path }: { readonly path: Path }) {
   );
 }
 
-/** What the default scheme gives, in every scheme. */
+/** The value of the default scheme, in every scheme. */
 function SameForAll({ offer }: OfferProps) {
   const t = usePhrases(offersPhrases);
   const edit = useEditOffers();

@@ -18,7 +18,7 @@ export interface PreflightLine {
   /** The word of the place that it leads to. */
   readonly place: string;
   readonly goal: LineGoal;
-  /** What a person confirms by keeping it; empty where it can only be mended. */
+  /** The keys that a person confirms by keeping it; empty where it can only be mended. */
   readonly keeps: readonly string[];
 }
 
@@ -108,7 +108,7 @@ function priceWords(t: SayPreflight, { name, from, to, sentence }: PublishFindin
   return { title, note: t('priceNote', { from: from ?? '', to: to ?? '' }), place: t('pricePlace') };
 }
 
-/** What many of one kind are called together; undefined for kinds that are always one by one. */
+/** The title for many of one kind together; undefined for kinds that are always one by one. */
 function manyWords(t: SayPreflight, code: string, count: number): Pick<Words, 'title'> | undefined {
   if (code === 'PRICE_FAR') return { title: t('manyPrices', { count }) };
   if (code === 'NO_BUTTON') return { title: t('manyButtons', { count }) };

@@ -27,7 +27,7 @@ type PreflightPaneProps = {
   readonly onMail: () => Promise<void>;
 };
 
-/** What stops a publication, then what is worth a look; each line ends in the place that it leads to. */
+/** The lines that stop a publication, then those worth a look; each ends in the place that it leads to. */
 export function PreflightPane({ preflight: { stops, looks, unsent, isPending }, onGo, onMail }: PreflightPaneProps) {
   const t = usePreflightWords();
   const lines = [...stops, ...looks];

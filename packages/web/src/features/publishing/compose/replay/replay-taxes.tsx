@@ -5,7 +5,7 @@ import { PlainTable } from '../../../../ui/table/plain-table.tsx';
 import { type Replay, sumOf } from './replay-sums.ts';
 import { Difference } from './replay-tables.tsx';
 
-/** What each tax comes to by both menus, and at the end all of them. */
+/** The amount of each tax by both menus, and at the end that of all of them. */
 export function TaxesOfReplay({ taxes }: { readonly taxes: Replay['taxes'] }) {
   const t = usePhrases(replayPhrases);
   const [before, after] = [taxes.map((tax) => tax.before), taxes.map((tax) => tax.after)].map(sumOf);

@@ -17,7 +17,7 @@ import { HoursOfReplay, ItemsOfReplay, LostOfReplay, OffersOfReplay, StoresOfRep
 import { RatesOfReplay, RequirementsOfReplay, TaxesOfReplay } from './replay-taxes.tsx';
 import type { ReplayRun } from './use-replay.ts';
 
-/** What a replay comes to, while its stores come in. */
+/** The result of a replay, while its stores come in. */
 export function ReplayView({ run }: { readonly run: ReplayRun }) {
   const t = usePhrases(replayPhrases);
   const { replay, isRunning, isFailed, isStale, done, count } = run;

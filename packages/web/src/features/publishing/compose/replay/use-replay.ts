@@ -11,7 +11,7 @@ export type ReplayRun = {
   readonly count: number;
   readonly isRunning: boolean;
   readonly isFailed: boolean;
-  /** What was replayed is no longer what would be published. */
+  /** The publication that was replayed is no longer the one that would go out. */
   readonly isStale: boolean;
   readonly run: () => void;
 };
@@ -27,7 +27,7 @@ type Asked = {
 };
 
 type ReplayState = Omit<ReplayRun, 'isStale' | 'run'> & {
-  /** What it was a replay of. */
+  /** The locations and the version that it was a replay of. */
   readonly of: string;
 };
 

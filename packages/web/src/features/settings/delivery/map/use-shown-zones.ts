@@ -48,7 +48,7 @@ export function useShownZones(): ShownZones {
   return { zones: useSameList(shown), countOfOthers: all.filter((zone) => !isOwn(zone)).length };
 }
 
-/** The list of before while it holds the same zones: what is drawn of it, and looked for in it, stays. */
+/** The list of before while it holds the same zones: its drawing, and the searches in it, stay. */
 function useSameList(zones: readonly DeliveryZone[]): readonly DeliveryZone[] {
   const held = useRef(zones);
   if (!shallow(held.current, zones)) held.current = zones;

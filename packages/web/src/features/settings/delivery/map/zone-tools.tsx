@@ -16,7 +16,7 @@ type ZoneToolsProps = {
   readonly onFitAll: () => void;
 };
 
-/** What the mouse does on the map, and what the map shows. */
+/** The choice of the mouse tool on the map, and of the part that the map shows. */
 export function ZoneTools({ tool, canEdit, onTool, onFit, onFitAll }: ZoneToolsProps) {
   const t = usePhrases(deliveryPhrases);
   const handleTool = (value: string) => onTool(tools.find((one) => one === value) ?? 'select');

@@ -86,7 +86,7 @@ type Typing = Pick<ReturnType<typeof useTester.getState>, 'typed' | 'tested'> & 
   readonly tester: ReturnType<typeof useAddressTest>;
 };
 
-/** None once the address is answered: it stands in the box as it was found. */
+/** None once the address is answered: it is written in the box as it was found. */
 function suggestionsFor({ tester, typed, tested }: Typing): readonly KnownAddress[] {
   return tested?.text === typed ? [] : tester.suggest(typed);
 }

@@ -15,7 +15,7 @@ import { type Tested, useTester } from './tester-store.ts';
 /** The order type of deliveries, whose promise time counts here. OT-14 */
 const deliveryType = 7;
 
-/** What the draft says of the tested address, or why nothing can be said. */
+/** The answer of the draft for the tested address, or why there is none. */
 export function TestAnswer() {
   const t = usePhrases(deliveryPhrases);
   const { tested, trouble, choices, isAsking } = useTester();

@@ -27,7 +27,7 @@ export function forgetTestedAddresses(): void {
 
 export type TestResult = { readonly address: TestedAddress; readonly answer: DeliveryAnswer };
 
-/** What the draft says of each address. */
+/** The answer of the draft for each address. */
 export function useTestResults(): readonly TestResult[] {
   const { addresses } = useTestedAddresses((tested) => tested.read);
   const deliveryArea = useSettings((settings) => settings.deliveryArea);

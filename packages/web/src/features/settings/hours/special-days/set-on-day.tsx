@@ -16,7 +16,7 @@ const usualDay: Span = { startTime: 11 * 3600, endOffset: 9 * 3600 };
 
 type SetOnDayProps = { readonly set: HoursSetName; readonly date: string };
 
-/** What a special day is in one set: as usual, closed, or open for one span or several. */
+/** The hours of a special day in one set: as usual, closed, or open for one span or several. */
 export function SetOnDay({ set, date }: SetOnDayProps) {
   const t = usePhrases(hoursPhrases);
   const canSave = useMayEdit(['hours']);

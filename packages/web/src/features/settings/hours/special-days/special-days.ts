@@ -41,7 +41,7 @@ export function specialDates(hours: Hours): readonly SpecialDates[] {
   return [...new Set(HOURS_SETS.flatMap((set) => hours[set].specialHours.map(datesOf)))].sort();
 }
 
-/** What a set says of a date or range, in the order of the day; none where its usual hours hold. */
+/** The entries of a set for a date or range, in the order of the day; none where its usual hours hold. */
 export function specialsOf(hours: Hours, set: HoursSetName, dates: SpecialDates): readonly SpecialHours[] {
   return hours[set].specialHours
     .filter((entry) => datesOf(entry) === dates)
@@ -53,7 +53,7 @@ export function nameOfDay(hours: Hours, dates: SpecialDates): string {
   return entries.find(({ name }) => name !== '')?.name ?? '';
 }
 
-/** What a special day is in a set: as on other days, closed, or open for these spans. */
+/** The hours of a special day in a set: as on other days, closed, or open for these spans. */
 export type SpecialDay = 'usual' | 'closed' | readonly WantedSpan[];
 
 interface SpecialAt {

@@ -2,5 +2,5 @@ import type { OnlineDesign } from '@servery/domain';
 import type { ShopOwner } from '../../../../previews/shop/shop-header.tsx';
 import type { ShownMenu } from '../../../../previews/shown-types.ts';
 
-/** What every page of the drawn shop shows. */
+/** The data that every page of the drawn shop shows. */
 export type Shop = { readonly design: OnlineDesign; readonly owner: ShopOwner; readonly menu: ShownMenu };

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export const SHOP_PARTS = ['MENU', 'ITEM', 'ORDER', 'POP_UP', 'EMAIL'] as const;
 export type ShopPart = (typeof SHOP_PARTS)[number];
 
-/** What of the shop the preview shows: where somebody edits, or what was chosen. */
+/** The part of the shop that the preview shows: where somebody edits, or the part that was chosen. */
 export const useShownPart = create<{ readonly part: ShopPart }>(() => ({ part: 'MENU' }));
 
 export function showPart(part: ShopPart): void {
