@@ -2,7 +2,7 @@ const kinds = ['feat', 'fix', 'perf', 'refactor', 'test', 'bench', 'docs', 'buil
 const shape = new RegExp(`^(${kinds.join('|')})(\\([a-z0-9-]+(, [a-z0-9-]+)*\\))?: \\S`);
 const longest = 72;
 
-/** What is wrong with the first line of a commit: `type(scope): what it does now`, one idea, at most 72 characters. */
+/** The problems of the first line of a commit: `type(scope): what it does now`, one idea, at most 72 characters. */
 export function subjectProblems(subject: string): string[] {
   return [
     ...(shape.test(subject) ? [] : [`begins with type(scope): of ${kinds.join(', ')}`]),

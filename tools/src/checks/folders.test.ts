@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What a person reads at a glance; a fuller folder holds two nouns. */
+/** The number of files that a person reads at a glance; a fuller folder holds two nouns. */
 const mostFiles = 25;
 const sources = '{packages,tools,bench}/**/*.{ts,tsx,mjs,css}';
 const notOurs = ['**/node_modules/**', '**/dist/**'];

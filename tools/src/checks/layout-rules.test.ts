@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { layoutOnly } from './layout-rules.ts';
 
-/** Areas of one screen alone, classes of links and of parts of Mantine. A new one is a `Row`, `Stack` or `Grid` instead, and where one goes this number falls with it. */
+/** Areas of only one screen, classes of links and of parts of Mantine. A new one is a `Row`, `Stack` or `Grid` instead, and where one goes this number falls with it. */
 const left = 23;
 
 test('what only places things is laid out by components, not by classes of its own', () => {

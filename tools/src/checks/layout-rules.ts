@@ -1,4 +1,4 @@
-/** What `Row`, `Stack` and `Grid` of the console say: where things stand, how far apart and how wide. */
+/** The properties that `Row`, `Stack` and `Grid` of the console set: the places of things, their distances and widths. */
 const layoutProperty =
   /^(?:display|(?:row-|column-)?gap|flex(?:-\w+)?|grid(?:-[\w-]+)?|(?:align|justify|place)-\w+|margin(?:-[\w-]+)?|(?:min-|max-)?width)$/;
 const simpleRule = /(?<=^|[{}])\s*\.([A-Za-z]\w*)\s*\{([^{}]*)\}/g;

@@ -8,7 +8,7 @@ const moneyModule = /^packages\/domain\/src\/formats\/(?:amount|exact|money)\.ts
 /** Written a second time on purpose, in another way, so that two ways agree. */
 const independent = /\.test\.tsx?$|\/testing\//;
 
-/** What files that name money round besides. A percentage is only shown so; what it makes of money is asked of the module. */
+/** The other roundings in files that name money. A percentage is only shown so; the amount that it makes of money is asked of the module. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'packages/demo/src/sales/harbor-sales.ts': [
     'Math.round((Date.parse(today) - Date.parse(date)) / dayMillis)',

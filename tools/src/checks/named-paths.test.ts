@@ -18,7 +18,7 @@ const guides = tracked.filter(
     /^(AGENTS|README|docs\/[a-z]+)\.md$|^(packages|bench)\/.*README\.md$/.test(file) && !file.includes('decisions'),
 );
 
-/** What is written like a file or a folder of this repository: `hours/hours-page.tsx`, `packages/web/src/features/<name>`. */
+/** The names written like a file or a folder of this repository: `hours/hours-page.tsx`, `packages/web/src/features/<name>`. */
 function namedIn(text: string): readonly string[] {
   return [...text.matchAll(/`([\w.<>*…-]+(?:\/[\w.<>*…-]+)*\/?)`/g)]
     .map(([, name = '']) => name.replace(/\/$/, ''))

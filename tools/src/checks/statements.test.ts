@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findDisguised } from './statements.ts';
 
-/** What crosses to a thread of its own has no type there: both sides say it, with the reason. */
+/** A message that crosses to a thread of its own has no type there: both sides say it, with the reason. */
 const messages = /^packages\/server\/src\/platform\/database\/engine-(client|thread)\.ts:/;
 
 test('statements are statements, and nothing is cast', () => {

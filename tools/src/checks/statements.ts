@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Arrays, commas and conditions that stand for statements, and casts other than `as const`: the line of each, and what it is. */
+/** Arrays, commas and conditions used in place of statements, and casts other than `as const`: the line and the kind of each. */
 export function findDisguised(file: string, text: string): readonly string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

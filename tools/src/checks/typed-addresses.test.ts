@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const journeys = join(import.meta.dirname, '../../../packages/e2e/src');
 
-/** People click: a journey types no address but that of the login. What an address itself does is tried in `addresses`. */
+/** People click: a journey types no address but that of the login. The effect of an address itself is tried in `addresses`. */
 const typed = /\.goto\((?!\s*'\/login'\s*\))/g;
 
 function typedIn(source: string): number {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What a package hands out at its front door and nobody outside of it names: knip counts an index as used. */
+/** The values that a package exports at its front door and no code outside of it names: knip counts an index as used. */
 export function unusedExports(index: string, name: string, others: readonly string[]): readonly string[] {
   const taken = new Set(others.flatMap((source) => namesIn(source, `(?:import|export) \\{([^}]*)\\} from '${name}'`)));
   return namesIn(index, 'export \\{([^}]*)\\} from').filter((value) => !taken.has(value));

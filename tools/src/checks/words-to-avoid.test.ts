@@ -22,6 +22,8 @@ test.each([
   ["'{{count}} stores keep", " their own value'"],
   ["'At", " most 200 characters.'"],
   ['Shift Lead goes beyond', ' your own rights.'],
+  ['/** Wh', 'at was saved since. */'],
+  [' * @returns wh', 'o may publish it'],
 ])('British spelling, and a second word for the same, is found: %s%s', (...parts) => {
   expect(findWords(parts.join(''), wordsToAvoid)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 export interface WordToAvoid {
   readonly word: RegExp;
-  /** What is said instead. */
+  /** The words to use instead. */
   readonly better: string;
 }
 
@@ -55,6 +55,10 @@ export const wordsToAvoid: readonly WordToAvoid[] = [
   { word: /['`}] ?(stores? )?keeps? (its|their) own (value|price)s?\b/i, better: 'has its own value' },
   { word: /['`](At most|At least) (\d|\$\{)/, better: 'Use at most …, Enter … or less' },
   { word: /\bgoes? beyond your own rights\b/, better: 'has permissions that you do not have' },
+  {
+    word: /(?:\/\*\*?|^ +\*|\/\/) (?:What|Who|@(?:returns|param \w+) (?:what|who)) /,
+    better: 'a noun for the thing: the changes that …, a person who …',
+  },
 ];
 
 /** Every line that has one of the words, once for each. */
