@@ -9,7 +9,7 @@ async function openAudit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Audit' })).toBeVisible();
 }
 
-test('by keyboard alone: what was done to a role is found in the audit, unfolded, and the filters taken off', async ({
+test('by keyboard only: the actions on a role are found in the audit, unfolded, and the filters taken off', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

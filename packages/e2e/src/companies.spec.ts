@@ -9,7 +9,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('RT-39 RT-40 RT-41 RT-42 RT-43 CO-08 CO-09 CO-10 CO-12 CF-06 by keyboard alone: provider staff add a company, edit it, work in it and delete it', async ({
+test('RT-39 RT-40 RT-41 RT-42 RT-43 CO-08 CO-09 CO-10 CO-12 CF-06 by keyboard only: provider staff add a company, edit it, work in it and delete it', async ({
   page,
 }) => {
   await signIn(page, 'provider@servery.example');

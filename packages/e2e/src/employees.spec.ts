@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
 import { goTo } from './support/walking.ts';
 
-test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard alone an employee is added with a role, found, renamed and deactivated', async ({
+test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard only an employee is added with a role, found, renamed and deactivated', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

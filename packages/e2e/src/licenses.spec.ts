@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
 import { chooseCompany, goTo } from './support/walking.ts';
 
-test('LI-01 LI-02 CF-05 by keyboard alone: provider staff take a license away, give it back and revoke all of them', async ({
+test('LI-01 LI-02 CF-05 by keyboard only: provider staff take a license away, give it back and revoke all of them', async ({
   page,
 }) => {
   await signIn(page, 'provider@servery.example');

@@ -11,7 +11,7 @@ const csv = [
   'Nowhere,Atlantis,,,,,America/New_York,,',
 ].join('\n');
 
-test('RT-34 RT-37 PB-17 two locations come in by CSV, stand on the map, get the hours of another, give them up and take that back, and are published at a time', async ({
+test('RT-34 RT-37 PB-17 two locations come in by CSV, are shown on the map, get the hours of another, give them up and take that back, and are published at a time', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

@@ -31,7 +31,7 @@ async function press(page: Page, label: string | RegExp, within: Page | Locator 
   await page.keyboard.press('Enter');
 }
 
-test('RT-35 RT-36 RT-37 RT-38 TN-13 TN-14 TN-16 by keyboard alone: a location is added, moved, follows its group again, and is deleted', async ({
+test('RT-35 RT-36 RT-37 RT-38 TN-13 TN-14 TN-16 by keyboard only: a location is added, moved, follows its group again, and is deleted', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

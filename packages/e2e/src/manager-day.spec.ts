@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 test.use({ demoOf: 'the day of a menu manager' });
 
-test('by keyboard alone a new item gets prices, modifiers, a cost, sizes, a button, a category online and an offer, is published, and reaches the terminal', async ({
+test('by keyboard only a new item gets prices, modifiers, a cost, sizes, a button, a category online and an offer, is published, and reaches the terminal', async ({
   page,
 }) => {
   await signInByKeyboard(page, 'admin@harbor.example');

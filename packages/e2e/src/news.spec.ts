@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
 import { goHome } from './support/walking.ts';
 
-test('NW-05 NW-06 NW-07 NW-11 by keyboard alone: an article is written, read on home, and deleted', async ({
+test('NW-05 NW-06 NW-07 NW-11 by keyboard only: an article is written, read on home, and then deleted', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

@@ -12,7 +12,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Go to a screen, location, item, employee or setting' }).fill(query);
 }
 
-test('by keyboard alone a setting is found by its label, by another word for it and by its value, and opened at its field', async ({
+test('by keyboard only a setting is found by its label, by another word for it and by its value, and opened at its field', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

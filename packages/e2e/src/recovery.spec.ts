@@ -8,7 +8,7 @@ const newPassword = 'fresh water 2';
 
 test.use({ isDirect: true });
 
-test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, with the keyboard alone', async ({
+test('RC-01 RC-09 RC-11 RC-19 PW-03 a forgotten password is replaced by mail, with the keyboard only', async ({
   page,
 }) => {
   await page.goto('/login');

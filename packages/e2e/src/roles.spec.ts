@@ -5,7 +5,7 @@ import { openMatrix } from './support/role-matrix.ts';
 import { signIn } from './support/sign-in.ts';
 import { goTo } from './support/walking.ts';
 
-test('RT-26 RT-27 RL-15 RL-19 by keyboard alone: create a role, change it in the matrix, see why a person may do something', async ({
+test('RT-26 RT-27 RL-15 RL-19 by keyboard only: create a role, change it in the matrix, see why a person may do something', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 test.skipIf(!isMounted)(
-  'T5 a full disk is answered with 507, /readyz says so, nothing acknowledged is lost, and with space all goes on by itself',
+  'T5 a full disk is answered with 507, /readyz says so, nothing acknowledged is lost, and with space all goes on automatically',
   async () => {
     const server = runServer({ SERVERY_DATA: folder });
     const url = await server.ready;

@@ -94,7 +94,7 @@ describe('a mail sandbox on an installation', () => {
     expect((await http.inject({ method: 'GET', url: path })).statusCode).toBe(200);
   });
 
-  test('T8 beyond this machine the staff of the provider alone reads the mailbox', async () => {
+  test('T8 beyond this machine only the staff of the provider reads the mailbox', async () => {
     const outside = await listening({ HOST: '0.0.0.0' });
     const company = await buildCompany(server);
     const everything = await personWith(outside, company, {

@@ -121,7 +121,7 @@ describe('the terminal', () => {
     expect(readFileSync(join(folder, 'menus.json'), 'utf8')).toBe('{"menu":2}');
   });
 
-  test('ST-31 T12 secrets lie beside the settings that name them, for their owner alone, and come again when they are lost', async () => {
+  test('ST-31 T12 secrets lie beside the settings that name them, only for their owner, and come again when they are lost', async () => {
     const file = join(folder, 'secrets.json');
     const text = '{"settings":1}';
     let values = { sec_1: 'first' };

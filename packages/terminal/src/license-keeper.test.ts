@@ -66,7 +66,7 @@ async function run(client: LicenseClient): Promise<void> {
 const kinds = () => events.map(({ kind }) => kind);
 
 describe('the license of a terminal', () => {
-  test('LI-04 a token that dies is replaced at once by the one that stands', async () => {
+  test('LI-04 a token that dies is replaced at once by the current one', async () => {
     const server = buildServer([tokenOf(1), tokenOf(2)]);
     await run(server.client);
     await vi.waitFor(() => expect(kinds()).toEqual(['licensed']));

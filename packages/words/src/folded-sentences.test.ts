@@ -89,7 +89,7 @@ test('CT-09 an item that comes or goes is one sentence, which takes its place in
   }
 });
 
-test('what went from a thing that moved stands with what it has now', () => {
+test('a part removed from an item that moved is listed with the parts it has now', () => {
   const before = { ...menuOf({ pizza: ids }), items: [item('pizza', ['tomato', 'basil'])] };
   const after = { ...menuOf({ pizza: [] }), items: [item('pies', ['tomato'])] };
   const groups = groupsOf(before, after).filter(({ name }) => name === 'Margherita');

@@ -49,7 +49,7 @@ const documents = fc.record(
   { requiredKeys: ['kind', 'items', 'parts'] },
 );
 
-test('a document is parsed as its schema says, alone and beside others that share its parts', () => {
+test('a document is parsed as its schema says, on its own and beside others that share its parts', () => {
   fc.assert(
     fc.property(fc.array(documents, { minLength: 2, maxLength: 4 }), fc.array(fc.nat(3)), (all, choice) => {
       const parse = documentParser(schema);

@@ -12,7 +12,7 @@ describe('identities', () => {
     expect(identityProblems(buildMenu(), menuKind.identifiers)).toEqual([]);
   });
 
-  test('CT-19 two entities with one id are a problem where they stand', () => {
+  test('CT-19 two entities with one id are a problem at their place', () => {
     const menu = buildMenu({ items: [buildItem(), buildItem({ name: 'Other' })] });
     expect(menuKind.validate(menu)).toMatchObject([{ code: 'SAME_ID_TWICE', path: ['items', { id: 'supreme' }] }]);
   });

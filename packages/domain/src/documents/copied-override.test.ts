@@ -58,7 +58,7 @@ describe('what a location keeps, copied to another', () => {
     expect(changes).toMatchObject([{ path: ['stations'], to: { id: 'bar', receiptPrinter: 'DEFAULT' } }]);
   });
 
-  test('a part of a section alone is copied when it is named', () => {
+  test('only the named part of a section is copied', () => {
     const own = [set(['printing', 'otherOptions', 'spacesAboveHeader'], 2, 0)];
     const { changes } = copy([noTips], own, [['printing', 'printers']]);
     expect(changes).toEqual(own);

@@ -41,7 +41,7 @@ describe('images of a menu', () => {
     expect(whereUsed(menu, 'image', 'img_bundle').map(({ name }) => name)).toEqual(['Family bundle']);
   });
 
-  test('IM-02 clean-up leaves images alone: their bytes are kept for what names them', () => {
+  test('IM-02 clean-up leaves images as they are: their bytes are kept for the entries that name them', () => {
     expect(imageUses(cleanMenu(menu, {}).menu).map(({ imageId }) => imageId)).toEqual(
       imageUses(menu).map(({ imageId }) => imageId),
     );

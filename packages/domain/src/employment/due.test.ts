@@ -47,7 +47,7 @@ describe('what is due', () => {
     expect(said(buildRecord({ jobs: [{ jobTypeId: 'd' }], employment: later }))).toEqual([]);
   });
 
-  test('EM-42 the soonest stands first, with the name of its requirement', () => {
+  test('EM-42 the soonest comes first, with the name of its requirement', () => {
     const certifications = [
       { requirementId: '1', expiresOn: '2026-12-01' },
       { requirementId: '2', expiresOn: '2026-11-02' },

@@ -41,7 +41,7 @@ describe('who works at a location', () => {
     ]);
   });
 
-  test('EE-05 one role on location and group stands once, so that changes can be followed', () => {
+  test('EE-05 one role on location and group is listed once, so that changes can be followed', () => {
     const grantedRoles = [one, west].map((place) => ({ id: 'server', name: 'Server', place }));
     const jobs = [{ jobTypeId: '4' }, { jobTypeId: '4' }];
     const employee = employeeAt(buildPerson({ grantedRoles, jobs }), one);
@@ -64,7 +64,7 @@ describe('who works at a location', () => {
     expect(jobsAt(three)).toEqual(['everywhere', 'three']);
   });
 
-  test('EE-06 what is nobody else’s business stays behind, whatever stands with the person', () => {
+  test('EE-06 data that is nobody else’s business stays behind, whatever is stored with the person', () => {
     const stored = { ...buildPerson(), email: 'ana@harbor.example', employment: { birthDate: '1990-01-01' } };
     const jobs = [{ jobTypeId: '4', wage: '21.50' }];
     const employee = employeeAt({ ...stored, jobs }, one);

@@ -163,7 +163,7 @@ describe('loading employment', () => {
     expect(employmentKind.complete(partial, {})).toEqual({ document: employment, notices: [], created: [module] });
   });
 
-  test('employees are left alone, and whole employment is kept by reference', () => {
+  test('employees are left as they are, and whole employment is kept by reference', () => {
     const employees = [{ id: 'u1', grantedRoles: [] }];
     expect(employmentKind.complete({ employees }, {}).document.employees).toBe(employees);
     expect(employmentKind.complete(employment, {}).document).toBe(employment);
@@ -202,7 +202,7 @@ describe('saving employment', () => {
     ]);
   });
 
-  test('names and codes of departments, and names of requirements, stand once; departments may have no code', () => {
+  test('names and codes of departments, and names of requirements, are unique; departments may have no code', () => {
     const department = (given: object) =>
       newEmploymentDepartment({ id: '1', name: 'Management', code: '1', created: 1, ...given });
     const two = (given: object) =>

@@ -15,7 +15,7 @@ function priceOf(of: typeof menu, options: Readonly<Record<string, string>>) {
 }
 
 describe('an option that is added', () => {
-  test('by itself changes no item', () => {
+  test('on its own changes no item', () => {
     const after = withAddedOption(menu, { ...size, like: null });
     expect(after.departments[0]?.styles[0]?.options.at(-1)).toEqual(family);
     expect(after.items).toBe(menu.items);

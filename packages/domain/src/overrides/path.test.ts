@@ -11,7 +11,7 @@ const document = {
 };
 
 describe('paths', () => {
-  test('CT-24 a path leads through fields, ids and named identifiers, and ends nowhere where nothing stands', () => {
+  test('CT-24 a path leads through fields, ids and named identifiers, and finds nothing where there is nothing', () => {
     expect(findByPath(document, ['items', { id: 1 }, 'n'])).toBe('number');
     expect(findByPath(document, ['items', { id: '1' }, 'n'])).toBe('text');
     expect(findByPath(document, ['hours', { by: 'dayOfWeek', value: 3 }, 'open'])).toBe('9');

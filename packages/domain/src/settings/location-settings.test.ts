@@ -65,7 +65,7 @@ describe('location settings', () => {
     expect(completed.document).toEqual(settings);
   });
 
-  test('ST-07 whole settings are left alone, by reference', () => {
+  test('ST-07 whole settings are left as they are, by reference', () => {
     const completed = locationSettingsKind.complete(settings, {});
     expect(completed).toEqual({ document: settings, notices: [], created: [] });
     expect(completed.document).toBe(settings);

@@ -20,7 +20,7 @@ const settings: LocationSettings = {
 };
 const everySection = settingsSections.map(({ field }) => field);
 
-test('what stands in says the same names, and nothing else of the settings', () => {
+test('the substitute sections have the same names, and nothing else of the settings', () => {
   const standIn = standInSections(everySection, settingsNamesOf(settings));
   expect(Object.keys(standIn).sort()).toEqual([...everySection].sort());
   const whole = { ...defaults, ...standIn };

@@ -89,7 +89,7 @@ describe('what is printed', () => {
     expect(lines[2]?.text).toBe('');
   });
 
-  test('a logo stands where it is set, and nowhere without an image', () => {
+  test('a logo is printed where it is set, and nowhere without an image', () => {
     const withLogo = { ...only(customerReceipt, 'LOGO'), logoImageId: 'i1' };
     expect(renderSlip(withLogo, order, paper)).toEqual([{ part: 'LOGO', kind: 'LOGO', size: 'NORMAL', text: '' }]);
     expect(renderSlip({ ...withLogo, logoImageId: null }, order, paper)).toEqual([]);

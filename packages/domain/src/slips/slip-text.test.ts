@@ -27,7 +27,7 @@ describe('text on paper', () => {
     expect(alignText('too long', 4, 'CENTER')).toBe('too long');
   });
 
-  test('a figure stands at the end of the first line, the rest is moved in', () => {
+  test('a figure comes at the end of the first line, the rest is indented', () => {
     expect(twoEnds({ left: '2 Margherita', right: '31.98', columns: 20, indent: 2 })).toEqual(['2 Margherita   31.98']);
     expect(twoEnds({ left: '1 Four Cheese and Honey', right: '17.50', columns: 18, indent: 2 })).toEqual([
       '1 Four       17.50',
@@ -38,7 +38,7 @@ describe('text on paper', () => {
     expect(twoEnds({ left: 'Left alone', right: '', columns: 20 })).toEqual(['Left alone']);
   });
 
-  test('two texts share a line or stand below each other', () => {
+  test('two texts share a line or are printed one below the other', () => {
     expect(sideBySide('6:42 PM', 'Ana', 12)).toEqual(['6:42 PM  Ana']);
     expect(sideBySide('Nov 21 6:42 PM', 'Ana', 14)).toEqual(['Nov 21 6:42 PM', 'Ana']);
   });

@@ -17,7 +17,7 @@ describe('what tickets of one customer share', () => {
     });
   });
 
-  test('is name and address where neither is given, and nothing of a name by itself', () => {
+  test('is name and address where neither is given, and nothing for a name without an address', () => {
     const named = { name: 'Ána  RUIZ', phone: null, email: null, address: '1, Pier' };
     expect(customerKeys(named).place).toBe('ana ruiz, 1 pier');
     expect(customerKeys({ ...named, address: null })).toEqual({ phone: null, email: null, place: null });

@@ -6,7 +6,7 @@ import { chooseLevel, goTo } from '../support/walking.ts';
 
 test.use({ demoOf: 'group-layout' });
 
-test('LY-01 LY-02 RT-64 a group moves a button and hides a tab: marked, reviewed, in its stores alone, and taken back', async ({
+test('LY-01 LY-02 RT-64 a group moves a button and hides a tab: marked, reviewed, only in its stores, and taken back', async ({
   page,
 }) => {
   await signIn(page, 'admin@harbor.example');

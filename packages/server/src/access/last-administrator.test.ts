@@ -56,7 +56,7 @@ describe('the last administrator of a company', () => {
     expect(refusal(bulk)).toEqual(refused);
   });
 
-  test('goes once there is another, and a company that never had one is left alone', async () => {
+  test('goes once there is another, and a company that never had one is left as it is', async () => {
     const { company, last, user } = await parts();
     await buildHolder(server, company.id, { permissions: administratorPermissions });
     expect((await provider('POST', `${user}/deactivate`)).statusCode).toBe(200);

@@ -53,7 +53,7 @@ const revoke = async ({ userId, roleId }: TestHolder, grantObject?: { type: 'LOC
   ).toBe(200);
 
 describe('rights that end while a body is on its way', () => {
-  test('T5 PM-57 a person deactivated meanwhile saves nothing', async () => {
+  test('T5 PM-57 a person deactivated in between saves nothing', async () => {
     const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const answer = await slowly(editor.client, newMenu('Too late'), async () => {
       expect((await chief.client('POST', `${users}/${editor.userId}/deactivate`)).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('rights that end while a body is on its way', () => {
     expect([answer.statusCode, await menuNames()]).toEqual([401, expect.not.arrayContaining(['Too late'])]);
   });
 
-  test('T5 PM-57 nor does one whose role was revoked, or lost its permission, meanwhile', async () => {
+  test('T5 PM-57 nor does one whose role was revoked, or lost its permission, in between', async () => {
     const revoked = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     expect((await slowly(revoked.client, newMenu('Revoked'), () => revoke(revoked))).statusCode).toBe(403);
     const poorer = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS', 'DASHBOARD'] });
@@ -75,7 +75,7 @@ describe('rights that end while a body is on its way', () => {
     expect([answer.statusCode, await menuNames()]).toEqual([403, expect.not.arrayContaining(['Revoked', 'Poorer'])]);
   });
 
-  test('T5 PM-57 nor one who logged out, or was logged out from elsewhere, meanwhile', async () => {
+  test('T5 PM-57 nor one who logged out, or was logged out from elsewhere, in between', async () => {
     const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const answer = await slowly(editor.client, newMenu('Logged out'), () =>
       editor.client('GET', '/api/session/logout'),
@@ -83,7 +83,7 @@ describe('rights that end while a body is on its way', () => {
     expect([answer.statusCode, await menuNames()]).toEqual([401, expect.not.arrayContaining(['Logged out'])]);
   });
 
-  test('T5 PM-58 a location that left the group meanwhile is not written by who oversees the group', async () => {
+  test('T5 PM-58 a location that left the group in between is not written by a manager of the group', async () => {
     const menu = (await admin('POST', menus, gzipBody({ name: 'Shared' }))).json().id;
     const menuOfOne = `/api/menus/location/${one}/${menu}`;
     const url = `${menuOfOne}?overrideVer=0`;
@@ -99,7 +99,7 @@ describe('rights that end while a body is on its way', () => {
     expect((await admin('GET', menuOfOne)).json().override).toBeNull();
   });
 
-  test('T5 anyone who keeps enough for the call, but lost another right meanwhile, is informed and sends it again', async () => {
+  test('T5 anyone who keeps enough for the call, but lost another right in between, is informed and sends it again', async () => {
     const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS', 'DASHBOARD'] });
     const answer = await slowly(editor.client, newMenu('Lesser'), async () => {
       const change = { addPerms: [], removePerms: ['DASHBOARD'] };
@@ -109,7 +109,7 @@ describe('rights that end while a body is on its way', () => {
     expect((await editor.client('POST', menus, gzipBody({ name: 'Lesser' }))).statusCode).toBe(200);
   });
 
-  test('PM-57 rights that stay or grow meanwhile stop nobody', async () => {
+  test('PM-57 rights that stay or grow in between stop nobody', async () => {
     const editor = await buildHolder(server, company.id, { permissions: ['MANAGE_MENUS'] });
     const answer = await slowly(editor.client, newMenu('In time'), async () => {
       const change = { addPerms: ['DASHBOARD'], removePerms: [] };

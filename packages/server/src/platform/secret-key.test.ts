@@ -8,7 +8,7 @@ import { readSecretKey } from './secret-key.ts';
 const folder = () => mkdtempSync(join(tmpdir(), 'servery-key-'));
 
 describe('the secret key', () => {
-  test('is made once beside the embedded database, for its owner alone', () => {
+  test('is made once beside the embedded database, only for its owner', () => {
     const data = join(folder(), 'data');
     const environment = readEnvironment({ SERVERY_DATA: data });
     const first = readSecretKey(environment).derive('a');

@@ -41,7 +41,7 @@ describe('what comes back', () => {
     expect(calls).toHaveLength(times);
   });
 
-  test('a call waits a minute and a half in all, then its answer stands', async () => {
+  test('a call waits a minute and a half in all, then its answer is final', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -98,7 +98,7 @@ describe('what comes back', () => {
     expect(await call('accessibleCompanies')).toMatchObject({ code: 'UNEXPECTED_ANSWER' });
   });
 
-  test('ER-07 what was saved meanwhile is read from a conflict, and nothing else is', () => {
+  test('ER-07 the record saved in between is read from a conflict, and nothing else is', () => {
     const current = { companyId: '2', articles: '[]', version: 4 };
     expect(savedMeanwhile('getNews', { error: 'CONFLICT', current })).toEqual(current);
     expect(savedMeanwhile('getNews', { error: 'CONFLICT', current: { version: 4 } })).toBeUndefined();

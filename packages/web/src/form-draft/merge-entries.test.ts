@@ -50,7 +50,7 @@ test('the same lines under other keys are no change', () => {
   expect(merge({ base, mine: base, theirs })).toEqual({ entry: theirs, taken: [], clashes: [] });
 });
 
-test('one place is copied alone', () => {
+test('only one place is copied', () => {
   expect(copy('name', { ...base, name: 'Theirs', phone: '1' }, base)).toEqual({ ...base, name: 'Theirs' });
 });
 

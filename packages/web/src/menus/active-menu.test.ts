@@ -27,7 +27,7 @@ describe('the menu that is worked on', () => {
     expect(nameOf(activeMenu([], { level: at('company', []), menuId: null }))).toBe('no-menus');
   });
 
-  test('a template is worked on at the company when it is asked for, and nowhere by itself', () => {
+  test('a template is worked on at the company when it is asked for, and nowhere automatically', () => {
     const template = { ...lunchMenu, id: 't1', name: 'Starter', template: true };
     const given = [template, ...menus];
     expect(nameOf(activeMenu(given, { level: at('company', [pier]), menuId: 't1' }))).toBe('Starter');

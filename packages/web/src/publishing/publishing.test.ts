@@ -13,7 +13,7 @@ test('PB-22 BC-07 what runs is asked for every 2000 ms, and nothing is when noth
   expect(pollInterval([{ syncDate: at(-5000), held: null, counts: { SCHEDULED: 2 } }], now)).toBe(2000);
 });
 
-test('PB-22 what is only scheduled is left alone until it is due', () => {
+test('PB-22 a publication that is only scheduled is not asked for until it is due', () => {
   expect(pollInterval([{ syncDate: at(10_000), held: null, counts: { SCHEDULED: 2 } }], now)).toBe(10_000);
   expect(pollInterval([{ syncDate: at(9_000_000), held: null, counts: { SCHEDULED: 2 } }], now)).toBe(30_000);
 });

@@ -6,7 +6,7 @@ const delivery = { zoneId: 'wharf', order: '30.00', miles: '2' };
 const unmeasured = { enabled: false, method: 'GOOGLE_MAPS' };
 
 describe('what a delivery pays', () => {
-  test('EM-31 EM-39 a driver without a fee is paid the way alone', () => {
+  test('EM-31 EM-39 a driver without a fee is paid only for the way', () => {
     expect(deliveryPay(newDriverSettings({ mileage: '0.67' }), delivery)).toEqual({
       mileage: '1.34',
       together: '1.34',

@@ -10,6 +10,6 @@ test('EM-91 salaries that are spread evenly add up to 100.00, and no two days ar
   expect([...new Set(PAYROLL_DAYS.map((day) => shares[day]))]).toEqual(['14.29', '14.28']);
 });
 
-test('EM-64 one labor target stands on every day', () => {
+test('EM-64 one labor target applies to every day', () => {
   expect(PAYROLL_DAYS.map((day) => everyDay('26.50')[day])).toEqual(Array.from({ length: 7 }, () => '26.50'));
 });

@@ -31,7 +31,7 @@ function withoutModifier(id: string): MenuBlob {
 
 const supreme = (menu: MenuBlob) => menu.items.find(({ id }) => id === 'supreme');
 
-test('a good menu is left alone, by reference', () => {
+test('a good menu is left as it is, by reference', () => {
   const menu = buildMenu();
   expect(completeMenu(menu, goodContext)).toEqual({ document: menu, notices: [], created: [] });
   expect(completeMenu(menu, goodContext).document).toBe(menu);

@@ -14,7 +14,7 @@ function copy(menu: MenuBlob, kind: 'department' | 'category', ...ids: readonly 
   return copied;
 }
 
-test('DP-11 copies of categories stand behind them in their departments, with copies of their items', () => {
+test('DP-11 copies of categories come behind them in their departments, with copies of their items', () => {
   const menu = buildMenu();
   const { menu: after, ids } = copy(menu, 'category', 'signature', 'sodas');
   expect(after.categories.slice(2).map(({ id, department, info }) => [id, department, info.name])).toEqual([
@@ -26,7 +26,7 @@ test('DP-11 copies of categories stand behind them in their departments, with co
   expect(inCopy).toEqual(menu.items.filter(({ category }) => category === 'signature').map(({ info }) => info.name));
 });
 
-test('DP-11 a copy of a department stands behind it, with copies of what it holds', () => {
+test('DP-11 a copy of a department comes behind it, with copies of its content', () => {
   const { menu, ids } = copy(buildMenu(), 'department', 'pizza');
   expect(menu.departments.map(({ info }) => info.name)).toEqual(['Pizza', 'Pizza copy', 'Drinks']);
   expect(menu.categories.filter(({ department }) => department === ids[0]).map(({ info }) => info.name)).toEqual([

@@ -33,7 +33,7 @@ function move(menu: MenuBlob, to: string | MoveGoal, ...ids: readonly string[]) 
 const supremeOf = ({ items }: MenuBlob) => items.find(({ id }) => id === 'supreme');
 
 describe('categories in another department', () => {
-  test('DP-01 bring their items, and stand last in its order', () => {
+  test('DP-01 bring their items, and come last in its order', () => {
     const { menu } = move(withPies(), 'pies', 'signature', 'sodas');
     expect(menu.categories.map(({ department }) => department)).toEqual(['pies', 'pies']);
     expect(new Set(menu.items.map(({ department }) => department))).toEqual(new Set(['pies']));
@@ -133,7 +133,7 @@ describe('what a department calls otherwise', () => {
     expect(moved.leftOut.map(({ name }) => name)).not.toContain('Large');
   });
 
-  test('what nothing is chosen for is left out; no size stands for two', () => {
+  test('a size that nothing is chosen for is left out; no size is used for two', () => {
     const menu = withPans(['Mini', 'Maxi']);
     const [small, large] = asked(menu).map(({ key }) => key);
     const answers = new Map([

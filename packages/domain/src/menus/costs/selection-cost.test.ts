@@ -69,7 +69,7 @@ describe('what a selection costs the restaurant', () => {
     expect(selectionCost(full, pizza([without('RIGHT')], 'small')).cents).toBe(321);
   });
 
-  test('what is included only with an option counts there alone', () => {
+  test('a modifier included only with an option counts only there', () => {
     const menu: MenuBlob = {
       ...full,
       items: full.items.map((item) => ({
@@ -81,7 +81,7 @@ describe('what a selection costs the restaurant', () => {
     expect(selectionCost(menu, { ...pizza(), options: { size: 'large', crust: 'deep' } }).cents).toBe(460);
   });
 
-  test('of a modifier ordered alone is its own, in the size that is chosen', () => {
+  test('of a modifier ordered on its own is that of the modifier, in the size that is chosen', () => {
     expect(selectionCost(full, { modifierId: 'olives', options: {} }).cents).toBe(60);
     expect(selectionCost(full, { modifierId: 'olives', options: { size: 'small' } }).cents).toBe(41);
   });

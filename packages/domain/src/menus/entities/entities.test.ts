@@ -104,7 +104,7 @@ describe('entities of the menu', () => {
     });
   });
 
-  test('PX-10 PX-11 a modifier has addition prices and a price for itself alone', () => {
+  test('PX-10 PX-11 a modifier has addition prices and a price when it is ordered on its own', () => {
     expect(newModifierPricing({ pricingScheme: 's' })).toMatchObject({
       additionPrices: [],
       orderAlone: { enabled: false, basePrice: '0.00', styleUpcharge: [] },

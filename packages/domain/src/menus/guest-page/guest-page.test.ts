@@ -59,13 +59,13 @@ describe('the page as guests read it', () => {
     expect(channelSale({ ...menu, categories }, 'ONLINE').reasonsOf('supreme')).toMatchObject([{ code: 'CHANNEL' }]);
   });
 
-  test('items stand in the order of their department', () => {
+  test('items are listed in the order of their department', () => {
     const menu = buildMenu();
     const departments = menu.departments.map((department) => ({ ...department, items: ['margherita', 'supreme'] }));
     expect(page({ ...menu, departments })[0]?.shows.slice(0, 2)).toEqual(['margherita', 'supreme']);
   });
 
-  test('OC-04 a subheader stands over what follows; one that is replaced, or hidden, does not', () => {
+  test('OC-04 a subheader is shown above the categories that follow; one that is replaced, or hidden, is not', () => {
     const subheader = newOnlineCategory({ id: 'line', name: 'Pizza', categoryType: 'SUBHEADER' });
     const [pizza, deals] = buildMenu().onlineCategories;
     if (!pizza || !deals) throw new Error('The menu has two online categories.');

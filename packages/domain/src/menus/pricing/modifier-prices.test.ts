@@ -156,7 +156,7 @@ describe('the price of modifiers', () => {
     expect(basil({ size: 'small', crust: 'deep' })).toBe(75);
   });
 
-  test('PX-11 ordered alone it has its base price and upcharges', () => {
+  test('PX-11 ordered on its own it has its base price and upcharges', () => {
     const orderAlone = {
       enabled: true,
       basePrice: '3.00',

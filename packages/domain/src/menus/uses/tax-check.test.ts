@@ -28,7 +28,7 @@ describe('RT-52 an item that nothing names a tax structure for', () => {
     expect(likely('ale:beer', 'soup:food', 'soup:food', 'salad:')).toEqual([['i3', 'food', 'DEPARTMENT']]);
   });
 
-  test('is left alone where its like use the first structure, or name none', () => {
+  test('is left as it is where the items like it use the first structure, or name none', () => {
     expect(likely('ale:sales', 'ale:')).toEqual([]);
     expect(likely('ale:', 'ale:')).toEqual([]);
   });

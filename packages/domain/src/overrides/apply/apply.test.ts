@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 import { applyChanges } from './apply.ts';
 
 describe('applyChanges', () => {
-  test('CT-29 CT-30 an object or array that stands at two places changes at the one named only', () => {
+  test('CT-29 CT-30 an object or array that is at two places changes only at the one named', () => {
     const shared = [{ id: 1, n: 'old' }];
     const document = { a: shared, b: shared, c: { list: shared } };
     const changes: Change[] = [
@@ -17,7 +17,7 @@ describe('applyChanges', () => {
     });
   });
 
-  test('CT-31 a newcomer whose neighbor is gone stands last, one that is there already is replaced', () => {
+  test('CT-31 a newcomer whose neighbor is gone comes last, one that is there already is replaced', () => {
     const add = (id: number): Change => ({
       kind: 'ARRAY_ELEMENT_ADDED',
       path: ['a'],
@@ -29,7 +29,7 @@ describe('applyChanges', () => {
     expect(orphans).toEqual([]);
   });
 
-  test('CT-28 a value that base and override both bring in stands once', () => {
+  test('CT-28 a value that base and override both bring in is listed once', () => {
     const add: Change = { kind: 'ARRAY_ELEMENT_ADDED', path: ['orderTypes'], to: 5, after: 2 };
     expect(applyChanges({ orderTypes: [1, 2, 5] }, [add])).toEqual({
       document: { orderTypes: [1, 2, 5] },

@@ -17,7 +17,7 @@ describe('diff of fields', () => {
     expectChanges(base, edited, [{ kind: 'SIMPLE_FIELD_CHANGED', path, from: 'Pizza', to: 'Pizzas' }]);
   });
 
-  test('CT-02 CT-04 a field that stands on one side only came or went', () => {
+  test('CT-02 CT-04 a field that is on only one side came or went', () => {
     expectChanges({ a: 1 }, { b: null }, [
       { kind: 'FIELD_REMOVED', path: ['a'], from: 1 },
       { kind: 'FIELD_ADDED', path: ['b'], to: null },
@@ -58,7 +58,7 @@ describe('diff of fields', () => {
 });
 
 describe('diff of arrays', () => {
-  test('CT-07 CT-10 CT-13 entities are matched by id wherever they stand', () => {
+  test('CT-07 CT-10 CT-13 entities are matched by id wherever they are', () => {
     expectChanges({ items: [{ id: 1 }, { id: 2, n: 1 }] }, { items: [{ id: 2, n: 2 }, { id: 3 }] }, [
       { kind: 'ARRAY_ENTITY_REMOVED', path: ['items', { id: 1 }], from: { id: 1 }, after: null },
       { kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: { id: 3 }, after: { id: 2 } },

@@ -13,7 +13,7 @@ test('OV-13 OV-15 the group changes the base and the location has the last word'
   expect(document).toEqual({ name: 'group', color: 'location', size: 'company' });
 });
 
-test('OV-14 without a group the base and the location alone decide', () => {
+test('OV-14 without a group only the base and the location decide', () => {
   expect(effectiveDocument(base, [[set('name', 'location')]]).document).toEqual({ ...base, name: 'location' });
   expect(effectiveDocument(base, []).document).toBe(base);
 });

@@ -64,7 +64,7 @@ describe('explain', () => {
     });
   });
 
-  test('CT-36 a layer that takes the place out decides that nothing stands there', () => {
+  test('CT-36 a layer that takes the place out decides that nothing is there', () => {
     const gone: Change = { kind: 'ARRAY_ENTITY_REMOVED', path: path.slice(0, 2), after: null };
     const explanation = explain(path, [company, { ...group, changes: [gone] }]);
     expect(explanation).not.toHaveProperty('value');

@@ -25,7 +25,7 @@ test('TN-05 what a location keeps is distinguished from what it would inherit an
   expect(overrideChanges(base, own, {}).map(({ state }) => state)).toEqual(['same', 'differs', 'orphaned']);
 });
 
-test('TN-05 an item that was added here and stands in the base by now, unchanged, can be dropped', () => {
+test('TN-05 an item that was added here and is in the base by now, unchanged, can be dropped', () => {
   const added: Change = {
     kind: 'ARRAY_ELEMENT_ADDED',
     path: ['items'],

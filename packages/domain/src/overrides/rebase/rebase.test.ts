@@ -62,7 +62,7 @@ describe('rebase', () => {
     expect(settled(mine, theirs, 'theirs')).toEqual(theirs);
   });
 
-  test('CT-34 of two orders the accepted one stands', () => {
+  test('CT-34 of two orders the accepted one is kept', () => {
     const [one = {}, two = {}, three = {}] = base.items;
     const mine = withItems([three, one, two]);
     const theirs = withItems([two, one, three]);

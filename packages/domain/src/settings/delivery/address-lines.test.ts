@@ -21,7 +21,7 @@ describe('pasted addresses', () => {
     expect(readAddressLines('name,Longitude,Latitude\r\nDock,-122.4,37.8').addresses).toEqual([at('Dock')]);
   });
 
-  test('a line that cannot be read is named by its number, and the others stand', () => {
+  test('a line that cannot be read is named by its number, and the others are kept', () => {
     const { addresses, problems } = readAddressLines(
       'Dock,37.8,-122.4\n39 Pier Walk\nNorth,95,-122.4\nQuay,37.8,-122.4',
     );

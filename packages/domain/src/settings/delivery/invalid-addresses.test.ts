@@ -18,7 +18,7 @@ const pier = newInvalidAddress({
 });
 
 describe('invalid addresses', () => {
-  test('DZ-21 DZ-22 stand at invalidAddresses with their fields', () => {
+  test('DZ-21 DZ-22 are listed at invalidAddresses with their fields', () => {
     expect(newLocationSettings().invalidAddresses).toEqual([]);
     expect(Object.keys(newInvalidAddress({ id: 'x' })).toSorted()).toEqual(
       [

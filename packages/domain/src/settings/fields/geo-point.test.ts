@@ -16,7 +16,7 @@ describe('places on earth', () => {
     expect(readPoint(text)).toBeUndefined();
   });
 
-  test('DZ-08 points stand in lines or a space apart', () => {
+  test('DZ-08 points are written in lines or a space apart', () => {
     const points = [
       { latitude: 1, longitude: 2 },
       { latitude: 3.5, longitude: -4.25 },

@@ -19,7 +19,7 @@ function overAt(instant: string, specialHours: readonly SpecialHours[], isOnline
     .filter(({ code }) => code === 'SPECIAL_DAY_OVER');
 }
 
-test('HR-09 special days and closed ranges that are over are found, in each set that holds by itself', () => {
+test('HR-09 special days and closed ranges that are over are found, in each set that applies on its own', () => {
   const entries = [closedOn('2026-11-26'), closedOn('2026-11-20', '2026-11-27'), closedOn('2026-11-28')];
   const inStore = (id: string) => ['hours', 'inStore', 'specialHours', { id }];
   expect(overAt('2026-11-28T17:00:00Z', entries)).toEqual([

@@ -23,7 +23,7 @@ describe('marketing', () => {
   test('MK-23 requireFirstName is true', () => expect(marketing.requireFirstName).toBe(true));
   test('MK-24 requirePhone is true', () => expect(marketing.requirePhone).toBe(true));
 
-  test('MK-04 the other switches of customers stand as they should at first', () => {
+  test('MK-04 the other switches of customers have the right initial values', () => {
     expect(marketing).toMatchObject({
       requireLastName: false,
       requireAddress: false,
@@ -116,7 +116,7 @@ describe('loyalty', () => {
   });
 });
 
-test('ST-28 a password of an older document that stands in plain text is taken out and reported', () => {
+test('ST-28 a plain-text password of an older document is taken out and reported', () => {
   const stored = JSON.parse(JSON.stringify({ marketing }));
   stored.marketing.loyalty.thirdParty.password = 'hunter2';
   const { document, notices } = locationSettingsKind.complete(stored, {});

@@ -153,7 +153,7 @@ describe('order types on load', () => {
     });
   });
 
-  test('good order types are left alone, by reference', () => {
+  test('good order types are left as they are, by reference', () => {
     const good = newOrderTypes();
     expect(orderTypesSection.tidy?.(good, {}).value).toBe(good);
   });

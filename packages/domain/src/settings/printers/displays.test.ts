@@ -4,7 +4,7 @@ import { displaysSchema, displaysSection, newDisplay } from './displays.ts';
 const oven = newDisplay({ id: 'oven', name: 'Oven' });
 
 describe('displays', () => {
-  test('a whole list is left alone, by reference', () => {
+  test('a whole list is left as it is, by reference', () => {
     const displays = [oven];
     expect(displaysSection.tidy?.(displays, {}).value).toBe(displays);
     expect(displaysSection.validate?.(displays)).toEqual([]);

@@ -18,7 +18,7 @@ const tidied = (change: Partial<Station>, about: Parameters<NonNullable<typeof s
 const codes = (change: Partial<Station>, about = context) => tidied(change, about).notices.map(({ code }) => code);
 
 describe('stations', () => {
-  test('a station whose references are known is left alone, by reference', () => {
+  test('a station whose references are known is left as it is, by reference', () => {
     const stations = [counter];
     expect(stationsSection.tidy?.(stations, context)).toEqual({ value: stations, notices: [] });
     expect(stationsSection.tidy?.(stations, context).value).toBe(stations);

@@ -70,7 +70,7 @@ function sizesOf({ sizes }: JsonObject) {
 }
 
 describe('two people at one override', () => {
-  test('T15 VR-13 what is sent again blindly is refused again, whatever was sent; rebased, both edits stand', async () => {
+  test('T15 VR-13 an edit that is sent again blindly is refused again, whatever was sent; rebased, both edits are kept', async () => {
     const id = await createMenu('Overridden');
     const url = `/api/menus/location/${company.locations.one}/${id}`;
     const changeOf = (field: 'columns' | 'rows') => ({
@@ -140,7 +140,7 @@ describe('two people at one menu', () => {
     ]);
   });
 
-  test('twenty people saving at once lose no edit: versions are without gaps and every edit stands', async () => {
+  test('twenty people saving at once lose no edit: versions are without gaps and every edit is kept', async () => {
     const id = await createMenu('Crowded');
     const held = await load(id);
     const outcomes = await Promise.all(

@@ -32,7 +32,7 @@ describe.each([
   const overrideUrl = (tenantId: string) => `/api/blobs/${path}/overrides/location/${tenantId}`;
   const changes = [{ kind: 'SIMPLE_FIELD_CHANGED', ...place }];
 
-  test('PB-03 a company document that stands already makes no version; another one does', async () => {
+  test('PB-03 a company document that is saved already makes no version; another one does', async () => {
     const { blob } = (await admin('GET', url)).json();
     const save = (ver: number, document: object) => admin('PUT', url, { id, ver, blob: document });
     expect((await save(0, blob)).json().ver).toBe(1);
@@ -58,7 +58,7 @@ describe.each([
   });
 
   test.each([one, west])(
-    'PB-03 changes that stand already, or none where none stand, make no version',
+    'PB-03 changes that are there already, or none where there are none, make no version',
     async (tenantId) => {
       const save = (overrideVer: number, list: object[]) =>
         admin('PUT', overrideUrl(tenantId), { overrideVer, changes: list });
@@ -75,7 +75,7 @@ describe.each([
 describe('menus', () => {
   const menus = `/api/menus/company/${company.id}`;
 
-  test.each([false, true])('PB-02 what stands already makes no version, single-use: %s', async (singleUse) => {
+  test.each([false, true])('PB-02 a save without a change makes no version, single-use: %s', async (singleUse) => {
     const name = singleUse ? 'Single' : 'Shared';
     const { id } = (await admin('POST', menus, gzipBody({ name, singleUse }))).json();
     await admin('POST', `${menus}/${id}/assign`, { locationIds: [one] });

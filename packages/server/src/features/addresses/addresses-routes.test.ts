@@ -125,7 +125,7 @@ describe('who may ask, and how', () => {
     expect((await find(person, { text: '1450 Grant Ave' })).statusCode).toBe(200);
   });
 
-  test('a geocoder over the network is spoken to by https alone, and its address says where the text goes', () => {
+  test('a geocoder over the network is spoken to only by https, and its address says where the text goes', () => {
     const read = (GEOCODER_URL: string) => readEnvironment({ GEOCODER_URL }).GEOCODER_URL;
     const template = 'https://geo.example/search?format=jsonv2&q={text}';
     expect(read(template)).toBe(template);

@@ -106,7 +106,7 @@ describe('filters', () => {
   );
 });
 
-test('pages go by key: what is written meanwhile neither repeats nor hides an entry', async () => {
+test('pages go by key: an entry written in between neither repeats nor hides another', async () => {
   const first = (await admin('GET', `/api/audit/${company.id}?actor=usr_dana&limit=2`)).json();
   await server.database.inCompany(company.id, (scope) =>
     writeAudit(scope, dana, { action: 'DELETE_MENU', subject: 'menu:x', details: {} }),

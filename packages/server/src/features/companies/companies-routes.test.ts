@@ -20,7 +20,7 @@ async function create(name: string, more: object = {}): Promise<{ id: string; ve
 }
 
 describe('companies', () => {
-  test('CO-02 CO-03 CO-08 EN-03 provider staff create a company and read it in the list and alone', async () => {
+  test('CO-02 CO-03 CO-08 EN-03 provider staff create a company and read it in the list and on its own', async () => {
     const made = await create('Lantern Noodles', { brands: [{ name: 'Lantern' }, { name: 'Lantern Express' }] });
     expect(made).toMatchObject({ name: 'Lantern Noodles', ver: 1, isProvider: false });
     const listed = (await staff('GET', '/api/companies/')).json();
@@ -117,7 +117,7 @@ describe('companies', () => {
     expect(await auditActions(server, made.id)).toEqual(['CREATE_COMPANY', 'EDIT_COMPANY']);
   });
 
-  test('CO-09 an edit of an older version is a conflict that says what stands now', async () => {
+  test('CO-09 an edit of an older version is a conflict that contains the current version', async () => {
     const made = await create('Twice');
     const edit = { id: made.id, ver: 1, ...plain };
     const first = {

@@ -69,7 +69,7 @@ describe('a department that somebody deletes while another assigns it', () => {
     expect((await put(2, assigned(without, '3'))).json()).toMatchObject({ ver: 3 });
   });
 
-  test('EM-90 a store keeps a job type whose department the company took away, and saves other things meanwhile', async () => {
+  test('EM-90 a store keeps a job type whose department the company took away, and still saves other things', async () => {
     const own = await buildCompany(server);
     const client = await own.as('admin');
     const { one } = own.locations;

@@ -94,7 +94,7 @@ describe('its first administrator', () => {
     expect((await staff('GET', '/api/companies/')).json()).toHaveLength(before);
   });
 
-  test('CO-08 a name or an address alone is refused by name', async () => {
+  test('CO-08 a name without an address, or an address without a name, is refused by name', async () => {
     const pathOf = async (administrator: object) => (await create({ administrator })).json().errors[0].path;
     expect(await pathOf({ name: 'Nobody', email: 'nowhere' })).toBe('body.administrator.email');
     expect(await pathOf({ name: ' ', email: newEmail() })).toBe('body.administrator.name');

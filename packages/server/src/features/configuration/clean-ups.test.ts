@@ -52,7 +52,7 @@ describe('a clean-up on load', () => {
     expect(await entries('CLEAN_UP')).toHaveLength(1);
   });
 
-  test('CL-76 of a location’s own changes is an entry of that location; values stand in no entry', async () => {
+  test('CL-76 of a location’s own changes is an entry of that location; values are in no entry', async () => {
     const { one } = company.locations;
     const { id, blob } = (await admin('GET', url())).json();
     await admin('PUT', url(), { id, ver: 0, blob });

@@ -76,7 +76,7 @@ describe('stores that keep their own value', () => {
     expect(names(await overridesBelowOf([]))).toEqual(['East', 'Two']);
   });
 
-  test('many are reset at once, each keeps what lies elsewhere, and the reset stands in its history', async () => {
+  test('many are reset at once, each keeps its changes elsewhere, and the reset is listed in its history', async () => {
     const { one, two } = company.locations;
     await keep(one, [noTips]);
     await keep(two, [noTips, named('Pick-up')]);
@@ -87,7 +87,7 @@ describe('stores that keep their own value', () => {
     expect((await historyOf(one))[0]).toMatchObject({ version: 2, changes: [{ path: tips, to: true }] });
   });
 
-  test('a store that changed something since is left alone and named', async () => {
+  test('a store that changed something since is left as it is and named', async () => {
     const { one, two } = company.locations;
     await keep(one, [noTips]);
     await keep(two, [noTips]);
@@ -97,7 +97,7 @@ describe('stores that keep their own value', () => {
     expect(await overridesBelowOf(tips)).toMatchObject([{ tenantId: two, overrideVersion: 2 }]);
   });
 
-  test('a store whose settings would not be valid is left alone and named, and the others are reset', async () => {
+  test('a store whose settings would not be valid is left as it is and named, and the others are reset', async () => {
     const { one, two } = company.locations;
     const later = ['oneOrder', 'twoOrders', 'threeOrders'].map((orders) => ({
       kind: 'SIMPLE_FIELD_CHANGED',
@@ -141,7 +141,7 @@ describe('the places where any store keeps its own value', () => {
     expect(await placesOf(['tipsSettings'])).toEqual([]);
   });
 
-  test('T5 are shown to nobody with a right at a store alone, of another section or of another company', async () => {
+  test('T5 are shown to nobody with a right at only one store, of another section or of another company', async () => {
     await keep(company.locations.one, [noTips]);
     const server = await testServer();
     const here = { type: 'LOCATION', id: company.locations.one } as const;

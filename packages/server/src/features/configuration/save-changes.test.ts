@@ -103,7 +103,7 @@ function edited(items: readonly MenuItem[], made: Edits): readonly MenuItem[] {
 }
 
 describe('changes of the company’s document', () => {
-  test('OV-17 are saved as a version of its own, and what stands already makes none', async () => {
+  test('OV-17 are saved as a version of its own, and changes that are there already make none', async () => {
     const answer = await save({ baseVersion: 2, changes: [renamed('cola', 'Cola')] });
     expect(answer.json()).toMatchObject({ record: { id: menuId, ver: 3 }, since: null });
     expect(await namesNow()).toEqual(['Cola', 'tea', 'water']);
@@ -217,7 +217,7 @@ describe('changes of the company’s document', () => {
   });
 });
 
-describe('versions of which most keep their changes alone', () => {
+describe('versions of which most keep only their changes', () => {
   test('OV-04 are all read as they were saved, by a server that starts', async () => {
     const key = { kind: 'menu', documentId: menuId, tenantId: '' } as const;
     const saved = new Map<number, JsonObject>([[2, await menuNow()]]);

@@ -101,7 +101,7 @@ describe('one value for several groups and stores', () => {
     expect([await keptAt(west), await keptAt(two)]).toEqual([[offline], [hidden]]);
   });
 
-  test('OV-11 stores that have it already, and those that changed meanwhile, are named and left alone', async () => {
+  test('OV-11 stores that have it already, and those that changed since, are named and left as they are', async () => {
     const { one, two } = company.locations;
     await keep(one, [offline]);
     await keep(two, [hidden]);

@@ -45,7 +45,7 @@ test('TK-03 T20 bad tracking settings are only logged: nothing is opened for the
   expect(policy).toContain("script-src 'self';");
 });
 
-test('SH-07 the console may be framed by configured origins alone', async () => {
+test('SH-07 the console may be framed only by configured origins', async () => {
   expect(await policyOf({})).toContain("frame-ancestors 'none'");
   const policy = await policyOf({ SERVERY_FRAME_ANCESTORS: 'https://portal.example.com' });
   expect(policy).toContain('frame-ancestors https://portal.example.com');

@@ -78,7 +78,7 @@ describe('people', () => {
     expect(refusalsOf(answer)).toEqual(['SAME_GRANT_OBJECT body.grantedRoles.1']);
   });
 
-  test('PM-60 a stale edit is refused with what was saved meanwhile', async () => {
+  test('PM-60 a stale edit is refused with the version saved since', async () => {
     const { id } = await add({ name: 'Stale' });
     await admin('PUT', `${users}/${id}`, { ver: 1, name: 'Meanwhile' });
     const late = await admin('PUT', `${users}/${id}`, { ver: 1, name: 'Late' });

@@ -15,7 +15,7 @@ const outcomesOf = (answer: { json(): { outcome: string }[] }) => answer.json().
 const statusOf = async ({ id }: Person) => (await admin('GET', `${users}/${id}`)).json().status;
 
 describe('the status of many people at once', () => {
-  test('EE-05 one call changes all it may; who was changed meanwhile, is oneself or is nobody stays and is reported', async () => {
+  test('EE-05 one call changes all it may; a person who was changed in between, is oneself or is nobody stays and is reported', async () => {
     const [ana, ben, cleo] = [await add({ name: 'Ana' }), await add({ name: 'Ben' }), await add({ name: 'Cleo' })];
     await admin('PUT', `${users}/${ben.id}`, { ver: 1, name: 'Benjamin' });
     const me = { id: (await admin('GET', '/api/session/status')).json().userId, ver: 1 };

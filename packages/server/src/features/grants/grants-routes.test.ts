@@ -30,7 +30,7 @@ function regional(): Promise<TestHolder> {
 }
 
 describe('granting', () => {
-  test('EE-02 EE-03 EE-05 roles on the company, a group and a location stand side by side, with who granted them', async () => {
+  test('EE-02 EE-03 EE-05 roles on the company, a group and a location are listed side by side, with the people who granted them', async () => {
     const person = await newPerson();
     const role = await newRole(['DASHBOARD']);
     await admin('POST', at(person), { roleId: role, grantObject: west() });

@@ -52,7 +52,7 @@ describe('uploading an image', () => {
     },
   );
 
-  test('IM-02 what is kept has none of the metadata that came with it, and stands upright', async () => {
+  test('IM-02 the kept image has none of the metadata that came with it, and is upright', async () => {
     const sharp = await openSharp();
     const bytes = await sharp(await buildImage('jpeg', { width: 300, height: 200 }))
       .withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '37/1 46/1 30/1' } })

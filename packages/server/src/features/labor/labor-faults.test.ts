@@ -23,7 +23,7 @@ const namesOf = (owner: string) =>
 
 describe('a labor service in trouble', () => {
   test.each(['error', 'garbage', 'huge', 'redirect'] as const)(
-    'T18 LB-15 what is saved while it is away (%s) stands, and is caught up with once it is back',
+    'T18 LB-15 a change saved while it is away (%s) is kept, and is caught up with once it is back',
     async (trouble) => {
       const { company, connect, save, entries, settle, admin } = await laborCompany({ isConnected: false });
       const { one } = company.locations;
@@ -95,7 +95,7 @@ describe('a labor service in trouble', () => {
 });
 
 describe('the mapping', () => {
-  test('LB-08 an id that a person enters is stored in employment, and what stands here is sent to it', async () => {
+  test('LB-08 an id that a person enters is stored in employment, and the values kept here are sent to it', async () => {
     const { company, admin, entry, settle, read, asked } = await laborCompany();
     const { one } = company.locations;
     server.labor.records.set('4711', { kind: 'department', owner: one, name: 'Bosses' });
@@ -146,7 +146,7 @@ describe('the mapping', () => {
     expect((await read()).blob.departments).toEqual(before);
   });
 
-  test('LB-12 running again sends everything as it stands now, people too', async () => {
+  test('LB-12 running again sends the current state of everything, people too', async () => {
     const { admin, company, asked, settle } = await laborCompany();
     const before = asked().length;
     const { count } = (await admin('POST', `${laborUrl(company)}/run`, {})).json();

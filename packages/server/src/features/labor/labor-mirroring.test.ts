@@ -41,7 +41,7 @@ describe('departments and job types at the labor service', () => {
     expect(tenant.sevenshifts).toEqual({ locationId: server.labor.locationOf(one) });
   });
 
-  test('LB-03 LB-23 a department renamed here is renamed there; a save that leaves it alone says nothing', async () => {
+  test('LB-03 LB-23 a department renamed here is renamed there; a save that leaves it as it is sends nothing', async () => {
     const { company, save, settle, asked, read } = await laborCompany();
     await save(({ departments: [first, ...rest] }) => ({ departments: [{ ...first, name: 'Managers' }, ...rest] }));
     await settle();

@@ -93,7 +93,7 @@ describe('people at the labor service', () => {
     expect(await entry('USER', person.id)).toMatchObject({ state: 'SENT', reason: null });
   });
 
-  test('T18 LB-14 ER-22 a call that fails is logged, by ids alone', async () => {
+  test('T18 LB-14 ER-22 a call that fails is logged, by ids only', async () => {
     server.labor.trouble = 'refusal';
     const person = await add('Lee Logged');
     const lines = await waitFor(async () => {

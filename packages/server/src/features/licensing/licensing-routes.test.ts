@@ -15,7 +15,7 @@ const awaitDeath = async (id: string, tokenId = '') =>
   (await licensor('GET', `/api/licensing/await-token-death/${id}${tokenId && `?tokenId=${tokenId}`}`)).json();
 
 describe('licensing', () => {
-  test('LI-01 the status says what is licensed and which token stands', async () => {
+  test('LI-01 the status names the licensed features and the current token', async () => {
     const answer = await status(one);
     expect(answer).toMatchObject({
       locationId: one,
@@ -44,7 +44,7 @@ describe('licensing', () => {
     expect(rows.rows[0]?.count).toBe(0);
   });
 
-  test('LI-02 revoking ends all of it until licenses are given again, and stands in the audit', async () => {
+  test('LI-02 revoking ends all of it until licenses are given again, and is listed in the audit', async () => {
     const { two } = company.locations;
     const before = (await token(two)).json();
     const revoked = await licensor('POST', `/api/licensing/revoke/${two}`);

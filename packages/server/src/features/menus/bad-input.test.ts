@@ -120,7 +120,7 @@ describe('what no menu can hold', () => {
   const noMoney = ['-1', '1,000', '12.999', 'abc', '', '1e3', '٣', '1234567890', ' 5'];
   const amount = 'Enter an amount such as 12.99.';
   test.each(['itemPrice', 'modifierPrice', 'offerAmount'] as const)(
-    '%s takes an amount of money alone',
+    '%s takes only an amount of money',
     async (field) => {
       for (const text of noMoney) await expectRefused(field, text, amount);
       await expectRefused(field, 12, 'Expected text.');
@@ -128,7 +128,7 @@ describe('what no menu can hold', () => {
     },
   );
 
-  test.each(['rate', 'offerPercent'] as const)('%s takes a percentage alone', async (field) => {
+  test.each(['rate', 'offerPercent'] as const)('%s takes only a percentage', async (field) => {
     for (const text of ['7.25%', '-1', 'x', '', '99999', '1.23456']) {
       await expectRefused(field, text, 'Enter a percentage such as 8.875.');
     }
@@ -246,7 +246,7 @@ describe('what a menu can hold, however odd', () => {
   });
 });
 
-describe('what a colleague deleted meanwhile', () => {
+describe('entries that a colleague deleted in between', () => {
   test('a save on the version before names what was deleted and changes nothing', async () => {
     const { ver, blob } = await read();
     const deleted = await save((menu) => ({ ...menu, messages: [] }));

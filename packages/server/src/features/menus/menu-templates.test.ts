@@ -34,7 +34,7 @@ async function putTaxName(client: Client, id: string, name: string) {
 const listed = async (client: Client) => (await client('GET', '/api/menus/templates')).json();
 
 describe('a template', () => {
-  test('MN-21 MN-22 is a menu as it stood, and a menu begins as the template stands', async () => {
+  test('MN-21 MN-22 is a menu as it was at that time, and a new menu begins as the template is now', async () => {
     const reported = (await auditActions(server, company.id)).length;
     const id = await makeTemplate();
     expect((await auditActions(server, company.id)).slice(reported)).toEqual(['CREATE_TEMPLATE']);

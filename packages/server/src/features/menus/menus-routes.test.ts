@@ -104,7 +104,7 @@ describe('company menus', () => {
     expect(JSON.parse((await readMenu(id)).menuBlob).sizes).toEqual([{ id: 'm1', name: 'm1' }]);
   });
 
-  test('KE-07 KE-13 ER-07 a save against an old version answers 409 with what was saved meanwhile, and changes nothing', async () => {
+  test('KE-07 KE-13 ER-07 a save against an old version answers 409 with the changes saved since, and changes nothing', async () => {
     const id = await createMenu('Contested');
     await saveMenu(admin, id, 1, addSize('first'));
     const answer = await saveMenu(admin, id, 1, addSize('second'));

@@ -75,7 +75,7 @@ describe('saving', () => {
     expect(anonymous.statusCode).toBe(401);
   });
 
-  test('NW-10 NW-13 BC-17 the feed THRIVE_FEED is saved by the staff of the provider alone', async () => {
+  test('NW-10 NW-13 BC-17 the feed THRIVE_FEED is saved only by the staff of the provider', async () => {
     const feed = { companyId: 'THRIVE_FEED' };
     expect((await save(admin, [], feed)).statusCode).toBe(403);
     expect((await save(provider, [buildArticle({ title: 'Batches' })], feed)).statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe('saving', () => {
     ).toBe(404);
   });
 
-  test('a second editor gets a conflict with what stands now, and nothing is overwritten', async () => {
+  test('a second editor gets a conflict with the current articles, and nothing is overwritten', async () => {
     const { version } = await read(admin);
     expect((await save(admin, [buildArticle({ title: 'First' })], { version })).json().version).toBe(version + 1);
     const late = await save(

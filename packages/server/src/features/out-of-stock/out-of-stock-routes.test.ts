@@ -60,7 +60,7 @@ function selling(quantity: number, given: Partial<Ticket> = {}, item = 'supreme'
 }
 
 describe('what people take out', () => {
-  test('is out at the store at once, with the next check-in, and back by itself', async () => {
+  test('is out at the store at once, with the next check-in, and back automatically', async () => {
     const before = Date.now();
     const id = await taken();
     expect(await entryOf(id)).toMatchObject({

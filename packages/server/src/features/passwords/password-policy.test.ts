@@ -71,7 +71,7 @@ describe('password policies', () => {
     ]);
   });
 
-  test('T4 nist takes letters alone, and a passphrase of 200 characters', async () => {
+  test('T4 nist takes letters only, and a passphrase of 200 characters', async () => {
     const { check } = await signedIn(await installation('nist'));
     expect(await check('tide and reef')).toEqual(['PW_TOO_SHORT']);
     expect(await check('tide and reef and dune')).toEqual([]);

@@ -110,7 +110,7 @@ describe('a mailed token', async () => {
     expect((await isValid(newer)).json()).toEqual({ valid: false });
   });
 
-  test('belongs to its person alone', async () => {
+  test('belongs only to its person', async () => {
     const { tag, post, resetLink, isValid } = await newAccounts();
     const link = await resetLink('admin');
     const other = { ...link, userId: `usr_reader_${tag}` };
@@ -120,7 +120,7 @@ describe('a mailed token', async () => {
     ]);
   });
 
-  test('T6 is stored as a hash only, and stands in no job', async () => {
+  test('T6 is stored as a hash only, and is in no job', async () => {
     const { company, resetLink } = await newAccounts();
     const link = await resetLink('admin');
     const { rows } = await sql<{ text: string }>`

@@ -58,7 +58,7 @@ describe('preferences of a company', () => {
     expect(refusalsOf(answer)).toEqual([refusal]);
   });
 
-  test('what is no change writes nothing; what somebody else saved meanwhile is answered', async () => {
+  test('a save without a change writes nothing; a late save is answered with the values that another person saved since', async () => {
     const { ver, preferences } = (await admin('GET', url)).json();
     expect((await admin('PUT', url, { ver, preferences })).json().ver).toBe(ver);
     await admin('PUT', url, { ver, preferences: floor('50') });

@@ -64,7 +64,7 @@ test('the preview names kitchen displays that a menu refers to, and what setting
   expect(sentences).toContain('Cola');
 });
 
-test('many that come into an order are one sentence, which says how many changes it stands for', async () => {
+test('many that come into an order are one sentence, which says how many changes it covers', async () => {
   await saveMenu([]);
   await completed(await start(admin, {}));
   await saveMenu([], ['cola', ...sodas]);

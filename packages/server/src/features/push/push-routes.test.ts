@@ -253,7 +253,7 @@ describe('PN-02 phones', () => {
     }
   });
 
-  test('a test goes to one’s own phones alone, and nothing of it is stored', async () => {
+  test('a test goes only to one’s own phones, and nothing of it is stored', async () => {
     const on = { type: 'LOCATION', id: one } as const;
     const me = await personWith(server, company, { permissions: ['PUSH_NOTIFICATIONS'], on });
     expect((await me('POST', `${pushUrl}/test`, calls.content())).json()).toEqual({ devices: 0, sent: 0 });

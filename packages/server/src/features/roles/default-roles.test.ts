@@ -84,7 +84,7 @@ describe('default roles', () => {
     expect(answer.json().errors[0]).toMatchObject({ code: 'UNKNOWN_ROLE', path: 'body.roleId' });
   });
 
-  test('what belongs to the provider alone is in no template', async () => {
+  test('a permission that belongs only to the provider is in no template', async () => {
     const answer = await keeper('POST', '/api/roles/default', body({ grantedPermissions: ['PROVIDER_STAFF'] }));
     expect(answer.json().errors[0]).toMatchObject({ code: 'PROVIDER_PERMISSION', path: 'body.grantedPermissions.0' });
   });

@@ -124,7 +124,7 @@ describe('bulk changes', () => {
     ]);
   });
 
-  test('RL-10 a role whose changes change nothing is left alone', async () => {
+  test('RL-10 a role whose changes change nothing is left as it is', async () => {
     const role = await created();
     expect((await bulk({ [role.id]: { addPerms: ['DASHBOARD'], removePerms: ['PAYROLL'] } })).json()).toEqual([]);
     expect((await read(role.id)).ver).toBe(1);

@@ -39,7 +39,7 @@ describe('acting as another person', () => {
     expect((await chief('GET', '/api/session/status')).json().userId).toBe(`usr_admin_${tag}`);
   });
 
-  test('is audited with both ids: its start, what is done meanwhile, its end', async () => {
+  test('is audited with both ids: its start, the actions in between, its end', async () => {
     const client = await newAdmin();
     await actAs(client, `usr_manager_${tag}`);
     const { locationBlob, ...record } = (

@@ -146,7 +146,7 @@ describe('the session', () => {
   });
 });
 
-test('T21 SE-23 what the console asks by itself keeps no session alive', async () => {
+test('T21 SE-23 calls that the console makes automatically keep no session alive', async () => {
   const { id, tag } = await buildCompany(server);
   const client = await signIn(server, `manager@${tag}.example`);
   const { owner } = server.database;

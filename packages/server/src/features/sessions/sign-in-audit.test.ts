@@ -87,7 +87,7 @@ describe('signing in and out leaves entries', () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  test('SE-23 a session that ended by itself is reported with the reason, once', async () => {
+  test('SE-23 a session that ended automatically is reported with the reason, once', async () => {
     const other = await buildCompany(server);
     const email = `reader@${other.tag}.example`;
     await signIn(server, email);

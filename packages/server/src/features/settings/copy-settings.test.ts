@@ -58,7 +58,7 @@ describe('what one location keeps, copied to others', () => {
     expect(versions[0]).toMatchObject({ version: 2, by: 'Ada Admin', changeCount: 2, automatic: false });
   });
 
-  test('RT-34 locations that keep the same already, and those that changed meanwhile, are named and left alone', async () => {
+  test('RT-34 locations that keep the same already, and those that changed since, are named and left as they are', async () => {
     const { one, two, three } = company.locations;
     await keep(one, [noTips]);
     await keep(two, [noTips]);
@@ -107,7 +107,7 @@ describe('what one location keeps, copied to others', () => {
     expect([await keptAt(two), await keptAt(three)]).toEqual([[noOnlineTips], [noTips, startOfWeek]]);
   });
 
-  test('what was looked at is copied, whatever the location saves meanwhile; where it keeps nothing, nothing is', async () => {
+  test('the version that was looked at is copied, whatever the location saves since; where it keeps nothing, nothing is copied', async () => {
     const { one, two } = company.locations;
     await keep(one, [noTips]);
     await keep(one, [noOnlineTips], 1);

@@ -65,7 +65,7 @@ describe('what many locations keep for themselves, taken away at once', () => {
     expect([override.changes, groupOverride?.changes ?? []]).toEqual([[startOfWeek], expect.any(Array)]);
   });
 
-  test('RT-37 locations that changed meanwhile are named and left alone', async () => {
+  test('RT-37 locations that changed since are named and left as they are', async () => {
     const { one, two } = company.locations;
     await keep(one, [noTips]);
     await keep(two, [noTips]);
@@ -75,7 +75,7 @@ describe('what many locations keep for themselves, taken away at once', () => {
     expect(await keptAt(two)).toEqual([noTips, noOnlineTips]);
   });
 
-  test('RT-37 a part of a section is reset alone, also where another section names something of it', async () => {
+  test('RT-37 a part of a section is reset on its own, also where another section names something of it', async () => {
     const { one } = company.locations;
     const printer = newPrinter({ id: 'grill', name: 'Grill' });
     const spaces = setTo(['printing', 'otherOptions', 'receiptCopies'], 2, 1);

@@ -128,7 +128,7 @@ describe('a section asks for its own permission', () => {
     expect((await client('PUT', override, change(typeOnline, false, true))).statusCode).toBe(200);
   });
 
-  test('CG-01 credit and gift are saved by who configures credit cards alone', async () => {
+  test('CG-01 credit and gift are saved only by people who configure credit cards', async () => {
     const fee = ({ creditAndGiftSettings: section }: Record<string, object>) => ({
       creditAndGiftSettings: { ...section, convenienceFee: { enabled: true, amount: '2.00' } },
     });

@@ -300,7 +300,7 @@ describe('T5 NG-66 what somebody may not see stays as it is when they save', () 
     expect((await readCompany(chief)).blob[section]).toEqual(stored);
   });
 
-  test('a conflict shows what was saved meanwhile, but for the section', async () => {
+  test('a conflict shows the changes saved since, but for the section', async () => {
     const { ver, blob } = await readCompany(other);
     await markCompany(`${marker} third`);
     const late = await other('PUT', companyUrl, { id, ver, blob: { ...blob, stations: [] } });

@@ -99,7 +99,7 @@ describe('locations of a CSV file', () => {
     expect((await preview(csv.replace('First', 'first'), client, of)).counts).toMatchObject({ create: 0, change: 1 });
   });
 
-  test('RT-34 what changed since the preview is named and left alone, the other lines are saved', async () => {
+  test('RT-34 locations that changed since the preview are named and left as they are, the other lines are saved', async () => {
     const of = await buildCompany(server);
     const client = await of.as('admin');
     const csv = `Location,Phone\nOne,5550001111\nTwo,5550002222\nThree,5550003333`;
@@ -154,7 +154,7 @@ describe('who may import', () => {
   const csv = (id: string, group: string) =>
     `Id,Location,Group,Time zone\n${id},Mine,${group},UTC\n,New One,${group},UTC`;
 
-  test('PM-39 a right on one group reaches its locations alone, in the preview and when it is run', async () => {
+  test('PM-39 a right on one group reaches only its locations, in the preview and when it is run', async () => {
     const on = { type: 'GROUP', id: company.groups.west } as const;
     const west = await personWith(server, company, { permissions: ['ADD_LOCATION', 'EDIT_LOCATION'], on });
     const { one, three } = company.locations;

@@ -116,7 +116,7 @@ describe('deleting a location', () => {
 });
 
 describe('deleting a group', () => {
-  test('TN-16 a group goes when nobody stands in it', async () => {
+  test('TN-16 a group is deleted once no location belongs to it', async () => {
     const full = await remove(company.groups.west, 'West');
     expect([full.statusCode, full.json().errors[0].code]).toEqual([400, 'GROUP_HAS_LOCATIONS']);
     const { id } = (await admin('POST', url, { type: 'GROUP', name: 'Empty' })).json();
@@ -142,7 +142,7 @@ describe('deleting a location that is being published', () => {
     });
   });
 
-  test('TN-16 a publication of that location alone is over with it', async () => {
+  test('TN-16 a publication of only that location is over with it', async () => {
     const id = await newLocation('Alone');
     const later = await publish([id], { syncDateMillis: Date.now() + 3_600_000 });
     await remove(id, 'Alone');

@@ -152,7 +152,7 @@ describe('creating', () => {
     expect(entry).toMatchObject({ action: 'CREATE_LOCATION', actor_name: 'Ada Admin', details: { name: 'Seaport' } });
   });
 
-  test('TN-13 a group has a name and stands in no group', async () => {
+  test('TN-13 a group has a name and belongs to no group', async () => {
     const answer = await admin('POST', url, { type: 'GROUP', name: 'North' });
     expect(answer.json()).toMatchObject({ type: 'GROUP', name: 'North', groupId: null });
     const nested = await admin('POST', url, { type: 'GROUP', name: 'Inner', groupId: company.groups.west });
@@ -231,7 +231,7 @@ describe('editing', () => {
     expect(await auditOf(`location:${before.id}`)).toHaveLength(audit.length);
   });
 
-  test('TN-14 an edit of a stale version is a conflict that carries what stands', async () => {
+  test('TN-14 an edit of a stale version is a conflict that carries the current version', async () => {
     const { id } = await created('Contended');
     await admin('PUT', url, { ...location('Contended'), id, ver: 1, phone: '5550100100' });
     const late = await admin('PUT', url, { ...location('Contended late'), id, ver: 1 });

@@ -79,7 +79,7 @@ describe('a word that few of many tickets have', () => {
     expect(pages).toEqual(Array.from({ length: 20 }, (_, at) => String(200 + at)));
   });
 
-  test('is found at the stores of a person alone', async () => {
+  test('is found only at the stores of a person', async () => {
     const person = await personWith(server, company, { permissions: ['DASHBOARD'], on: { type: 'LOCATION', id: two } });
     expect(await numbersOf('text=zanzibar', person)).toEqual(['105']);
   });

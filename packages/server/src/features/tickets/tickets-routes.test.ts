@@ -62,7 +62,7 @@ describe('what terminals report', () => {
     expect((await info()).tickets).toBe(tickets + 1);
   });
 
-  test('a revision of another day or month is on that day alone', async () => {
+  test('a revision of another day or month is only on that day', async () => {
     const before = await info();
     await report(ticketOf({ id: 'moved', revision: 1, businessDate: day(-40), number: '4001' }));
     await report(ticketOf({ id: 'moved', revision: 2, businessDate: day(-70), number: '4002' }));

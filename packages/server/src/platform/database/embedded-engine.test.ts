@@ -187,7 +187,7 @@ describe('backups', () => {
     await target.close();
   });
 
-  test('an unfinished backup never stands under its name', async () => {
+  test('an unfinished backup is never found under its name', async () => {
     const source = embeddedDatabase(await openMemoryEngine());
     await migrate(source);
     await writeBackup(source, join(folder, 'whole.jsonl.gz'));

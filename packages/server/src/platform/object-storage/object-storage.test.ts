@@ -80,7 +80,7 @@ describe('objects in a folder', () => {
 });
 
 describe('objects in a bucket', () => {
-  test('stand below the prefix and the company', async () => {
+  test('are stored below the prefix and the company', async () => {
     await bucket({ S3_PREFIX: 'pictures/' }).put('harbor', bytes, 'image/webp');
     expect(store.names()).toContain(`pictures/harbor/${hash}`);
   });

@@ -71,7 +71,7 @@ describe('calls of outside services', () => {
       expect(logged).not.toContain(secret);
   });
 
-  test('T18 CH-01 a host over the network is spoken to by https alone', () => {
+  test('T18 CH-01 a host over the network is spoken to only by https', () => {
     expect(() => readEnvironment({ CARD_HOST_URL: 'http://cards.example' })).toThrow(/CARD_HOST_URL/);
     expect(() => readEnvironment({ AGGREGATOR_URL: 'file:///etc/passwd' })).toThrow(/AGGREGATOR_URL/);
     expect(() => readEnvironment({ LABOR_URL: 'http://labor.example' })).toThrow(/LABOR_URL/);

@@ -47,7 +47,7 @@ describe('turns', () => {
     expect(await Promise.all(waiting)).toHaveLength(10);
   });
 
-  test('weights are a budget: what does not fit waits, and nothing overtakes it; what is heavier than all runs alone', async () => {
+  test('weights are a budget: work that does not fit waits, and nothing overtakes it; work heavier than the whole budget runs on its own', async () => {
     const turns = createTurns({ ...limits, atOnce: 10 });
     const order: string[] = [];
     const begun = (share: string, weight: number) =>

@@ -141,7 +141,7 @@ function sidebarWith(feature: string): Promise<Sidebar> {
 }
 
 describe('the sidebar of this build', () => {
-  test('NG-01 the groups stand in the order of the specification', async () => {
+  test('NG-01 the groups are listed in the order of the specification', async () => {
     const groups = [...(await everyEntry()).keys()].map((name) => name.split(' / ')[0]);
     const asListed = ['Home', 'Analytics', 'Accounts', 'Employment', 'Customer', 'Configuration', 'Hardware', 'Kiosk'];
     expect([...new Set(groups)]).toEqual([...asListed, 'Menu']);

@@ -17,7 +17,7 @@ async function openShell(options: Parameters<typeof renderApp>[0] = {}) {
 }
 
 describe('the sidebar', () => {
-  test('SH-01 groups the navigation, with the screens of this build alone', async () => {
+  test('SH-01 groups the navigation, with only the screens of this build', async () => {
     const { sidebar } = await openShell();
     await expect.element(sidebar.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect.element(sidebar.getByRole('button', { name: 'Analytics' })).toBeVisible();
@@ -127,14 +127,14 @@ describe('the top bar', () => {
     await expect.poll(() => document.querySelector('header nav#top-navigation')?.childElementCount).toBe(0);
   });
 
-  test('SH-10 the audit stands in the user menu of those who administer users', async () => {
+  test('SH-10 the audit is listed in the user menu of those who administer users', async () => {
     const { screen, router } = await openShell();
     await screen.getByRole('button', { name: /^User menu/ }).click();
     await screen.getByRole('menuitem', { name: 'Audit' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/audit');
   });
 
-  test('the audit stands below the groups of the navigation, for who may read it', async () => {
+  test('the audit is listed below the groups of the navigation, for people who may read it', async () => {
     const { screen, router } = await openShell();
     await screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/audit');

@@ -38,7 +38,7 @@ async function openHistory(session: Parameters<typeof renderScreen>[0]['session'
   await expect.element(panel().getByText('Version 1', { exact: true })).toBeVisible();
 }
 
-test('CL-76 a clean-up on load stands in the history; once its printer is back it is undone and stays', async () => {
+test('CL-76 a clean-up on load is listed in the history; once its printer is back it is undone and stays', async () => {
   await openHistory();
   await expect.element(panel().getByText('made by the editor on load')).toBeVisible();
   expect(server.overrides.get('pier-39')).toMatchObject({ ver: 2, changes: [{ path: printer, to: null }] });

@@ -217,7 +217,7 @@ test('KE-03 an error of the server is shown at its field', async () => {
   expect(countOf(editor)).toBe(1);
 });
 
-test('T15 VR-14, VR-15 what others saved meanwhile is kept beside it without a question', async () => {
+test('T15 VR-14, VR-15 a change that others saved in between is kept beside it without a question', async () => {
   const editor = await open('here');
   setValue(editor, start, 4);
   server.saveAs('Luis Ferreira', 'pier-39', (document) => withValue(document, lead, 60));

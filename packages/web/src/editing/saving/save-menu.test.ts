@@ -35,7 +35,7 @@ test('OV-09 the company sends what it changes of a menu, and the version that wa
   expect(editor.store.getState().loaded.layers.versions.ver).toBe(4);
 });
 
-test('VR-14 what others saved meanwhile is in the draft after one save, and its people are named', async () => {
+test('VR-14 a change that others saved in between is in the draft after one save, and its people are named', async () => {
   const at = '2026-11-20T17:41:00.000Z';
   const theirs: Change = {
     kind: 'SIMPLE_FIELD_CHANGED',

@@ -105,12 +105,12 @@ describe('changes of a menu in words', () => {
       'Pepperoni (Meat toppings) Every size, Delivery: $1.25 to $1.30',
     ],
     [
-      'PX-11 a price of a modifier by itself',
+      'PX-11 a price of a modifier ordered separately',
       withValue(menu, [...pepperoni, ...ofDelivery, 'orderAlone', 'basePrice'], '2.75'),
       'Pepperoni (Meat toppings) Ordered separately, base price, Delivery: $2.50 to $2.75',
     ],
     [
-      'PX-11 an upcharge of a modifier by itself',
+      'PX-11 an upcharge of a modifier ordered separately',
       withValue(
         menu,
         [...pepperoni, ...ofDelivery, 'orderAlone', 'styleUpcharge', { id: 'large' }, 'flatRate'],

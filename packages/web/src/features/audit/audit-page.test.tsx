@@ -190,7 +190,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('sign-ins show when they are asked for; the address keeps that, and an action decides by itself', async () => {
+test('sign-ins show when they are asked for; the address keeps that, and an action decides on its own', async () => {
   const { calls, router } = await openAudit();
   const asked = () => calls.findLast(({ path }) => path === '/api/audit/2')?.url.searchParams.get('kind');
   await expect.poll(asked).toBe('changes');
@@ -223,7 +223,7 @@ test('older entries are loaded by the key of the last', async () => {
   await expect.element(page.getByText('End of the log')).toBeVisible();
 });
 
-test('filters stand in the address and reach the server and the export', async () => {
+test('filters are kept in the address and reach the server and the export', async () => {
   const { calls, router } = await openAudit({}, buildSession(), '/audit?action=PUBLISH');
   await page.getByRole('searchbox', { name: 'Object' }).fill('main');
   await expect.poll(() => router.state.location.search).toMatchObject({ object: 'main', action: 'PUBLISH' });

@@ -12,7 +12,7 @@ test('RT-39 CO-02 shows them, searches and sorts in the address bar; names are t
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ sort: '-company', q: 'lant' }));
 });
 
-test('RT-39 the number of brands stands close to the name, however wide the window is', async () => {
+test('RT-39 the number of brands is close to the name, however wide the window is', async () => {
   const { screen } = await openCompanies('/companies');
   const company = screen.getByRole('columnheader', { name: /Company/ });
   await expect.element(company).toBeVisible();

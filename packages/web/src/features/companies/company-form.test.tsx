@@ -73,7 +73,7 @@ test('RT-41 CO-08 an address that is taken is refused at its field; rights that 
   await expect.element(screen.getByText(/beyond your own permissions/)).not.toBeInTheDocument();
 });
 
-test('RT-41 a refusal stands at its field and loses nothing', async () => {
+test('RT-41 a refusal is shown at its field and loses nothing', async () => {
   const errors = [{ code: 'INVALID', message: 'is refused', path: 'body.name' }];
   const { screen } = await openCompanies('/companies/add', {
     'POST /api/companies/': { status: 400, body: { errors } },

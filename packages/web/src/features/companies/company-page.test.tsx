@@ -71,7 +71,7 @@ describe('the departments of job types', () => {
     },
   });
 
-  test('CO-11 a choice is saved at once, and shown as it stands then', async () => {
+  test('CO-11 a choice is saved at once, and its current state is shown then', async () => {
     let standing = '1';
     const { screen, server } = await openCompanies(
       '/companies/lantern',

@@ -58,7 +58,7 @@ test('the last administrator stays, and the message says why', async () => {
   await expect.element(screen.getByText(/without an administrator/)).toBeVisible();
 });
 
-test('RT-23 who stands above is shown and not changed', async () => {
+test('RT-23 a person ranked above the viewer is shown and not changed', async () => {
   const { screen } = await openEmployees('/employees/e1', {
     'GET /api/users/harbor/e1': { body: buildRecord({ mayEdit: false, mayEditStaffData: false }) },
   });

@@ -66,7 +66,7 @@ test('EE-05 who is deactivated is only reactivated', async () => {
   ]);
 });
 
-test('EE-01 the selected people are exported by the server, wherever the filters stand', async () => {
+test('EE-01 the selected people are exported by the server, whatever the filters are', async () => {
   await open();
   await page.getByRole('checkbox', { name: /Ben/ }).click();
   await page.getByRole('checkbox', { name: /Dana/ }).click();

@@ -77,7 +77,7 @@ test('EM-103 a person leads to their record, the card to the list', async () => 
 });
 
 test.each(['userAdmin', 'staffData'])(
-  'EM-103 PM-45 PM-57 who may not see staff data, with %s alone, has no such card, and nothing is asked',
+  'EM-103 PM-45 PM-57 a person who may not see staff data, with only %s, has no such card, and nothing is asked',
   async (feature) => {
     const { panel, calls } = await openHome({ [path]: some }, buildSession({ enabledFeatures: [feature] }));
     await expect.element(page.getByRole('region', { name: 'Locations Status' })).toBeVisible();

@@ -154,7 +154,7 @@ describe('the news', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/news/harbor');
   });
 
-  test('HM-09 NW-13 in the company of the provider the articles of the feed stand there once', async () => {
+  test('HM-09 NW-13 in the company of the provider the articles of the feed are listed once', async () => {
     const session = buildSession({ userCompanyId: '1', providerCompanyId: '1' });
     const body = { companyId: '1', articles: JSON.stringify([article]), version: 1 };
     const { screen } = await openHome(

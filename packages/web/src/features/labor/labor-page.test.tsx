@@ -76,7 +76,7 @@ async function openLabor(answers: FakeAnswers = {}, session: SessionOverrides = 
 
 const row = (name: RegExp) => page.getByRole('row', { name }).first();
 
-test('TN-27 ours stand beside theirs, with state and reason', async () => {
+test('TN-27 our records are listed beside theirs, with state and reason', async () => {
   await openLabor();
   await expect.element(row(/Management/)).toMatchTextContent(/Department.*Id 4711.*Pier 39.*Up to date/);
   await expect.element(row(/Kitchen/)).toMatchTextContent(/Back of House.*Id 4712, entered by hand.*Waiting/);
@@ -126,7 +126,7 @@ test('LB-20 a location is connected with a switch that acts at once', async () =
   ]);
 });
 
-test('LB-14 what failed is sent again by hand, alone or together', async () => {
+test('LB-14 failed records are sent again by hand, one at a time or together', async () => {
   const { calls } = await openLabor({ 'POST /api/labor-integration/2/retry': { body: { count: 1 } } });
   await page.getByRole('button', { name: 'Actions for Host' }).click();
   await page.getByRole('menuitem', { name: 'Send Now' }).click();
@@ -180,7 +180,7 @@ test('TN-27 everything is sent again after a question', async () => {
   await expect.element(page.getByText('Sending 12 records')).toBeVisible();
 });
 
-test('TN-27 what is shown stands in the address and is asked of the server', async () => {
+test('TN-27 the choice of records is kept in the address and is asked of the server', async () => {
   const { calls, router } = await openLabor({}, {}, '/employment/labor?view=failed&kind=USER&text=Nell');
   await expect.poll(() => calls.some(({ url }) => url.search.includes('view=failed'))).toBe(true);
   const asked = calls.filter(({ url }) => url.pathname.endsWith('/entries')).at(-1)?.url.searchParams;

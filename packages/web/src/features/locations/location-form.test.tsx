@@ -87,7 +87,7 @@ test('RT-35 the form is accessible in both themes', async () => {
   await expectAccessible();
 });
 
-test('RT-38 TN-14 EN-04 what stands is shown and sent with its version', async () => {
+test('RT-38 TN-14 EN-04 the current record is shown and sent with its version', async () => {
   const { screen, router } = await open('/locations/pier/edit', { [`PUT ${url}`]: { body: { ...record, ver: 5 } } });
   await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('39 Pier Walk');
   await screen.getByRole('textbox', { name: 'Phone' }).fill('(555) 010-0199');
@@ -112,7 +112,7 @@ test('RT-38 another group is asked, with what it means', async () => {
 const conflict = (current: object) => ({ status: 409, body: { error: 'CONFLICTING EDIT', current } });
 const nameTaken = { code: 'NAME_TAKEN', message: 'There is already a location named "Seaport".', path: 'body.name' };
 
-test('TN-14 a refusal stands at its field, which has the focus, and what was typed stays', async () => {
+test('TN-14 a refusal is shown at its field, which has the focus, and the typed text stays', async () => {
   const { screen } = await open('/locations/pier/edit', {
     [`PUT ${url}`]: { status: 400, body: { errors: [nameTaken] } },
   });
@@ -215,7 +215,7 @@ test('RT-38 leaving may save first', async () => {
   expect(sent('PUT')[0]?.body).toMatchObject({ name: 'Pier 40', ver: 4 });
 });
 
-test('RT-35 RT-38 what was typed survives a reload, merged with what somebody else saved meanwhile', async () => {
+test('RT-35 RT-38 the typed values survive a reload, merged with the values that somebody else saved in between', async () => {
   const first = await open('/locations/pier/edit');
   await first.screen.getByRole('textbox', { name: 'Name' }).fill('Pier 40');
   await first.screen.getByRole('textbox', { name: 'ZIP code' }).fill('94134');

@@ -26,7 +26,7 @@ describe('two edits of the same news', () => {
     expect(merged).toMatchObject({ taken: ['b'], clashes: [] });
   });
 
-  test('what either side added stands; what either removed untouched is gone', () => {
+  test('an article that either side added is kept; an article that either removed untouched is gone', () => {
     const merged = merge({ base: [a, b], mine: [c, a, b], theirs: [b] });
     expect(titles(merged.entry.articles)).toEqual(['c', 'b']);
     expect(merged).toMatchObject({ taken: ['a'], clashes: [] });

@@ -43,7 +43,7 @@ describe('who may', () => {
     await expect.element(page.getByText('You do not have permission to edit this news')).toBeVisible();
   });
 
-  test('NW-10 the feed opens for the staff of the provider alone', async () => {
+  test('NW-10 the feed opens only for the staff of the provider', async () => {
     const feed = { 'GET /api/news/THRIVE_FEED': { body: news([winter], 1, 'THRIVE_FEED') } };
     const company = buildSession({ enabledFeatures: ['accessConfigurationOptions'] });
     await openNews(feed, '/news/THRIVE_FEED', company);
@@ -98,7 +98,7 @@ describe('writing', () => {
     expect(sent(calls)).toEqual([]);
   });
 
-  test('what the server refuses stands at its field', async () => {
+  test('a refusal of the server is shown at its field', async () => {
     const errors = [{ code: 'INVALID', message: 'is too loud', path: 'articles.0.title' }];
     await openNews({ 'POST /api/news/': { status: 400, body: { errors } } });
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('WINTER');
@@ -120,7 +120,7 @@ describe('writing', () => {
     body: { error: 'CONFLICT', current: news(theirs, 5) },
   });
 
-  test('two editors: both changes stand, and an article that both changed is decided before it is saved', async () => {
+  test('two editors: both changes are kept, and an article that both changed is decided before it is saved', async () => {
     const theirs = [
       { ...winter, title: 'Theirs' },
       { ...hours, title: 'Also theirs' },

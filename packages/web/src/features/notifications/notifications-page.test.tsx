@@ -43,7 +43,7 @@ function serve() {
   });
 }
 
-test('entries stand under their day, in sentences that lead to their place; what is unread is marked', async () => {
+test('entries are listed under their day, in sentences that lead to their place; unread entries are marked', async () => {
   serve();
   await openScreen({ paths, at: '/notifications' });
   const today = page.getByRole('region', { name: 'Today' });

@@ -60,7 +60,7 @@ async function openStock({ entries = [], session = {}, answers = {}, path = '' }
 const table = page.getByRole('grid', { name: 'Out of Stock' });
 const searchMenu = page.getByRole('searchbox', { name: 'Item, modifier or size' });
 
-test('what is out stands in three groups, with when it comes back, where and by whom', async () => {
+test('items that are out are listed in three groups, with when they come back, where and by whom', async () => {
   await openStock({ entries: [buildOutEntry(), countdown, longer] });
   await expect.element(table.getByText('Out for today')).toBeVisible();
   await expect.element(table.getByText('Out longer')).toBeVisible();

@@ -60,7 +60,7 @@ test('PM-57 RT-51 stores whose group this person may not see are not listed belo
   await expectText(screen.getByRole('group', { name: 'No group' }), 'Seaport');
 });
 
-test('RT-51 PB-27 waves stand there only while a location is chosen', async () => {
+test('RT-51 PB-27 waves are shown only while a location is chosen', async () => {
   serve();
   const { screen } = await open();
   const waves = screen.getByRole('heading', { name: 'Waves' });

@@ -161,7 +161,7 @@ describe('PN-01 writing', () => {
     await expect.element(text).toHaveValue('Today {store}');
   });
 
-  test('send now saves, asks and sends what stands there', async () => {
+  test('send now saves, asks and sends the current text', async () => {
     const { calls } = await openPush({
       answers: {
         'GET /api/push-notifications/push_1': { body: sentMessage },
@@ -178,7 +178,7 @@ describe('PN-01 writing', () => {
     await expect.element(page.getByText('5,870').first()).toBeVisible();
   });
 
-  test('words of the server stand at their field', async () => {
+  test('words of the server are shown at their field', async () => {
     const errors = [{ code: 'NOT_ON_MENU', message: 'No menu of these stores has it.', path: 'body.opens' }];
     await openPush({ answers: { 'POST /api/push-notifications': { status: 400, body: { errors } } } });
     await title.fill('Crab');

@@ -58,7 +58,7 @@ describe('drafts of roles', () => {
     expect(withoutLines(drafts, [role], ['r1|PAYROLL', 'r1|USER_ADMIN', `r1|${PERCENT}`])).toEqual({});
   });
 
-  test('what somebody else saved meanwhile is no change any more', () => {
+  test('a change that somebody else saved in between is no change any more', () => {
     const drafts = withPercent(withPermission({}, role, { code: 'USER_ADMIN', isOn: true }), role, 25);
     const next = rebased(drafts, [buildRecord(['PAYROLL', 'USER_ADMIN'], 15)]);
     expect(next.r1).toEqual({ addPerms: [], removePerms: [], maxDiscountPct: 25, currentMaxDiscountPct: 15 });

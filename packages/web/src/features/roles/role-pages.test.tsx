@@ -17,7 +17,7 @@ describe('one role', () => {
     await expect.element(screen.getByText('There is no such role')).toBeVisible();
   });
 
-  test('RT-27 KR-53 RL-15 RL-38 is created; an error stands at its field and nothing typed is lost', async () => {
+  test('RT-27 KR-53 RL-15 RL-38 is created; an error is shown at its field and nothing typed is lost', async () => {
     const errors = [
       { code: 'BEYOND_OWN_RIGHTS', message: 'You do not have Payroll yourself.', path: 'body.grantedPermissions.0' },
     ];
@@ -116,7 +116,7 @@ describe('one role', () => {
     expect(saves().at(-1)?.body).toMatchObject({ name: 'Counter', ver: 2 });
   });
 
-  test('RT-27 RT-29 what was typed survives a reload, on top of what was saved meanwhile', async () => {
+  test('RT-27 RT-29 the typed values survive a reload, on top of the values saved in between', async () => {
     const first = await openRoles('/roles/edit/cashier');
     await first.screen.getByLabelText('Name').fill('Till');
     await first.screen.getByRole('checkbox', { name: 'Payroll', exact: true }).click();

@@ -67,7 +67,7 @@ test('search, differences and compared roles live in the address bar', async () 
   expect(screen.getByRole('gridcell', { name: /^Dashboard/ }).elements()).toHaveLength(0);
 });
 
-test('RL-10 RL-20 pending changes survive a reload; a percent that somebody else changed meanwhile is named', async () => {
+test('RL-10 RL-20 pending changes survive a reload; a percent that somebody else changed in between is named', async () => {
   const first = await openRoles('/roles?view=matrix');
   await first.screen.getByRole('gridcell', { name: /^Payroll, Cashier/ }).click();
   const percent = first.screen.getByRole('gridcell', { name: /^Max Discount Percentage, Cashier/ });

@@ -178,7 +178,7 @@ test('TF-02 what an address says that is no filter is not asked for', async () =
   expect(asked).toBe('?companyId=2');
 });
 
-test('TF-02 filters stand in the address once they are typed; a wrong one says so', async () => {
+test('TF-02 filters are kept in the address once they are typed; a wrong one says so', async () => {
   const { router } = await openFinder();
   await expect.element(row(/128/)).toBeVisible();
   await openFilters();

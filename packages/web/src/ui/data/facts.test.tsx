@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from '../../testing/render.ts';
 import { Fact, Facts } from './facts.tsx';
 
-test('values stand in one column, close to the longest name', async () => {
+test('values are in one column, close to the longest name', async () => {
   await render(
     <Facts>
       <Fact name="Phone">(555) 010-0199</Fact>

@@ -73,7 +73,7 @@ describe('confirm', () => {
   });
 });
 
-test('SH-25 a loading dialog stands while work runs', async () => {
+test('SH-25 a loading dialog is shown while work runs', async () => {
   await render(<UiProvider>{null}</UiProvider>);
   let finish: () => void = () => undefined;
   const work = whileLoading('Publishing', () => new Promise<void>((resolve) => (finish = resolve)));

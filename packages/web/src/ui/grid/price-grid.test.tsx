@@ -12,7 +12,7 @@ describe('typing into a cell', () => {
     expect(edits).toEqual([[edit('s', 'dine', '12.50')]]);
   });
 
-  test('Tab takes over and goes on, Escape gives up, F2 edits what stands there', async () => {
+  test('Tab takes over and goes on, Escape gives up, F2 edits the current value', async () => {
     await openGrid();
     await keys('13{Tab}');
     await expect.element(at(0, 0)).toMatchTextContent('$13.00');
@@ -83,7 +83,7 @@ describe('typing into a cell', () => {
 });
 
 describe('a price far from the old one', () => {
-  test('asks at its cell and leaves the keyboard alone', async () => {
+  test('asks at its cell and does not take the keyboard focus', async () => {
     await openGrid();
     await keys('1199{Enter}15{Enter}');
     await expect.element(at(0, 0)).toMatchTextContent('$1,199.00');

@@ -12,7 +12,7 @@ test('over a town the grid has lines, and never more than a screen can hold', ()
   }
 });
 
-test('lines stand at multiples of the step, around what is in view', () => {
+test('lines are at multiples of the step, around the area in view', () => {
   const lines = gridLines({ west: 10.02, east: 10.12, south: 50.02, north: 50.08 }, 0.05).features;
   const meridians = lines.filter(({ geometry: { coordinates } }) => coordinates[0]?.[0] === coordinates[1]?.[0]);
   expect(meridians.map(({ geometry }) => geometry.coordinates[0]?.[0]?.toFixed(2))).toEqual([

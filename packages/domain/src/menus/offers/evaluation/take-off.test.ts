@@ -36,7 +36,7 @@ describe('values', () => {
     expect(order.total).toBe(3947 - 900 - 305);
   });
 
-  test('OF-18 without groups any item is any, modifiers ordered alone are none', () => {
+  test('OF-18 without groups any item is any, modifiers ordered on their own are none', () => {
     const menu = buildEvaluationMenu({ offers: [anyItemOffer('half')] });
     const alone = { id: 'alone', selection: { modifierId: 'basil', options: {} } };
     const order = applyOffers(menu, [...cartOf(['cola']), alone], plainContext);
@@ -119,7 +119,7 @@ describe('values', () => {
     expect(ring([pair], ['cheese', 'supreme']).applied).toMatchObject([{ offerId: 'pair', sets: 1 }]);
   });
 
-  test('what is excluded stays, the limit caps, fees leave the cents alone', () => {
+  test('excluded parts stay, the limit caps, fees leave the cents as they are', () => {
     const lines = ['supreme deep +', 'cola'];
     const given = (value: Partial<Offer['value']>) => ring([anyItemOffer('o', { value })], lines);
     expect(given({}).taken).toEqual([1087, 175]);
@@ -135,7 +135,7 @@ describe('values', () => {
     expect(onlyFee.total).toBe(onlyFee.subtotal);
   });
 
-  test('upcharges that one offer leaves alone are not taken by the next one that leaves them alone', () => {
+  test('upcharges that one offer excludes are not taken by the next one that excludes them', () => {
     const all = { value: { excludeModifierUpcharges: true } };
     expect(ring([itemOffer('a', percent('100'), all), itemOffer('b', percent('100'), all)], ['supreme +']).total).toBe(
       175,

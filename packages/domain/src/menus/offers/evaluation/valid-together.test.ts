@@ -8,14 +8,14 @@ const anyItemOffer = (id: string, given: OfferParts = {}) => itemOffer(id, perce
 describe('offers together', () => {
   const ten = orderOffer('ten', percent('10'), { order: 1 });
 
-  test('OF-25 one side is enough, and the earlier stands', () => {
+  test('OF-25 one side is enough, and the earlier offer applies', () => {
     const shy = anyItemOffer('shy', { notWith: { applyToTheOrder: notValid() } });
     expect(ring([ten, shy], ['cola']).refused).toEqual([{ offerId: 'ten', reason: 'NOT_WITH', with: 'shy' }]);
     const later = anyItemOffer('shy', { order: 2, notWith: { applyToTheOrder: notValid() } });
     expect(ring([ten, later], ['cola']).refused).toEqual([{ offerId: 'shy', reason: 'NOT_WITH', with: 'ten' }]);
   });
 
-  test('OF-26 an exclusion limited to types leaves others alone', () => {
+  test('OF-26 an exclusion limited to types leaves others as they are', () => {
     const shy = anyItemOffer('shy', { notWith: { applyToTheOrder: notValid('PROMO') } });
     expect(ring([ten, shy], ['cola']).refused).toEqual([]);
     const promo = orderOffer('promo', percent('10'), { order: 1, info: { type: 'PROMO' } });

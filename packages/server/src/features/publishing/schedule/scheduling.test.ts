@@ -84,7 +84,7 @@ describe('scheduling', () => {
 });
 
 describe('waves', () => {
-  test('T16 PB-27 one call starts every wave: the server goes on by itself, to the last', async () => {
+  test('T16 PB-27 one call starts every wave: the server goes on automatically, to the last', async () => {
     await completed(await start(admin, {}));
     const before = await published('menus', company.locations.three);
     await renameTax(company.locations.three, 'Wave after wave', 0);

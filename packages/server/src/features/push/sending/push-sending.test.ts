@@ -256,7 +256,7 @@ describe('PN-02 PN-03 at most once', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('a phone that moves to another store meanwhile gets it once', async () => {
+  test('a phone that moves to another store in between gets it once', async () => {
     const calls = await pushCompany();
     const { one, two } = calls.company.locations;
     const device = buildDevice();

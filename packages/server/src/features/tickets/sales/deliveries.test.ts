@@ -116,7 +116,7 @@ describe('the medians of deliveries', () => {
     expect(await timesOf('channel=ONLINE')).toEqual({});
   });
 
-  test('stand beside those of the days compared with, where a zone had none too', async () => {
+  test('are listed beside those of the days compared with, also for a zone that had none', async () => {
     await report(
       deliveryOf('a', { zone: 'Wharf', drive: 30 }),
       deliveryOf('b', { zone: 'Marina', drive: 12 }, { businessDate: day(-12) }),

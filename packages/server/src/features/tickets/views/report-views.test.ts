@@ -38,7 +38,7 @@ const errorOf = async (given: object) => {
 };
 
 describe('views of reports', () => {
-  test('are saved under a name, listed by it, changed and deleted, by the person alone', async () => {
+  test('are saved under a name, listed by it, changed and deleted, only by their own person', async () => {
     const view = await save();
     const other = await save({ report: 'productMix', name: 'a mix', address: '' });
     expect(await listed()).toEqual([other, view]);

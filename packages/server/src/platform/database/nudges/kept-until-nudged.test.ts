@@ -29,7 +29,7 @@ function counted(until?: (value: number) => number) {
 }
 
 describe('an answer of the database', () => {
-  test('is read once until somebody nudges about its topic, and each topic by itself', async () => {
+  test('is read once until somebody nudges about its topic, and each topic separately', async () => {
     const of = counted();
     expect([await of('a'), await of('b'), await of('a')]).toEqual([1, 2, 1]);
     await commit('a', 'c');

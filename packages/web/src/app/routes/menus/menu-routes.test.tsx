@@ -136,7 +136,7 @@ describe('the menu selector', () => {
     return open(path, [], { 'GET /api/menus/company/2': { body: menus } });
   }
 
-  test('SH-16 stands above the menu items where there is a choice', async () => {
+  test('SH-16 is shown above the menu items where there is a choice', async () => {
     await openWith(['Lunch']);
     await selector.click();
     await expect.element(page.getByRole('option', { name: 'Lunch' })).toBeVisible();

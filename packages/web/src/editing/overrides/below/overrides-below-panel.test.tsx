@@ -110,7 +110,7 @@ describe('stores that keep their own value', () => {
     expect(server.overrides.get('seaport')?.changes).toEqual([]);
   });
 
-  test('one that changed meanwhile is left alone, and it is said', async () => {
+  test('one that changed in between is left as it is, and it is said', async () => {
     await openPanel();
     server.saveAs('Luis', 'pier-39', (document) => withValue(document, path, 'Pick up here'));
     await resetAll();
@@ -120,7 +120,7 @@ describe('stores that keep their own value', () => {
     await expect.element(rowOf('Pier 39').getByText('Pick up here')).toBeVisible();
   });
 
-  test('one that the server refuses is left alone, and the reason is said', async () => {
+  test('one that the server refuses is left as it is, and the reason is said', async () => {
     await openPanel();
     const unfit = ['pier-39', 'seaport'].map((tenantId) => ({
       tenantId,
@@ -144,7 +144,7 @@ describe('stores that keep their own value', () => {
     await expect.element(panel().getByRole('button', { name: 'Undo the reset' })).not.toBeInTheDocument();
   });
 
-  test('a reset is undone from the panel; who changed since is left alone and named', async () => {
+  test('a reset is undone from the panel; a store that changed since is left as it is and named', async () => {
     await openPanel();
     await resetAll();
     await expect.element(panel().getByText('You reset 2 stores.')).toBeVisible();
@@ -192,7 +192,7 @@ describe('stores that keep their own value', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name of to go' })).toHaveValue('');
   });
 
-  test('a store is opened where this value stands', async () => {
+  test('a store is opened at the place of this value', async () => {
     const router = await openPanel();
     await rowOf('Seaport').getByText('Seaport').click();
     await userEvent.keyboard('{Enter}');

@@ -111,7 +111,7 @@ test('RT-37 what equals the inherited is selected at once and dropped', async ()
   await vi.waitFor(() => expect(saved[0]).toEqual([startOfWeek(0, 3), toGo]));
 });
 
-test('RT-37 what somebody saved meanwhile stays: exactly the chosen values go', async () => {
+test('RT-37 a value that somebody saved in between stays: exactly the chosen values go', async () => {
   const { saved, saveMeanwhile } = settingsServer();
   const { screen } = await open();
   await expect.element(screen.getByText('Pick up').first()).toBeVisible();

@@ -43,7 +43,7 @@ test('RT-24 EE-04 EE-05 a second role at one place is explained before it is sen
   await expect.element(screen.getByText(/Each place has one role/)).not.toBeInTheDocument();
 });
 
-test('RT-24 only what was changed is sent; what the server refuses stands at its field and nothing is lost', async () => {
+test('RT-24 only the changed fields are sent; a refusal of the server is shown at its field and nothing is lost', async () => {
   const path = '/api/users/harbor/e1';
   const { screen, bodyOf } = await openEmployees('/employees/edit/e1', {
     [`PUT ${path}`]: {

@@ -34,7 +34,7 @@ test('RT-24 a draft that could not be read stays for the next visit', async () =
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mine');
 });
 
-test('RT-24 a draft on what somebody else saved meanwhile asks where both changed the same', async () => {
+test('RT-24 a draft on a record that somebody else saved in between asks where both changed the same', async () => {
   const path = '/api/users/harbor/e1';
   const first = await openEmployees('/employees/edit/e1');
   await first.screen.getByLabelText('Name').fill('Mine');

@@ -93,7 +93,7 @@ test('EM-01 EM-02 the row of one tab is not open on another, also after a reload
   await expect.element(page.getByRole('region', { name: 'Drivers' })).not.toBeInTheDocument();
 });
 
-test('EM-02 job types stand under their departments beside their form and what driving pays; with less room in one table', async () => {
+test('EM-02 job types are listed under their departments beside their form and the pay for driving; with less room in one table', async () => {
   await openEmployment();
   await openTab('Job Types');
   const table = page.getByRole('table', { name: 'Job types' });

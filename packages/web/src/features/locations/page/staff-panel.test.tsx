@@ -52,7 +52,7 @@ test('EE-03 PM-43 the page of a location says who may work there and by which ro
   await expect.poll(() => router.state.location.href).toBe('/employees?place=pier');
 });
 
-test('EM-101 EM-103 PM-43 jobs and what is due stand there for a person who receives them', async () => {
+test('EM-101 EM-103 PM-43 jobs and due requirements are listed for a person who receives them', async () => {
   const due = {
     kind: 'CERTIFICATION',
     requirementId: '1',
@@ -72,7 +72,7 @@ test('EM-101 EM-103 PM-43 jobs and what is due stand there for a person who rece
   await expect.element(row.getByTitle('Nov 29th 2026')).toBeVisible();
 });
 
-test('EE-03 where a role on the company lets twenty thousand work, the first ones stand there with the total', async () => {
+test('EE-03 where a role on the company lets twenty thousand work, the first ones are listed with the total', async () => {
   const staff = Array.from({ length: 12 }, (_, at) => buildStaff({ id: `e${at}`, name: `Person ${at}` }));
   const { panel, server } = await open({ [path]: { body: { staff, total: 20_000, beyond: 3 } } });
   await expect.element(panel.getByText('12 of 20,000 employees, by name.', { exact: false })).toBeVisible();

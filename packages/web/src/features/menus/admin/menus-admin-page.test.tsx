@@ -83,7 +83,7 @@ const starter = { ...lunchMenu, id: 't1', name: 'Starter', template: true };
 const withTemplate = { 'GET /api/menus/company/2': { body: [mainMenu, lunchMenu, starter] } };
 
 describe('templates', () => {
-  test('MN-21 stand apart from the menus, and the address keeps which are shown', async () => {
+  test('MN-21 are listed apart from the menus, and the address keeps which are shown', async () => {
     const { router } = await openAdmin(withTemplate);
     await expect.element(page.getByRole('row', { name: /Main Menu/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Starter/ })).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ describe('what can be done with a menu', () => {
     expect(await unpackedBody(sent?.body)).toMatchObject({ id: 'm2', name: 'Lunch Menu', desc: '', singleUse: true });
   });
 
-  test('ER-21 KE-12 a menu that somebody saved meanwhile is not overwritten', async () => {
+  test('ER-21 KE-12 a menu that somebody saved in between is not overwritten', async () => {
     await openAdmin({ 'PUT /api/menus/company/2': { status: 409, body: { error: 'CONFLICTING EDIT' } } });
     await act('Main Menu', 'Edit details');
     await page.getByRole('textbox', { name: 'Name' }).fill('Other Menu');

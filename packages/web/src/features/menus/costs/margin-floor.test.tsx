@@ -66,7 +66,7 @@ describe('the margin floor of a company', () => {
     await expect.element(low()).not.toBeInTheDocument();
   });
 
-  test('somebody else’s change meanwhile is shown, and nothing is lost', async () => {
+  test('somebody else’s change in between is shown, and nothing is lost', async () => {
     await openItem({ [`PUT ${url}`]: { status: 409, body: { error: 'CONFLICTING EDIT', current: save('50', 1) } } });
     await page.getByRole('button', { name: 'Set a margin floor' }).click();
     await field().fill('60');

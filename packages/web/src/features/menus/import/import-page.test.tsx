@@ -89,7 +89,7 @@ describe('importing a menu', () => {
       await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     });
 
-    test('a menu that was saved meanwhile is compared again', async () => {
+    test('a menu that was saved in between is compared again', async () => {
       await chooseFile(withPrice('3.49'), {
         'POST /api/configuration/2/menu/m1/changes': { status: 409, body: { error: 'CONFLICT' } },
       });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 import { withItemCopies } from './item-copies.ts';
 
-test('DP-05 DP-11 copies have numbers and names of their own, and stand right behind their originals', () => {
+test('DP-05 DP-11 copies have numbers and names of their own, and come right after their originals', () => {
   const menu = buildMenuBlob();
   const copied = withItemCopies(menu, new Set(['supreme', 'cola']), (name) => `${name} copy`);
   const [supreme = '', cola = ''] = copied.ids;

@@ -8,7 +8,7 @@ const entry = (edited: typeof item, scheme: string) =>
   edited.pricing.find(({ pricingScheme }) => pricingScheme === scheme);
 
 describe('prices of an item', () => {
-  test('PX-07 a price of one size in one scheme changes alone', () => {
+  test('PX-07 only the price of one size in one scheme changes', () => {
     const edited = withPrice(item, { scheme: 'dine', size: 'large', value: '17.49' });
     expect(entry(edited, 'dine')?.itemBased.prices).toEqual([
       { id: 'small', price: '10.99' },
@@ -27,7 +27,7 @@ describe('prices of an item', () => {
     expect(entry(emptied, 'catering')?.itemBased.prices).toEqual([]);
   });
 
-  test('PX-07 what a modifier costs stands beside the price', () => {
+  test('PX-07 the price of a modifier is kept beside the price of the item', () => {
     const edited = withToppingPrice(item, { scheme: 'dine', size: 'small', value: '1.50' });
     expect(entry(edited, 'dine')?.toppingBased.toppingsPrice).toEqual([{ id: 'small', price: '1.50' }]);
   });

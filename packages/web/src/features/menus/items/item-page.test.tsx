@@ -101,7 +101,7 @@ describe('what a role overrides at a location', () => {
     await expect.element(page.getByText('Your role does not allow you to change prices here.')).not.toBeInTheDocument();
   });
 
-  describe('of an item that the location alone has', () => {
+  describe('of an item that only the location has', () => {
     const [supreme] = buildMenuBlob().items;
     const special = { ...supreme, id: 'special', info: { ...supreme?.info, name: 'Special', pluNum: 9901 } };
     const added = { kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJsonObject(special), after: null } as const;

@@ -40,7 +40,7 @@ beforeEach(() => page.viewport(1440, 900));
 const kiosk = () => page.getByRole('group', { name: 'The kiosk with this menu' });
 const giveOwn = () => page.getByRole('button', { name: 'Give the kiosk its own categories' });
 
-test('a kiosk that shows the online categories is given its own, which leaves those of the shop alone', async () => {
+test('a kiosk that shows the online categories is given its own, which leaves those of the shop as they are', async () => {
   const { router } = await open();
   await expect.element(page.getByText('The kiosk shows the categories of the online shop')).toBeVisible();
   await giveOwn().click();
@@ -81,7 +81,7 @@ test('the online categories are shown again after a question, in one step', asyn
   await expect.element(rowOf('Pizza')).toBeVisible();
 });
 
-test('what the kiosk sells but shows nowhere is named, and repaired on the kiosk alone', async () => {
+test('an item that the kiosk sells but shows nowhere is named, and repaired only on the kiosk', async () => {
   await open(withOwn);
   const lost = page.getByRole('list', { name: 'Guests cannot find these' });
   await lost.getByRole('button', { name: 'Make a category' }).click();

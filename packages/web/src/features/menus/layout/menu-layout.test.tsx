@@ -88,7 +88,7 @@ describe('the menu layout', () => {
     await expectAccessible();
   });
 
-  test('LY-07 LY-08 it stands at a moment: tabs that are closed then are dashed and named', async () => {
+  test('LY-07 LY-08 it is shown for a moment in time: tabs that are closed then are dashed and named', async () => {
     const hours = { enabled: true, startTime: 39_600, endOffset: 10_800 };
     const lunch = newTab({ id: 'lunch', name: 'Lunch', order: 3, limitHours: hours });
     await open('', buildMenuBlob({ layout: { columns: 4, rows: 3, tabs: [...tabs, lunch] } }));

@@ -295,7 +295,7 @@ describe('tax structures', () => {
     await expectAccessible();
   });
 
-  test('RT-52 PX-01 the check names the order types without a rate, and those that alone are not taxed', async () => {
+  test('RT-52 PX-01 the check names the order types without a rate, and those that are the only ones not taxed', async () => {
     await open('/menu/taxStructures');
     await expect.element(page.getByText(/^Prepared food has no rates for .*Delivery/)).toBeVisible();
     await openRow('Prepared food');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildMenuBlob } from '../../../testing/servers/menu-server.ts';
 import { withModifierCategoryCopies, withModifierCopies } from './modifier-copies.ts';
 
-test('DP-06 DP-11 copies have names and numbers of their own, and stand right behind their originals', () => {
+test('DP-06 DP-11 copies have names and numbers of their own, and come right after their originals', () => {
   const menu = buildMenuBlob();
   const copied = withModifierCopies(menu, new Set(['pepperoni', 'bacon']), (name) => `${name} copy`);
   const [pepperoni = '', bacon = ''] = copied.ids;
@@ -14,7 +14,7 @@ test('DP-06 DP-11 copies have names and numbers of their own, and stand right be
   ]);
 });
 
-test('DP-06 DP-11 copies of categories hold copies of their modifiers, and stand right behind their originals', () => {
+test('DP-06 DP-11 copies of categories hold copies of their modifiers, and come right after their originals', () => {
   const { menu, ids } = withModifierCategoryCopies(buildMenuBlob(), new Set(['meat']), (name) => `${name} copy`);
   expect(menu.modifiers.categories.map(({ id, info }) => [id, info.name])).toEqual([
     ['meat', 'Meat toppings'],

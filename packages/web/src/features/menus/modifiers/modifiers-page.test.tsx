@@ -155,7 +155,7 @@ describe('one modifier', () => {
     await expect.element(used.getByRole('link', { name: 'Harbor Supreme' })).toBeVisible();
   });
 
-  test('a copy stands behind it, with a number of its own, and opens', async () => {
+  test('a copy comes right after it, with a number of its own, and opens', async () => {
     const { router } = await open('/items/pepperoni');
     await page.getByRole('button', { name: 'Duplicate' }).click();
     await expect.element(page.getByRole('heading', { name: 'Pepperoni copy', level: 1 })).toBeVisible();

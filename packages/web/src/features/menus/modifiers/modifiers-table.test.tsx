@@ -43,7 +43,7 @@ const row = (name: string) => table().getByRole('row', { name: new RegExp(`^Sele
 
 const select = (...names: readonly string[]) => selectRows(table(), names);
 
-test('RT-67 modifiers stand by their categories, with what most guests pay and how many items take them', async () => {
+test('RT-67 modifiers are listed by their categories, with the price most guests pay and how many items take them', async () => {
   await open();
   await expect.element(row('Pepperoni')).toMatchTextContent('$1.25');
   await expect.element(row('Pepperoni')).toMatchTextContent('1 item');
@@ -107,7 +107,7 @@ test('PM-34 at a location the role decides what is offered, and what is inactive
 describe('the categories of modifiers', () => {
   const categories = '?list=categories';
 
-  test('RT-67 stand in one table with their modifiers and the items that take them', async () => {
+  test('RT-67 are listed in one table with their modifiers and the items that take them', async () => {
     const { router } = await open();
     await page.getByRole('radiogroup', { name: 'List' }).getByText('Categories').click();
     await expect.element(row('Meat toppings')).toMatchTextContent('1 item');

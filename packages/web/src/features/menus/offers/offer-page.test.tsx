@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the tabs of an offer', () => {
-  test('RT-63 KR-36 OF-02 a tab stands in the address, says what is not saved and what is wrong in it', async () => {
+  test('RT-63 KR-36 OF-02 a tab is kept in the address, and says that it is not saved or has a problem', async () => {
     const { router } = await openOffers('/five');
     await tab('Applying').click();
     await expect.poll(() => router.state.location.search).toMatchObject({ tab: 'applying' });
@@ -72,7 +72,7 @@ describe('the tabs of an offer', () => {
     expect(new Set(tops)).toEqual(new Set([top]));
   });
 
-  test('a place in the address opens the tab that it stands in', async () => {
+  test('a place in the address opens the tab that it belongs to', async () => {
     await openOffers('/five?field=offers.five.validity.minimumPurchase.amount');
     await expect.element(tab('Validity')).toHaveAttribute('aria-selected', 'true');
     await expect.element(text('At least')).toHaveValue('$30.00');
@@ -348,7 +348,7 @@ describe('interactions and the rest', () => {
     await expect.element(changes('2 changes')).toBeVisible();
   });
 
-  test('OF-25 the other offers stand below, excluded or allowed, with who says so, while it is edited', async () => {
+  test('OF-25 the other offers are listed below, excluded or allowed, with the offer that says so, while it is edited', async () => {
     await openOffers('/tuesday?tab=interactions');
     const allowed = page.getByRole('list', { name: 'Allowed' });
     const excluded = page.getByRole('list', { name: 'Excluded' });

@@ -57,7 +57,7 @@ describe('prices as a file', () => {
     await expectCell('Cola', 0, '$3.11');
   });
 
-  test('an empty cell removes a price and is counted so, by name; a line that ends early leaves the rest alone', async () => {
+  test('an empty cell removes a price and is counted so, by name; a line that ends early leaves the rest as it is', async () => {
     await openSchemes();
     await upload([head, 'Harbor Supreme,Small,supreme,small,12.50', 'Cola,,cola,BASE,,3.25'].join('\n'));
     await expect.element(page.getByText('The file changes 2 prices and removes 1 price')).toBeVisible();

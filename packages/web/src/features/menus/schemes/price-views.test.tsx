@@ -80,7 +80,7 @@ describe('views of the table of prices', () => {
       });
   });
 
-  test('somebody else’s change meanwhile is said, and the name stays', async () => {
+  test('somebody else’s change in between is said, and the name stays', async () => {
     const answers = { [`PUT ${url}`]: { status: 409, body: { error: 'CONFLICTING EDIT', current: kept() } } };
     await openSchemes(`${path}?q=cola`, buildMenuBlob(), { answers });
     await views().click();

@@ -68,7 +68,7 @@ describe('pricing schemes', () => {
     await expect.element(page.getByRole('switch', { name: 'Default scheme' })).toBeChecked();
   });
 
-  test('PX-06 PM-42 are made inactive by provider staff alone', async () => {
+  test('PX-06 PM-42 are made inactive only by provider staff', async () => {
     await openSchemes();
     await openRow('Delivery');
     await expect.element(active()).toBeDisabled();
@@ -110,7 +110,7 @@ describe('pricing schemes', () => {
 });
 
 describe('the table of prices', () => {
-  test('compares every price with the first scheme, and shows differences alone', async () => {
+  test('compares every price with the first scheme, and shows only differences', async () => {
     await openSchemes();
     await expectCell('Harbor Supreme Large', 1, '+1.00$16.99');
     await expectCell('Cola', 1, '–');

@@ -56,7 +56,7 @@ test('PB-13 a publish is replaced where a later one went, whatever runs there no
   expect(runStateOf(entry ? [entry] : [])).toBe('replaced');
 });
 
-test('PB-28 the waves stand in the order of their batches', () => {
+test('PB-28 the waves are listed in the order of their batches', () => {
   const status = buildStatus({ b: { batch: 2 }, a: { batch: 1 }, c: { batch: 2 } });
   const waves = boardWaves(boardEntries(status, [], { kinds: ['menu'], now }));
   expect(waves.map(({ wave, entries }) => [wave, entries.length])).toEqual([
@@ -128,7 +128,7 @@ test('PB-12 stores where the very same would change are reviewed once', () => {
   expect(groups.map(({ locationIds }) => locationIds)).toEqual([['c', 'd'], ['b'], ['a']]);
 });
 
-test('PB-12 a sentence stands under what it changes; no more of them than asked for', () => {
+test('PB-12 a sentence is listed under the entity it changes; no more of them than asked for', () => {
   expect(changedEntities(buildPending().groups, { whole: 'Document', newOrder: 'new order' })).toEqual([
     {
       id: '0',

@@ -280,7 +280,7 @@ describe('the map of deliveries', () => {
   });
 });
 
-test('several stores stand beside each other, and one opens to its zones', async () => {
+test('several stores are listed beside each other, and one opens to its zones', async () => {
   withoutMaps();
   const { router } = await open('/deliveries');
   await expect.element(storeRow(/^Pier 39/)).toMatchTextContent(/^Pier 394095\.0 %226 min40 min/);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { dana, openRoles } from '../../../testing/screens/open-roles.tsx';
 import { buildSession, expectAccessible, expectText } from '../../../testing/screens/open-screen.tsx';
 
-test('why can this person do this: the granted roles that decide it, from the address alone', async () => {
+test('why can this person do this: the granted roles that decide it, from the address only', async () => {
   const { screen, router } = await openRoles('/roles?why=u7&permission=PAYROLL&at=pier', {
     'GET /api/grants/harbor/u7/explain': {
       body: {

@@ -142,7 +142,7 @@ describe('changing the password', () => {
     await expect.element(repeat).toHaveValue('fresh water 2');
   });
 
-  test('SE-06 a session that ended meanwhile asks for the password and keeps what was typed', async () => {
+  test('SE-06 a session that ended in between asks for the password and keeps the typed text', async () => {
     const { screen, repeat } = await submit({ status: 401, body: { error: 'UNAUTHENTICATED' } });
     await expect.element(screen.getByRole('dialog', { name: 'Session Timeout' })).toBeVisible();
     await expect.element(repeat).toHaveValue('fresh water 2');

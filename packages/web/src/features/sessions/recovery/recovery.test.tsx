@@ -176,7 +176,7 @@ describe('reset', () => {
     await expect.element(opened.screen.getByLabelText('Repeat new password')).toHaveValue('fresh water 2');
   });
 
-  test('RC-15 a token that was used meanwhile is reported when the password is set', async () => {
+  test('RC-15 a token that was used in between is reported when the password is set', async () => {
     const errors = [{ code: 'INVALID_TOKEN', message: 'The token is not valid.', path: 'body.inviteToken' }];
     const opened = await openLink({ 'POST /api/users/setPasswordWithToken': { status: 400, body: { errors } } });
     await typeBoth(opened, 'fresh water 2');

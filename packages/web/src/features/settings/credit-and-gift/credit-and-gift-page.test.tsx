@@ -162,7 +162,7 @@ describe('accounts', () => {
     expect(saved('accountSettings', 'online')).toMatchObject({ sameAsCardPresent: false, merchantProcessor: 'ELAVON' });
   });
 
-  test('CG-15 gift-only processors are offered for gift cards alone', async () => {
+  test('CG-15 gift-only processors are offered only for gift cards', async () => {
     await renderScreen({ path, screen: CreditAndGiftPage });
     await page.getByRole('combobox', { name: 'Processor', exact: true }).click();
     await expect.element(page.getByRole('option', { name: 'Cayan' })).toBeVisible();

@@ -62,7 +62,7 @@ describe('charges', () => {
       .toHaveProperty('checked', saved('deliverySettings', 'excludeChargeFromSalesTotal'));
   });
 
-  test('DZ-18 DZ-19 OV-06 a location charges otherwise: each field is marked, travels alone, and is reverted', async () => {
+  test('DZ-18 DZ-19 OV-06 a location charges otherwise: each field is marked, only its change travels, and it is reverted', async () => {
     await open('pier-39');
     await page.getByLabelText('Flat fee').fill('3');
     await page.getByLabelText('Minimum order').fill('12.5');
@@ -162,7 +162,7 @@ describe('invalid addresses', () => {
     expect(changesAt('pier-39')).toEqual([]);
   });
 
-  test('DZ-20 OV-06 what a location took away of the company’s is named and stands again once it is put back', async () => {
+  test('DZ-20 OV-06 an address that a location took away of the company’s is named and is there again once it is put back', async () => {
     await open('pier-39');
     await chooseOfRow(rock, 'Remove');
     await saveTo(server, 'pier-39');

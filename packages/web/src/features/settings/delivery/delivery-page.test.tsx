@@ -119,7 +119,7 @@ describe('zones', () => {
     expect(zoneOf('wharf', 'name')).toBe('Marina');
   });
 
-  test('DZ-02 OV-06 a location has its own fee: the field is marked, travels alone, and is reverted', async () => {
+  test('DZ-02 OV-06 a location has its own fee: the field is marked, only its change travels, and it is reverted', async () => {
     await open('pier-39');
     await openRow('Wharf');
     await page.getByLabelText('Delivery fee').fill('4.25');

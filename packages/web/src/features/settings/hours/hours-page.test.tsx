@@ -326,7 +326,7 @@ test('OV-11 an override whose target is gone is shown, and can be taken away', a
   await expect.element(page.getByText('Pier 39 inherits every value.')).toBeVisible();
 });
 
-test('OV-11 a kept value that is what stands above it by now is said, and can be dropped', async () => {
+test('OV-11 a kept value that equals the value above it by now is said, and can be dropped', async () => {
   const change = { kind: 'SIMPLE_FIELD_CHANGED', path: ['hours', 'startOfWeek'], from: 3, to: 1 } as const;
   server.overrides.set('pier-39', { ver: 1, changes: [change], versions: [] });
   await renderScreen({ path, screen: HoursPage, at: 'pier-39' });

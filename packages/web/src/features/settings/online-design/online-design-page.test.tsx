@@ -217,7 +217,7 @@ describe('texts', () => {
     await expect.poll(() => shop().body.textContent).toContain('No receipt is sent by email.');
   });
 
-  test('T20 a link leads to https alone, and is refused as it is typed', async () => {
+  test('T20 a link leads only to https, and is refused as it is typed', async () => {
     await open();
     await page.getByRole('button', { name: 'Add a link: Links in the header' }).click();
     await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
@@ -261,7 +261,7 @@ describe('items', () => {
 describe('custom CSS', () => {
   const editor = () => page.getByRole('textbox', { name: 'Custom CSS' });
 
-  test('T20 is drawn in the shop alone, and saved', async () => {
+  test('T20 is drawn only in the shop, and saved', async () => {
     await open();
     await editor().click();
     await userEvent.keyboard('h1 {{ color: rgb(1, 2, 3) }');

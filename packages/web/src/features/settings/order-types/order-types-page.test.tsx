@@ -35,7 +35,7 @@ describe('in both themes', () => {
   });
 });
 
-test('OT-18, OT-24 the default types stand in house, then the others', async () => {
+test('OT-18, OT-24 the default in-house types are listed first, then the others', async () => {
   await renderScreen({ path, screen: OrderTypesPage });
   await expect.element(page.getByRole('button', { name: 'Edit Dine In' })).toBeVisible();
   const names = page

@@ -117,7 +117,7 @@ describe('rows', () => {
     await expect.poll(names).toEqual(['Delivery', 'Repairs', 'Supplies', 'Smallwares', 'Event Deposit', 'Flowers']);
   });
 
-  test('PI-08 OV-06 a location disables an account: the row is marked, the change travels alone, and it can be reverted', async () => {
+  test('PI-08 OV-06 a location disables an account: the row is marked, only the change travels, and it can be reverted', async () => {
     await renderScreen({ path, screen: PaymentsPage, at: 'pier-39' });
     await openRow('Repairs');
     await pressSwitch('Active');

@@ -124,7 +124,7 @@ describe('themes', () => {
     expect(saved('activeTheme')).not.toBe('LIGHT');
   });
 
-  test('PD-04 OV-06 a location has a color of its own: marked, sent alone, reviewed, reverted', async () => {
+  test('PD-04 OV-06 a location has a color of its own: marked, sent without the others, reviewed, reverted', async () => {
     await renderScreen({ path, screen: PosDesignPage, at: 'pier-39' });
     await openRow('Dark Theme');
     await part('Highlights').getByLabelText('Fill', { exact: true }).fill('#FFFFFF');

@@ -49,7 +49,7 @@ test('everything that is chosen from a list has one arrow, and one height per de
   expect(heights).toEqual([32, 32, 32, 32, 32, 28, 28]);
 });
 
-test('the arrow of a field stands equally far from its end, also beside the button that clears', async () => {
+test('the arrow of a field is equally far from its end, also beside the button that clears', async () => {
   await page.viewport(1440, 900);
   await render(<AllSelects />);
   const fields = [

@@ -16,7 +16,7 @@ function taxOf(structures: readonly TaxStructure[], orderType: number | null = n
   return orderTax(menu, ringUp(menu, { cart, context: { ...plainContext, chosen: ['half'], orderType } }));
 }
 
-test('PX-01 an order is taxed at the rate of its order type, else at the one that stands for the others', () => {
+test('PX-01 an order is taxed at the rate of its order type, else at the rate of the default order type', () => {
   const byType = newTaxStructure({
     ...food,
     byOrderType: true,

@@ -34,7 +34,7 @@ const review = () => page.getByRole('button', { name: 'Review' }).click();
 const select = (...names: readonly string[]) => selectRows(table(), names);
 
 describe('all categories in one table', () => {
-  test('RT-72 they stand by their departments with their items and tax; the table of items leads to it', async () => {
+  test('RT-72 they are listed by their departments with their items and tax; the table of items leads to it', async () => {
     const { router } = await open('');
     await page.getByRole('radiogroup', { name: 'List' }).getByText('Categories').click();
     await expect.element(row('Signature')).toMatchTextContent('2');
@@ -239,7 +239,7 @@ describe('at a location', () => {
       await expect.element(bulkAction(name)).toBeVisible();
   });
 
-  test('PM-19 a category of the store alone is deleted by who manages local items', async () => {
+  test('PM-19 a category that only the store has is deleted by people who manage local items', async () => {
     const special = newCategory({ id: 'special', department: 'pizza', name: 'Special' });
     const own = [
       { kind: 'ARRAY_ELEMENT_ADDED', path: ['categories'], to: asJsonObject(special), after: null } as const,

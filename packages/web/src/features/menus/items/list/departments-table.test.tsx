@@ -62,7 +62,7 @@ describe('all departments in one table', () => {
 });
 
 describe('the categories of a department', () => {
-  test('RT-74 stand on its page, and are changed at once there', async () => {
+  test('RT-74 are listed on its page, and are changed at once there', async () => {
     await open('/departments/pizza/edit');
     await expect.element(row('Soft drinks')).not.toBeInTheDocument();
     await select('Signature', 'Classic');

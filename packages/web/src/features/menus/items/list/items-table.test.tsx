@@ -38,7 +38,7 @@ const review = () => page.getByRole('button', { name: 'Review' }).click();
 const select = (...names: readonly string[]) => selectRows(table(), names);
 
 describe('all items in one table', () => {
-  test('RT-72 they stand by their categories, with what most guests pay, their tax and whether they are sold', async () => {
+  test('RT-72 they are listed by their categories, with the price most guests pay, their tax and whether they are sold', async () => {
     await open();
     const clam = row('Fisherman’s Clam');
     await expect.element(clam).toMatchTextContent('$10.99');
@@ -231,7 +231,7 @@ describe('at a location', () => {
     await expect.element(bulkAction('Set tax')).toBeVisible();
   });
 
-  test('PM-19 an item of the store alone is deleted by who manages local items, together with none of the company', async () => {
+  test('PM-19 an item that only the store has is deleted by people who manage local items, together with none of the company', async () => {
     const [cola] = buildMenu().items.slice(2);
     const special = { ...cola, id: 'special', info: { ...cola?.info, name: 'Special', pluNum: '9901' } };
     const own = [{ kind: 'ARRAY_ELEMENT_ADDED', path: ['items'], to: asJsonObject(special), after: null } as const];

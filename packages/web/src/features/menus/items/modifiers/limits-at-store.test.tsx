@@ -42,7 +42,7 @@ test('OV-13 a limit that differs at a store says so, and goes back to what it in
   await expect.element(page.getByRole('region', { name: 'Unsaved changes' })).toMatchTextContent('1 change');
 });
 
-test('OV-13 maximum, swaps and free ones by size are marked as the store changes them, each by itself', async () => {
+test('OV-13 maximum, swaps and free ones by size are marked as the store changes them, each separately', async () => {
   await open();
   await body.getByRole('textbox', { name: 'Maximum' }).fill('4');
   await userEvent.keyboard('{Tab}');

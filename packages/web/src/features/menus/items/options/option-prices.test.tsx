@@ -35,7 +35,7 @@ describe('an option of a department that is added or removed asks what becomes o
     await expect.element(prices.getByRole('row', { name: /^Family 18″/ })).toMatchTextContent('15.99');
   });
 
-  test('added alone and renamed, items are offered in it under its name, and undo takes the letters back at once', async () => {
+  test('added without others and renamed, items are offered in it under its name, and undo takes the letters back at once', async () => {
     const { router } = await openMenuItems(department);
     await typeOption('Family');
     await userEvent.keyboard('{Enter}');

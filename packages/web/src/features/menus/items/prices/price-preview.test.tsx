@@ -52,7 +52,7 @@ test('IN-03 one that is left out pays for another of its category', async () => 
   await sum('10.99');
 });
 
-test('the draft stands beside what was saved, and the same choices in every size and scheme', async () => {
+test('the draft is shown beside the saved price, and the same choices in every size and scheme', async () => {
   await openMenuItems('/pizza/item/supreme', menuWithBacon());
   await pick('Add or change a modifier', 'Bacon');
   await expect.element(pays).toMatchTextContent('elsewhereLarge 14″$17.74Delivery$13.24');

@@ -15,7 +15,7 @@ const names = (search: string, filter: TreeFilter = 'all') =>
   ]);
 
 describe('the outline of a menu', () => {
-  test('items stand in the order of their department', () => {
+  test('items are listed in the order of their department', () => {
     const [pizza] = blob.departments;
     const turned = pizza ? { ...pizza, items: ['clam', 'supreme'] } : [];
     const [first] = menuOutline({ ...blob, departments: [turned].flat() });

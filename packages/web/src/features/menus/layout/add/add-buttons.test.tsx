@@ -91,7 +91,7 @@ describe('what can be placed', () => {
     await expect.element(cell(/^Cola .*row 3, column 2/)).toBeVisible();
   });
 
-  test('is found by its name or its heading, and placed with the keyboard alone', async () => {
+  test('is found by its name or its heading, and placed with the keyboard only', async () => {
     await open();
     await search().fill('drin');
     await expect.element(placeable(/^Harbor Supreme/)).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('what can be placed', () => {
     await expect.element(cell(/^Cola .*row 1, column 2, different here/)).toBeVisible();
   });
 
-  test('on a narrow window it stands above the screen, and folds behind the tabs', async () => {
+  test('on a narrow window it is shown above the screen, and folds behind the tabs', async () => {
     await page.viewport(390, 844);
     await open();
     await placeable('Cola').click();

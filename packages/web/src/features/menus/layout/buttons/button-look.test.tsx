@@ -49,7 +49,7 @@ describe('a button', () => {
     await expect.element(page.getByText(/Text style/).last()).toBeVisible();
   });
 
-  test('LY-16 sets the order type, which stands on it', async () => {
+  test('LY-16 sets the order type, which is written on it', async () => {
     await open();
     await button.click();
     await pick('Sets the order type', 'Delivery');

@@ -145,7 +145,7 @@ describe('at a store', () => {
     to,
   });
 
-  test('tabs stand in an order of their own, marked where it differs, and go back to the company’s', async () => {
+  test('tabs have an order of their own, marked where it differs, and go back to the company’s', async () => {
     await open({ at, own: [order('bar', 1, 0), order('late', 0, 1)] });
     const shown = () =>
       page
@@ -161,7 +161,7 @@ describe('at a store', () => {
     await expect.element(page.getByRole('button', { name: /^Here: where/ })).not.toBeInTheDocument();
   });
 
-  test('a tab moved with the keyboard changes the order of those it passes alone', async () => {
+  test('a tab moved with the keyboard changes only the order of those it passes', async () => {
     await open({ at });
     await page.getByRole('treeitem', { name: /^Bar/ }).click();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

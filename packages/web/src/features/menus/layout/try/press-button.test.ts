@@ -58,7 +58,7 @@ describe('a pressed button', () => {
     expect(linesOf(small)).toEqual([1099]);
   });
 
-  test('LY-15 a modifier goes on the item that takes it, comes off at a second press, and is sold alone where it is', () => {
+  test('LY-15 a modifier goes on the item that takes it, comes off at a second press, and is sold separately where it can be', () => {
     const supreme = press(start, 'ITEM', item('supreme')).ticket;
     const on = press(supreme, 'MODIFIER', pepperoni).ticket;
     expect(on.order.cart[0]?.selection).toMatchObject({ modifiers: [{ modifierId: 'pepperoni', amount: 'REGULAR' }] });

@@ -65,7 +65,7 @@ describe('PX-10 the prices of a modifier in its grid', () => {
     expect(figureAt(modifier({ ...own, basedOn: 'FREE' }), cell('large', 'hand'), at).value).toBe('0.00');
   });
 
-  test('a document that prices the first option by itself keeps it so', () => {
+  test('a document that prices the first option on its own keeps it so', () => {
     const additionPrices = [{ id: 'x', styleId: 'crust', optionId: 'hand', price: '1.10' }];
     const ham = modifier({ ...own, additionPrices });
     expect(figureAt(ham, cell(BASE, 'hand'), at)).toEqual({ value: '1.10', isOwn: true });

@@ -68,7 +68,7 @@ const cell = (row: number, column: number) =>
     .nth(column);
 
 describe('PX-10 added to an item', () => {
-  test('sizes stand below each other, schemes and styles beside each other', async () => {
+  test('sizes are below each other, schemes and styles beside each other', async () => {
     await open();
     await expect.element(grid.getByText('Dine in', { exact: true })).toHaveAttribute('colspan', '2');
     await expect.element(grid.getByRole('columnheader', { name: 'Deep D.' }).first()).toBeVisible();
@@ -163,7 +163,7 @@ describe('PX-10 added to an item', () => {
   });
 });
 
-describe('PX-11 ordered alone', () => {
+describe('PX-11 ordered separately', () => {
   const alone = page.getByRole('grid', { name: 'Ordered separately' });
   const aloneCell = (row: number, column: number) =>
     alone

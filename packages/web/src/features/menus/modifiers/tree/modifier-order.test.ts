@@ -18,7 +18,7 @@ function orderOf(after: MenuBlob['modifiers'], category: string): string[] {
 }
 
 describe('the order of modifiers', () => {
-  test('a modifier goes before another one of its category, whatever stands between them', () => {
+  test('a modifier goes before another one of its category, whatever is between them', () => {
     const after = withModifierAt(modifiers, 'salami', { to: 'ham', side: 'before' });
     expect(orderOf(after, 'meat')).toEqual(['salami', 'ham']);
     expect(orderOf(after, 'garden')).toEqual(['basil', 'onion']);

@@ -13,7 +13,7 @@ const meeting = (one: string, other: string, more: Partial<Meeting> = {}): Meeti
 });
 
 describe('the matrix of pairs', () => {
-  test('begins with the offer that is edited; what does not fit the square stands beside that offer alone', () => {
+  test('begins with the offer that is edited; an offer that does not fit the square is shown beside that offer only', () => {
     const ids = (focus: string) => {
       const { square, rest } = membersOf(offers, focus);
       return [square, rest].map((list) => list.map(({ id }) => id).join(' '));

@@ -71,7 +71,7 @@ describe('zones of a location', () => {
 });
 
 describe('on the map', () => {
-  test('DZ-04 each name stands there once, and not over another', async () => {
+  test('DZ-04 each name is written once, and not over another', async () => {
     server.put(['deliveryArea', 'zones', { id: 'marina' }, 'name'], 'Pier 39');
     await open('pier-39');
     await mapReady();

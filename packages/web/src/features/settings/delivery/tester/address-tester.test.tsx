@@ -63,7 +63,7 @@ describe('an address that is typed', () => {
     await expectAnswer(/Not delivered: invalid address/);
   });
 
-  test('DZ-12 coordinates are answered without a geocoder, alone or behind an address', async () => {
+  test('DZ-12 coordinates are answered without a geocoder, on their own or behind an address', async () => {
     await open();
     await enter('37.805, -122.44');
     await expectAnswer(/Delivers from Pier 39Marina/);
