@@ -22,6 +22,9 @@ const groups = [
   { name: 'common', minShareCount: 12 },
 ];
 
+/** The start names every file of the console: seven characters tell its contents apart, each more is paid by every first load. */
+const named = 'assets/[name]-[hash:7]';
+
 export default defineConfig({
   plugins: [react(), compressedBeside()],
   define: { __SERVERY_VERSION__: JSON.stringify(version), __SERVERY_WAYS__: JSON.stringify(waysOfOperations()) },
@@ -30,7 +33,14 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        entryFileNames: `${named}.js`,
+        chunkFileNames: `${named}.js`,
+        assetFileNames: `${named}[extname]`,
+      },
+    },
   },
 });
 
