@@ -1,4 +1,14 @@
-import { marksOf, type Ticket, ticketSchema } from '@servery/domain';
+import {
+  computedPrices,
+  createReplay,
+  itemsById,
+  localTimeIn,
+  marksOf,
+  modifiersById,
+  soldLine,
+  type Ticket,
+  ticketSchema,
+} from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { harborSettings } from '../harbor-settings.ts';
 import { harborMenu } from '../menu/harbor-menu.ts';
@@ -18,6 +28,10 @@ const store = (locationId: string): SellingStore => ({
 const today = '2026-11-28';
 const daysOf = (locationId: string, dates: readonly string[]) =>
   dates.map((date) => harborSales(store(locationId), { date, today }));
+
+/** In cents, on one of a line. */
+const addedBy = (modifiers: readonly { readonly price: number }[]) =>
+  modifiers.reduce((sum, { price }) => sum + price, 0);
 
 describe('the sales of the demo', () => {
   const pier = daysOf('pier-39', ['2026-11-21', '2026-11-23']);
@@ -59,11 +73,52 @@ describe('the sales of the demo', () => {
           .flat()
           .flatMap(({ lines }) => lines)
           .filter(({ item }) => item.id === 'item-anchor-pepperoni')
-          .map(({ price, quantity }) => price / quantity),
+          .map(({ price, quantity, modifiers }) => price / quantity - addedBy(modifiers)),
       );
     expect(pricesOn('jack-london', '2026-11-23')).not.toContain(399);
     expect(pricesOn('jack-london', '2026-11-24')).toEqual(new Set([399]));
     expect(pricesOn('pier-39', '2026-11-24')).not.toContain(399);
+  });
+
+  describe('have modifiers', () => {
+    const menu = harborMenu();
+    const lines = all.flatMap((ticket) => ticket.lines.map((line) => ({ ticket, line })));
+    const modified = lines.filter(({ line }) => line.modifiers.length > 0);
+
+    test('on some lines of items that take them, each line at the price that the menu asks for it', () => {
+      expect(modified.length).toBeGreaterThan(lines.length / 6);
+      expect(modified.length).toBeLessThan(lines.length / 2);
+      for (const ticket of all)
+        expect(computedPrices(menu, ticket, 'America/Los_Angeles')).toEqual(
+          ticket.lines.map(({ price }) => ({ cents: price, problem: null })),
+        );
+      const prices = modified.map(({ line }) => addedBy(line.modifiers));
+      expect([prices.some((price) => price > 0), prices.some((price) => price === 0)]).toEqual([true, true]);
+    });
+
+    test('and always one of what an item requires', () => {
+      const required = lines.flatMap(({ line }) => {
+        const settings = itemsById(menu.items).get(line.item.id)?.inclusions.categoriesSettings ?? [];
+        return settings.filter(({ min }) => min > 0).map(({ id, min }) => ({ id, min, line }));
+      });
+      expect(required.length).toBeGreaterThan(5);
+      for (const { id, min, line } of required) {
+        const chosen = line.modifiers.filter((one) => modifiersById(menu.modifiers.items).get(one.id)?.category === id);
+        expect([line.item.name, chosen.length]).toEqual([line.item.name, min]);
+      }
+    });
+
+    test('so that a replay has choices to lose once one of them is inactive', () => {
+      const items = menu.modifiers.items.map((one) =>
+        one.id === 'mod-item-house-vinaigrette' ? { ...one, info: { ...one.info, status: 'INACTIVE' as const } } : one,
+      );
+      const replay = createReplay(menu, { ...menu, modifiers: { ...menu.modifiers, items } });
+      const lost = lines.flatMap(({ ticket, line }) => {
+        const at = localTimeIn(Date.parse(ticket.opened), 'America/Los_Angeles');
+        return replay(soldLine(ticket, line, at)).lost?.code ?? [];
+      });
+      expect(new Set(lost)).toEqual(new Set(['MODIFIER_NOT_SOLD']));
+    });
   });
 
   describe('have deliveries', () => {

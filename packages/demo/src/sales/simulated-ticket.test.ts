@@ -1,6 +1,7 @@
 import { marksOf, ticketSchema } from '@servery/domain';
 import { buildMenu } from '@servery/domain/testing/build-menu';
 import { expect, test } from 'vitest';
+import { harborMenu } from '../menu/harbor-menu.ts';
 import { randomOf } from './random-of.ts';
 import { type SellingStore, simulatedTicket } from './simulated-ticket.ts';
 
@@ -33,6 +34,22 @@ test('what is out of stock is not sold until it is back', () => {
   };
   expect(soldOf(Date.now() - 1)).toContain('supreme');
   expect(soldOf(Date.now() + 60_000)).not.toContain('supreme');
+});
+
+test('a modifier that is out of stock is added to no line', () => {
+  const menu = harborMenu();
+  const entry = { kind: 'MODIFIER', id: 'mod-item-mushroom', itemId: null, name: 'Mushroom', left: 0 } as const;
+  const addedUntil = (until: number) => {
+    const out = { ...store, menu, outOfStock: [{ ...entry, until: new Date(until).toISOString() }] };
+    const random = randomOf('13');
+    const tickets = Array.from({ length: 200 }, (_, number) =>
+      simulatedTicket({ store: out, number, opened: Date.parse('2026-11-28T06:30:00Z'), random }),
+    );
+    const modifiers = tickets.flatMap(({ lines }) => lines.flatMap((line) => line.modifiers));
+    return modifiers.filter(({ amount }) => amount !== 'NONE').map(({ id }) => id);
+  };
+  expect(addedUntil(Date.now() - 1)).toContain(entry.id);
+  expect(addedUntil(Date.now() + 60_000)).not.toContain(entry.id);
 });
 
 test('half past midnight belongs to the day before', () => {

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   DELIVERY,
   type ItemTax,
   isOut,
@@ -6,6 +7,7 @@ import {
   itemTaxes,
   localTimeIn,
   type MenuBlob,
+  type MenuItem,
   PICK_UP,
   type StockEntry,
   schemeOfOrder,
@@ -15,7 +17,8 @@ import {
   taxRateOf,
   usualItemPrice,
 } from '@servery/domain';
-import type { Random } from './random-of.ts';
+import { orderedModifiers } from './ordered-modifiers.ts';
+import { type Random, randomOf } from './random-of.ts';
 import { type DeliveringStore, simulatedDelivery } from './simulated-delivery.ts';
 
 /** A store that sells from what is published to it. */
@@ -54,7 +57,7 @@ const orderTypes = [1, 1, 1, 2, 2, PICK_UP];
 /** Of a store that delivers. */
 const withDelivery = [...orderTypes, DELIVERY, DELIVERY, DELIVERY];
 
-/** A ticket as a point of sale would report it: items of the menu at their usual prices, its taxes, and how it was paid. */
+/** A ticket as a point of sale would report it: items of the menu at their usual prices with modifiers that guests choose, its taxes, and how it was paid. */
 export function simulatedTicket({ store, number, opened, random }: SimulatedSale): Ticket {
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)];
   const { timezone, delivery: delivering } = store;
@@ -63,7 +66,8 @@ export function simulatedTicket({ store, number, opened, random }: SimulatedSale
   const driven = isDriven ? simulatedDelivery({ store: delivering, timezone, opened, random }) : undefined;
   const channel = orderType === PICK_UP || (driven && random(5) < 3) ? 'ONLINE' : 'POS';
   const scheme = schemeOfOrder(store.menu, { channel, orderType })?.id ?? '';
-  const lines = linesOf(store, { random, count: 1 + random(4), scheme });
+  const id = `${store.locationId}-${opened}-${number}`.slice(-64);
+  const lines = linesOf(store, { random, count: 1 + random(4), scheme, channel, choosing: randomOf(id) });
   const taxes = taxesOf(store.menu, lines, orderType);
   const subtotal = sumOf(lines.map(({ price }) => price));
   const tax = sumOf(taxes.map(({ amount }) => amount));
@@ -76,7 +80,7 @@ export function simulatedTicket({ store, number, opened, random }: SimulatedSale
   const card = isCard ? { brand: pick(brands) ?? '', lastFour: String(1000 + random(9000)) } : null;
   const closed = new Date(opened + (10 + random(50)) * minuteMillis).toISOString();
   return {
-    id: `${store.locationId}-${opened}-${number}`.slice(-64),
+    id,
     revision: 1,
     locationId: store.locationId,
     number: String(number),
@@ -116,31 +120,36 @@ interface Lines {
   readonly count: number;
   /** The pricing scheme that the order pays. */
   readonly scheme: string;
+  readonly channel: Channel;
+  /** Of the modifiers: with or without them a ticket has the same items. */
+  readonly choosing: Random;
 }
 
-function linesOf({ menu, outOfStock, mistake }: SellingStore, { random, count, scheme }: Lines): TicketLine[] {
+function linesOf({ menu, outOfStock, mistake }: SellingStore, lines: Lines): TicketLine[] {
+  const { random, count, scheme, channel, choosing } = lines;
   const now = Date.now();
-  const out = itemsOut(
-    menu,
-    outOfStock.filter((entry) => isOut(entry, now)),
-  );
-  const sold = pricesOf(menu, scheme).filter(({ id }) => !out.has(id));
+  const entries = outOfStock.filter((entry) => isOut(entry, now));
+  const out = itemsOut(menu, entries);
+  const modifiersOut = new Set(entries.filter(({ kind }) => kind === 'MODIFIER').map(({ id }) => id));
+  const sold = pricesOf(menu, scheme).filter(({ item }) => !out.has(item.id));
   const kinds = Math.max(1, sold.length);
   return Array.from({ length: count }).flatMap((_, at) => {
     // Those in front are sold more often.
     const one = sold[Math.floor((random(kinds) * random(kinds)) / kinds)];
     if (one === undefined) return [];
     const quantity = random(10) < 9 ? 1 : 2;
-    const cents = mistake?.itemId === one.id ? mistake.cents : one.cents;
+    const { item, cents } = one;
+    const modifiers = orderedModifiers({ menu, item, cents, scheme, channel, out: modifiersOut }, choosing);
+    const unit = (mistake?.itemId === item.id ? mistake.cents : cents) + sumOf(modifiers.map(({ price }) => price));
     return [
       {
         id: String(at + 1),
-        item: { id: one.id, name: one.name },
+        item: { id: item.id, name: item.info.name },
         options: [],
         quantity,
-        modifiers: [],
+        modifiers,
         schemeId: scheme,
-        price: cents * quantity,
+        price: unit * quantity,
         discounts: [],
         voided: null,
       },
@@ -149,8 +158,7 @@ function linesOf({ menu, outOfStock, mistake }: SellingStore, { random, count, s
 }
 
 interface SoldItem {
-  readonly id: string;
-  readonly name: string;
+  readonly item: MenuItem;
   readonly cents: number;
 }
 
@@ -162,7 +170,7 @@ function pricesOf(menu: MenuBlob, scheme: string): readonly SoldItem[] {
   if (known !== undefined) return known;
   const sold = menu.items.flatMap((item) => {
     const cents = usualItemPrice(menu, item, scheme) ?? 0;
-    return item.info.status !== 'ACTIVE' || cents === 0 ? [] : [{ id: item.id, name: item.info.name, cents }];
+    return item.info.status !== 'ACTIVE' || cents === 0 ? [] : [{ item, cents }];
   });
   byScheme.set(scheme, sold);
   return sold;
