@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1024, height: 1366 } });
+  test.use({ viewport: { width: 768, height: 1024 } });
 
   test('a publish that the last store confirms is told of as one entry that opens it', async ({ page }) => {
     test.setTimeout(180_000);

@@ -63,7 +63,7 @@ export function LocationCard(props: LocationCardProps) {
         </dl>
       )}
       <div className={styles.cardFoot}>
-        <Stack as="span" place="shrink" tone="muted">
+        <Stack as="span" place="shrink" align="start" tone="muted">
           {outcome}
           <Runs entry={entry} />
           <UnusualSince locationId={entry.id} publicationId={props.publicationId} />
