@@ -78,6 +78,11 @@ test.describe('on a tablet', () => {
     await page.getByRole('option', { name: 'Lantern Sundae', exact: true }).click();
     await expect(page.getByRole('gridcell', { name: /^Lantern Sundae / })).toBeVisible();
     await save(page);
+
+    await goTo(page, 'Menu', 'Online Layout');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const shop = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+    await expect(shop.getByText('Lantern Sundae').first()).toBeVisible();
   });
 });
 

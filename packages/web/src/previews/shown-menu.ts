@@ -34,15 +34,14 @@ type WantedMenu = {
   readonly orderType?: number | null;
   /** When it is; without it, whatever the hour. */
   readonly at?: WeekMoment;
-  /** The category that somebody edits: it and those near it are drawn whole. */
+  /** The category that somebody edits: of a long menu, it and those near it are drawn. */
   readonly selectedId?: string | null;
   /** Items that are out of stock, by their ids. */
   readonly out?: ReadonlyMap<string, string | null>;
 };
 
-/** Items of a category that a preview draws, and categories around the one that is edited. */
-const mostItems = 12;
-const mostAround = 15;
+/** Items and offers that a preview draws. */
+const mostDrawn = 400;
 const fewChoices = 4;
 
 /** A menu as a preview draws it; without one, or while nothing is sold, an example. */
@@ -53,15 +52,12 @@ export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): Shown
   const scheme = wanted.scheme ?? schemeOfOrder(menu, { orderType, channel })?.id ?? '';
   const page = guestPage(menu, wanted.channel, wanted.at).filter(({ hidden }) => hidden === null);
   const draw = (item: MenuItem) => inStock(shownItem(item, sale, scheme), wanted.out);
-  const at = Math.max(
-    0,
-    page.findIndex(({ category }) => category.id === wanted.selectedId),
-  );
+  const drawn = drawnCounts(page, wanted.selectedId);
   const example = exampleOf(page);
   if (!example) return sampleMenu();
   return {
     featured: wanted.channel === 'ONLINE' ? featuredItems(menu, sale).map(draw) : [],
-    sections: page.map((section, index) => shownSection(section, Math.abs(index - at) <= mostAround, draw)),
+    sections: page.map((section) => shownSection(section, drawn.get(section) ?? 0, draw)),
     example: {
       item: draw(example),
       choices: choicesOf(menu, example, { channel: wanted.channel, scheme }),
@@ -70,13 +66,36 @@ export function shownMenu(menu: MenuBlob | undefined, wanted: WantedMenu): Shown
   };
 }
 
+/** How many items and offers of each section are drawn, from the edited one (else the first) outwards as long as there is room. */
+function drawnCounts(
+  page: readonly PageSection[],
+  selectedId: string | null | undefined,
+): ReadonlyMap<PageSection, number> {
+  const at = Math.max(
+    0,
+    page.findIndex(({ category }) => category.id === selectedId),
+  );
+  const nearFirst = page
+    .map((section, index) => ({ section, distance: Math.abs(index - at) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  const counts = new Map<PageSection, number>();
+  let left = mostDrawn;
+  for (const { section } of nearFirst) {
+    const count = Math.min(left, section.offers.length + section.sold.length);
+    counts.set(section, count);
+    left -= count;
+  }
+  return counts;
+}
+
 function shownSection(
   { category, sold, offers }: PageSection,
-  isDrawn: boolean,
+  count: number,
   draw: (item: MenuItem) => ShownItem,
 ): ShownSection {
   const { id, name, description, categoryType } = category;
-  const items = isDrawn ? [...offers.map(shownOffer), ...sold.slice(0, mostItems).map(draw)] : [];
+  const ofOffers = offers.slice(0, count).map(shownOffer);
+  const items = [...ofOffers, ...sold.slice(0, count - ofOffers.length).map(draw)];
   const more = sold.length + offers.length - items.length;
   return { id, title: name, text: description, kind: categoryType, items, more };
 }

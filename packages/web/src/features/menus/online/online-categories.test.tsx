@@ -33,10 +33,10 @@ const feature = (...ids: readonly string[]) =>
   ids.map((itemId) => ({ departmentId: 'pizza', categoryId: 'signature', itemId }));
 const menu = buildMenuBlob({ offers: [offer], onlineCategories, onlineFeaturedItems: feature('supreme') });
 
-/** Eight pizzas, so that more could be featured than may. */
-function manyItems(): MenuBlob['items'] {
+/** Eight pizzas are more than may be featured. */
+function manyItems(length = 8): MenuBlob['items'] {
   if (!pizza) throw new Error('The menu has a pizza.');
-  return Array.from({ length: 8 }, (_, at) => ({
+  return Array.from({ length }, (_, at) => ({
     ...pizza,
     id: `p${at}`,
     info: { ...pizza.info, name: `Pizza ${at}`, pluNum: '' },
@@ -151,6 +151,19 @@ describe('the page as guests read it', () => {
     await page.getByRole('checkbox', { name: 'Drinks › Soft drinks' }).click();
     await expect.poll(shop).toContain('Cola');
     await expect.element(rowOf('Drinks').getByText('Soft drinks', { exact: true })).toBeVisible();
+  });
+
+  test('OC-01 the preview shows every item of a long category', async () => {
+    await open({ ...menu, items: manyItems(38) });
+    await expect.poll(shop).toContain('Pizza 37');
+    expect(shop()).not.toContain('more');
+  });
+
+  test('of a long menu the preview draws 400 items and offers, and counts the rest', async () => {
+    await open({ ...menu, items: manyItems(410) });
+    await expect.poll(shop).toContain('Pizza 398');
+    expect(shop()).not.toContain('Pizza 399');
+    expect(shop()).toContain('and 11 more');
   });
 
   test('OC-03 a category that shows offers is given offers', async () => {
