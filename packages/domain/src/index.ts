@@ -697,6 +697,7 @@ export {
   contrastRatio,
   readableOn,
   readColor,
+  SHAPE_CONTRAST,
   shownRatio,
   TEXT_CONTRAST,
 } from './settings/fields/colors.ts';

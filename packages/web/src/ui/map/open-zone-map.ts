@@ -11,6 +11,7 @@ import type { MapShape, MapZone, ZoneMapHandle, ZoneMapOptions, ZoneMapScene } f
 
 /** Zones on a map: chosen, drawn and reshaped. @throws where the browser cannot draw */
 export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): ZoneMapHandle {
+  const { edgeColor } = options;
   const map = openMap(container, options.style);
   const frame = (points: readonly MapPoint[]) => {
     if (points.length > 0) frameBeside(map, boundsOf(points), options.covered);
@@ -44,7 +45,7 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
   const labels = mapLabels(map);
   const circle = circleHandles(map, {
     labels: options.handleLabels,
-    onMove: (moved) => scene && showScene(map, withShape(scene, held?.id, moved), null),
+    onMove: (moved) => scene && showScene(map, withShape(scene, held?.id, moved), { edgeColor, reshapedId: null }),
     onDone: (done) => held && reshape(held.id, done),
   });
   const hold = (zone: MapZone | null) => {
@@ -61,7 +62,8 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
     drawing.take(canEdit ? tool : 'select');
     const chosen = zones.find(({ id }) => id === selectedId) ?? null;
     hold(canEdit && tool === 'select' && chosen && !chosen.isDisabled ? chosen : null);
-    showScene(map, scene, held && held.shape.type !== 'circle' ? held.id : null);
+    const reshapedId = held && held.shape.type !== 'circle' ? held.id : null;
+    showScene(map, scene, { edgeColor, reshapedId });
     labels.show(scene);
     showPin(scene.pin?.point ?? null);
   };
@@ -82,7 +84,7 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
         grid.show(state !== 'shown');
         options.onBaseMap(state);
       });
-    drawing = openZoneDrawing(map, { onDraw: draw, onReshape: reshape });
+    drawing = openZoneDrawing(map, { edgeColor, onDraw: draw, onReshape: reshape });
     container.dataset.ready = '';
     options.onReady();
     show();

@@ -8,12 +8,12 @@ import {
   TerraDrawSelectMode,
 } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import { edgeColor } from './edge-color.ts';
 import { color as themeColor } from './map-basics.ts';
 import { roundedPosition, shapeOfRing } from './map-shapes.ts';
-import type { MapRing, MapShape, MapZone, ZoneTool } from './zone-map-types.ts';
+import type { EdgeColor, MapRing, MapShape, MapZone, ZoneTool } from './zone-map-types.ts';
 
 type DrawingOptions = {
+  readonly edgeColor: EdgeColor;
   readonly onDraw: (shape: MapShape) => void;
   readonly onReshape: (id: string, shape: MapShape) => void;
 };
@@ -29,7 +29,7 @@ export type ZoneDrawing = {
 const kinds = ['polygon', 'rectangle', 'circle'] as const;
 
 /** Draws on a map whose style has loaded. */
-export function openZoneDrawing(map: MapView, { onDraw, onReshape }: DrawingOptions): ZoneDrawing {
+export function openZoneDrawing(map: MapView, { edgeColor, onDraw, onReshape }: DrawingOptions): ZoneDrawing {
   let color: HexColor = '#0b7a74';
   const styles = {
     selectedPolygonColor: () => color,

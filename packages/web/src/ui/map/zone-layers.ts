@@ -1,9 +1,8 @@
 import type { ExpressionSpecification, GeoJSONSource, Map as MapView } from 'maplibre-gl';
-import { edgeColor } from './edge-color.ts';
 import { keepGrid } from './grid-lines.ts';
 import { color, type MapPoint } from './map-basics.ts';
 import { positionOf } from './map-shapes.ts';
-import type { MapRing, ZoneMapScene } from './zone-map-types.ts';
+import type { EdgeColor, MapRing, ZoneMapScene } from './zone-map-types.ts';
 
 /** Sources and layers of a base map may be called anything; ours are distinguished. */
 function own(name: string): string {
@@ -83,8 +82,10 @@ export function paintLayers(map: MapView): void {
   ]);
 }
 
+type SceneLook = { readonly edgeColor: EdgeColor; readonly reshapedId: string | null };
+
 /** Edges are drawn for the theme of the moment. The zone that is being reshaped is drawn by the editing layer. */
-export function showScene(map: MapView, scene: ZoneMapScene, reshapedId: string | null): void {
+export function showScene(map: MapView, scene: ZoneMapScene, { edgeColor, reshapedId }: SceneLook): void {
   const { zones, selectedId, findings, marks, places, pin } = scene;
   const ground = color('--surface-2');
   fill(

@@ -23,6 +23,9 @@ export type MapZone = {
   readonly ring: MapRing;
 };
 
+/** The color of the edge of a zone of a color, so that it is seen on a ground; both as `#0b7a74`. */
+export type EdgeColor = (color: string, ground: string) => string;
+
 export type MapMark = { readonly point: MapPoint; readonly state: 'good' | 'partly' | 'bad' };
 export type MapPlace = { readonly point: MapPoint; readonly name: string };
 export type MapFinding = { readonly kind: 'OVERLAP' | 'GAP'; readonly outlines: readonly MapRing[] };
@@ -49,6 +52,7 @@ export type ZoneMapOptions = {
   /** The size of the part that lies over the upper left corner of the map, where the map is wide: nothing is framed below it. Pixels. */
   readonly covered: { readonly width: number; readonly height: number };
   readonly handleLabels: { readonly center: string; readonly radius: string };
+  readonly edgeColor: EdgeColor;
   readonly onReady: () => void;
   readonly onBaseMap: (state: BaseMapState) => void;
   /** Pressed with no tool in hand. */

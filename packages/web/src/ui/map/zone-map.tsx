@@ -9,7 +9,7 @@ export type ZoneMapControls = Pick<ZoneMapHandle, 'frame' | 'bringIntoView'>;
 
 type ZoneMapProps = Pick<
   ZoneMapOptions,
-  'onPress' | 'onDraw' | 'onReshape' | 'onReady' | 'onBaseMap' | 'handleLabels' | 'covered'
+  'onPress' | 'onDraw' | 'onReshape' | 'onReady' | 'onBaseMap' | 'handleLabels' | 'covered' | 'edgeColor'
 > & {
   readonly label: string;
   /** The message where the browser cannot draw a map. */

@@ -1,4 +1,4 @@
-import { contrast, luminance } from '../../../ui/map/contrast.ts';
+import { contrastRatio, readColor } from '@servery/domain';
 
 /** The ground of a map without a base map, in both themes. */
 const grounds = ['#f9fafa', '#171e1e'] as const;
@@ -7,6 +7,5 @@ const least = 2.2;
 
 /** Whether a zone of this color is lost on a light or on a dark map. */
 export function isHardToSee(color: string): boolean {
-  const own = luminance(color);
-  return own !== undefined && grounds.some((ground) => contrast(own, luminance(ground) ?? 0) < least);
+  return readColor(color) !== undefined && grounds.some((ground) => contrastRatio(color, ground) < least);
 }

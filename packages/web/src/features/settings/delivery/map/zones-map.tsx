@@ -25,6 +25,7 @@ import { useTester } from '../tester/tester-store.ts';
 import { useTestMarks } from '../tester/use-tested-addresses.ts';
 import { homeOf, usePlaces } from '../use-places.ts';
 import { zonesList } from '../zones-table.tsx';
+import { edgeColor } from './edge-color.ts';
 import { mapZonesOf } from './map-zones.ts';
 import { ZoneTools } from './zone-tools.tsx';
 
@@ -73,6 +74,7 @@ export function ZonesMap({ baseMap, zones, findings, onZone }: ZonesMapProps) {
         style={baseMap.style}
         home={homeOf(places, mapZones)}
         covered={covered}
+        edgeColor={edgeColor}
         handleLabels={{ center: t('centerHandle'), radius: t('radiusHandle') }}
         scene={scene}
         controls={controls}
