@@ -6,82 +6,27 @@ import {
   type JsonObject,
   type MenuItem,
   menuBlobSchema,
-  newCategory,
-  newDepartment,
-  newInfo,
-  newItem,
-  newItemPricing,
 } from '@servery/domain';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { kinds } from '../../configuration/kinds.ts';
-import { gzipBody } from '../../testing/gzip-body.ts';
 import { setTo } from '../../testing/settings-calls.ts';
-import { personWith } from '../../testing/test-employees.ts';
-import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
+import { testServer } from '../../testing/test-server.ts';
+import {
+  buildDrinksMenu,
+  type DrinksMenu,
+  drink,
+  drinkIds,
+  removed,
+  renamed,
+  type SentChanges,
+} from './testing/drinks-menu.ts';
 
-let company: TestCompany;
-let admin: Client;
-let menuId: string;
-
-const ids = ['cola', 'tea', 'water'];
+let drinks: DrinksMenu;
 
 beforeEach(async () => {
-  company = await buildCompany(await testServer());
-  admin = await company.as('admin');
-  menuId = await newMenu();
+  drinks = await buildDrinksMenu();
 });
-
-function drink(id: string, name = id, description = ''): MenuItem {
-  const pricing = [newItemPricing({ pricingScheme: 'default' })];
-  const info = newInfo({ name, description });
-  return newItem({ id, name, info, department: 'drinks', category: 'soft', pricing });
-}
-
-async function newMenu(more: object = {}): Promise<string> {
-  const url = `/api/menus/company/${company.id}`;
-  const made = (await admin('POST', url, gzipBody({ name: 'Drinks', ...more }))).json();
-  const { menuBlob, name, desc, singleUse } = (await admin('GET', `${url}/${made.id}`)).json();
-  const parts = {
-    departments: [newDepartment({ id: 'drinks', name: 'Drinks' })],
-    categories: [newCategory({ id: 'soft', department: 'drinks', name: 'Soft Drinks' })],
-    items: ids.map((id) => drink(id)),
-  };
-  const body = { id: made.id, ver: made.ver, name, desc, singleUse, menuBlob: { ...JSON.parse(menuBlob), ...parts } };
-  expect((await admin('PUT', url, gzipBody(body))).statusCode).toBe(200);
-  return made.id;
-}
-
-const renamed = (id: string, to: string, from = id): Change => ({
-  kind: 'SIMPLE_FIELD_CHANGED',
-  path: ['items', { id }, 'info', 'name'],
-  from,
-  to,
-});
-const removed = (id: string): Change => ({ kind: 'ARRAY_ENTITY_REMOVED', path: ['items', { id }] });
-
-interface Sent {
-  readonly baseVersion: number;
-  readonly changes: readonly object[];
-  readonly tenantId?: string;
-  readonly client?: Client;
-  readonly kind?: string;
-  readonly documentId?: string;
-}
-
-function save({ client = admin, kind = 'menu', documentId = menuId, ...body }: Sent) {
-  return client('POST', `/api/configuration/${company.id}/${kind}/${documentId}/changes`, gzipBody(body));
-}
-
-async function menuNow(): Promise<JsonObject> {
-  return JSON.parse((await admin('GET', `/api/menus/company/${company.id}/${menuId}`)).json().menuBlob);
-}
-
-const namesNow = async () => Object.values((await menuNow()).items ?? {}).map((item) => item.info.name);
-const ownAt = async (tenantId: string) =>
-  (await admin('GET', `/api/menus/location/${tenantId}/${menuId}?companyId=${company.id}`)).json().override;
-const person = async (permissions: Parameters<typeof personWith>[2]['permissions'], id?: string) =>
-  personWith(await testServer(), company, { permissions, on: id === undefined ? undefined : { type: 'LOCATION', id } });
 
 const edits = fc.array(
   fc.record({ what: fc.constantFrom('name', 'remove', 'add', 'move'), at: fc.nat(9), text: fc.uuid() }),
@@ -104,6 +49,7 @@ function edited(items: readonly MenuItem[], made: Edits): readonly MenuItem[] {
 
 describe('changes of the company’s document', () => {
   test('OV-17 are saved as a version of its own, and changes that are there already make none', async () => {
+    const { menuId, save, namesNow } = drinks;
     const answer = await save({ baseVersion: 2, changes: [renamed('cola', 'Cola')] });
     expect(answer.json()).toMatchObject({ record: { id: menuId, ver: 3 }, since: null });
     expect(await namesNow()).toEqual(['Cola', 'tea', 'water']);
@@ -114,6 +60,7 @@ describe('changes of the company’s document', () => {
   });
 
   test('CT-32 made on an older version they go on top of what was saved since, which comes back with its people', async () => {
+    const { save, namesNow } = drinks;
     await save({ baseVersion: 2, changes: [renamed('cola', 'Cola')] });
     await save({ baseVersion: 3, changes: [removed('water')] });
     const { record, since } = (await save({ baseVersion: 2, changes: [renamed('tea', 'Tea')] })).json();
@@ -127,6 +74,7 @@ describe('changes of the company’s document', () => {
   });
 
   test('CT-33 where both sides changed one place, nothing is saved and the other side is told', async () => {
+    const { save, namesNow } = drinks;
     await save({ baseVersion: 2, changes: [renamed('cola', 'Cola')] });
     const refused = await save({ baseVersion: 2, changes: [renamed('cola', 'Kola'), renamed('tea', 'Tea')] });
     expect([refused.statusCode, refused.json().current.changes]).toEqual([409, [renamed('cola', 'Cola')]]);
@@ -134,6 +82,7 @@ describe('changes of the company’s document', () => {
   });
 
   test('VR-14 what fits no more beside what others saved is answered with it, so that the editor shows both', async () => {
+    const { save } = drinks;
     const numbered = (id: string): Change => ({
       kind: 'SIMPLE_FIELD_CHANGED',
       path: ['items', { id }, 'info', 'pluNum'],
@@ -148,6 +97,7 @@ describe('changes of the company’s document', () => {
   });
 
   test('fifty people who save at once lose nothing, and nobody is refused', async () => {
+    const { save, namesNow } = drinks;
     const names = Array.from({ length: 50 }, (_, at) => ({ id: `sauce${at}`, name: `Sauce ${at}` }));
     const added = names.map(
       ({ id, name }): Change => ({
@@ -159,11 +109,12 @@ describe('changes of the company’s document', () => {
     );
     const answers = await Promise.all(added.map((change) => save({ baseVersion: 2, changes: [change] })));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(await namesNow())).toEqual(new Set([...ids, ...names.map(({ name }) => name)]));
+    expect(new Set(await namesNow())).toEqual(new Set([...drinkIds, ...names.map(({ name }) => name)]));
   });
 
   test('what is not right is refused by name, and nothing is saved', async () => {
-    const bad = async (sent: Omit<Sent, 'baseVersion'> & { readonly baseVersion?: number }) => {
+    const { menuId, save, namesNow } = drinks;
+    const bad = async (sent: Omit<SentChanges, 'baseVersion'> & { readonly baseVersion?: number }) => {
       const answer = await save({ baseVersion: 2, ...sent });
       const { error, errors = [] } = answer.json();
       const [{ code = error, path = undefined } = {}] = errors;
@@ -196,10 +147,11 @@ describe('changes of the company’s document', () => {
       'NOT_FOUND',
       undefined,
     ]);
-    expect(await namesNow()).toEqual(ids);
+    expect(await namesNow()).toEqual(drinkIds);
   });
 
   test('any edits come to what the whole document would', async () => {
+    const { menuNow, save } = drinks;
     let version = 2;
     await fc.assert(
       fc.asyncProperty(edits, async (made) => {
@@ -219,6 +171,7 @@ describe('changes of the company’s document', () => {
 
 describe('versions of which most keep only their changes', () => {
   test('OV-04 are all read as they were saved, by a server that starts', async () => {
+    const { company, menuId, menuNow, save } = drinks;
     const key = { kind: 'menu', documentId: menuId, tenantId: '' } as const;
     const saved = new Map<number, JsonObject>([[2, await menuNow()]]);
     const made = fc.sample(edits, { numRuns: 53, seed: 7 });
@@ -251,124 +204,5 @@ describe('versions of which most keep only their changes', () => {
         expect(read).toEqual(saved.get(version));
       }
     }
-  });
-});
-
-describe('changes of a group or location', () => {
-  test('OV-11 OV-12 become what it keeps, over what the levels above make', async () => {
-    const { one } = company.locations;
-    const { west } = company.groups;
-    expect(
-      (await save({ tenantId: west, baseVersion: 0, changes: [renamed('cola', 'West Cola')] })).json(),
-    ).toMatchObject({
-      record: { overrideVer: 1 },
-      since: null,
-    });
-    const changes = [renamed('cola', 'Cola One', 'West Cola'), renamed('tea', 'Tea One')];
-    expect((await save({ tenantId: one, baseVersion: 0, changes })).json()).toMatchObject({
-      record: { overrideVer: 1 },
-    });
-    expect((await ownAt(one)).changes).toEqual([renamed('cola', 'Cola One', 'West Cola'), renamed('tea', 'Tea One')]);
-    const back = [renamed('tea', 'tea', 'Tea One')];
-    expect((await save({ tenantId: one, baseVersion: 1, changes: back })).json()).toMatchObject({
-      record: { overrideVer: 2 },
-    });
-    expect((await ownAt(one)).changes).toEqual([renamed('cola', 'Cola One', 'West Cola')]);
-    expect(await namesNow()).toEqual(ids);
-  });
-
-  test('CT-32 CT-33 made on an older version they go on top of what was saved since, unless both changed one place', async () => {
-    const { one } = company.locations;
-    await save({ tenantId: one, baseVersion: 0, changes: [renamed('cola', 'Cola One')] });
-    const { since } = (await save({ tenantId: one, baseVersion: 0, changes: [renamed('tea', 'Tea One')] })).json();
-    expect(since).toMatchObject({ ver: 1, changes: [renamed('cola', 'Cola One')] });
-    expect((await ownAt(one)).changes).toEqual([renamed('cola', 'Cola One'), renamed('tea', 'Tea One')]);
-    const refused = await save({ tenantId: one, baseVersion: 1, changes: [renamed('tea', 'Other')] });
-    expect([refused.statusCode, refused.json().current.changes]).toEqual([409, [renamed('tea', 'Tea One')]]);
-  });
-
-  test('OV-11 the first ones of several people at once are all kept', async () => {
-    const { one } = company.locations;
-    const first = (id: string) => save({ tenantId: one, baseVersion: 0, changes: [renamed(id, `${id} of one`)] });
-    const answers = await Promise.all(ids.map(first));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect((await ownAt(one)).changes).toHaveLength(3);
-  });
-
-  test('OV-13 what it keeps of a thing that the company removed stays, until somebody takes it away', async () => {
-    const { one } = company.locations;
-    await save({ tenantId: one, baseVersion: 0, changes: [renamed('water', 'Water One')] });
-    await save({ baseVersion: 2, changes: [removed('water')] });
-    await save({ tenantId: one, baseVersion: 1, changes: [renamed('tea', 'Tea One')] });
-    expect((await ownAt(one)).changes).toEqual([renamed('tea', 'Tea One'), renamed('water', 'Water One')]);
-  });
-
-  test('MN-05 of a menu made for one location are saved whole too', async () => {
-    const { one } = company.locations;
-    menuId = await newMenu({ name: 'Own', singleUse: true });
-    await admin('POST', `/api/menus/company/${company.id}/${menuId}/assign`, { locationIds: [one] });
-    const answer = await save({ tenantId: one, baseVersion: 0, changes: [renamed('cola', 'Cola One')] });
-    expect(answer.json()).toMatchObject({ record: { ver: 3, overrideVer: 1 } });
-    expect(await namesNow()).toEqual(['Cola One', 'tea', 'water']);
-  });
-});
-
-describe('changes of settings and employment', () => {
-  test('ST-02 of a company that never saved any go on top of the default', async () => {
-    const documentId = `set_${company.id}`;
-    const settings = { kind: 'locationSettings', documentId };
-    const changes = [setTo(['hours', 'startOfWeek'], 3, 0)];
-    expect((await save({ ...settings, baseVersion: 0, changes })).json()).toMatchObject({ since: null });
-    const { ver, blob } = (await admin('GET', `/api/blobs/settings/company/${company.id}`)).json();
-    expect([ver, blob.hours.startOfWeek]).toEqual([2, 3]);
-    const licensed = [setTo(['licensing', 'deliveryAuth'], true, false)];
-    expect((await save({ ...settings, baseVersion: 2, changes: licensed })).json()).toMatchObject({
-      errors: [{ code: 'READ_ONLY' }],
-    });
-    const { one } = company.locations;
-    const below = await save({ ...settings, tenantId: one, baseVersion: 0, changes: licensed });
-    expect(below.json()).toMatchObject({ errors: [{ code: 'READ_ONLY' }] });
-  });
-});
-
-describe('who may not save there', () => {
-  const changes = [renamed('cola', 'Cola')];
-
-  test('is refused: another role, another location, another company', async () => {
-    const { one, two } = company.locations;
-    const reader = await company.as('reader');
-    const manager = await person(['OVERRIDE_MENUS'], one);
-    const other = await buildCompany(await testServer());
-    const status = async (sent: Omit<Sent, 'baseVersion' | 'changes'>) =>
-      (await save({ baseVersion: sent.tenantId === undefined ? 2 : 0, changes, ...sent })).statusCode;
-    expect(await status({ client: reader })).toBe(403);
-    expect(await status({ client: reader, tenantId: one })).toBe(403);
-    expect(await status({ client: manager })).toBe(403);
-    expect(await status({ client: manager, tenantId: two })).toBe(403);
-    expect(await status({ client: manager, tenantId: one })).toBe(200);
-    expect(await status({ client: await other.as('admin') })).toBe(404);
-    expect(await status({ tenantId: other.locations.one })).toBe(404);
-    expect(await namesNow()).toEqual(ids);
-  });
-
-  test('PM-57 is refused a template without the right to manage templates, and no location changes one', async () => {
-    const both = await person(['MANAGE_MENUS', 'MANAGE_MENU_TEMPLATES', 'OVERRIDE_MENUS']);
-    const menus = `/api/menus/company/${company.id}`;
-    const { id: documentId } = (await both('POST', `${menus}/${menuId}/template`, { name: 'Template' })).json();
-    const only = await person(['MANAGE_MENUS']);
-    expect((await save({ client: only, documentId, baseVersion: 1, changes })).statusCode).toBe(403);
-    const below = { documentId, tenantId: company.locations.one, baseVersion: 0, changes };
-    expect((await save({ client: both, ...below })).json()).toMatchObject({ errors: [{ code: 'TEMPLATE' }] });
-    expect((await save({ client: both, documentId, baseVersion: 1, changes })).statusCode).toBe(200);
-  });
-
-  test('is refused the sections that are not this person’s to read, and the fields that are not to change', async () => {
-    const documentId = `set_${company.id}`;
-    const { one } = company.locations;
-    const hours = await person(['ACCESS_CONFIGURATION_OPTIONS'], one);
-    const sent = { client: hours, kind: 'locationSettings', documentId, tenantId: one, baseVersion: 0 };
-    expect((await save({ ...sent, changes: [setTo(['hours', 'startOfWeek'], 3, 0)] })).statusCode).toBe(200);
-    const foreign = [setTo(['driverManagement', 'trackDrivers'], true, false)];
-    expect((await save({ ...sent, baseVersion: 1, changes: foreign })).statusCode).toBe(403);
   });
 });
