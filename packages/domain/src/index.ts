@@ -595,6 +595,7 @@ export {
 export { isQuietTime, type PushMoment, pushMomentAt, quietFrom } from './push/quiet-hours.ts';
 export type { ReferenceKind } from './references/references.ts';
 export { DELIVERY_TIMES, type DeliveryTime } from './sales/delivery-sales.ts';
+export { type DepartmentSales, taxByDepartment } from './sales/department-taxes.ts';
 export {
   type Days,
   periodDays,

@@ -41,6 +41,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'packages/web/src/features/menus/costs/costs-section.tsx': ['percent.toFixed(1)'],
   'packages/web/src/features/menus/layout/try/try-device.tsx': ['Math.floor(place / columns)'],
   'packages/web/src/features/menus/lists/tax-structures-page.tsx': ['Number(flatRate) / 100'],
+  'packages/web/src/features/menus/lists/taxed-items.tsx': ['Math.round(quantity / 1_000)'],
   'packages/web/src/features/menus/offers/prover/order-sums.tsx': [
     '(subtotal === 0 ? 0 : percentOfWhole(given, subtotal)).toFixed(1)',
     'percent.toFixed(1)',

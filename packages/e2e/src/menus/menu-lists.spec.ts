@@ -72,6 +72,20 @@ test('RT-55 KR-28 PX-07 a price changes in the table, differs at a store, and fo
   await save(page);
 });
 
+test('RT-52 PX-01 the items of a tax structure open in Menu Items, listed without any other', async ({ page }) => {
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Menu', 'Tax Structures');
+  await page.getByRole('button', { name: 'Edit Alcohol', exact: true }).click();
+  const taxed = page.getByRole('table', { name: 'Items taxed' });
+  await expect(taxed.getByRole('columnheader', { name: 'Tax in 4 weeks' })).toBeVisible();
+  await expect(taxed.getByRole('row', { name: /^Beer & wine Draft beer, / })).toBeVisible();
+  await page.getByRole('link', { name: 'Open in Menu Items' }).click();
+  await expect(page.getByRole('button', { name: 'Show: Taxed as Alcohol' })).toBeVisible();
+  const table = page.getByRole('treegrid', { name: 'Menu items' });
+  await expect(table.getByRole('row', { name: 'Beer & wine › Draft beer' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Prepared food' })).toHaveCount(0);
+});
+
 test('RT-60 KR-33 NG-53 NG-65 the online layout is edited, differs at a store, is read again, and follows the company again', async ({
   page,
 }) => {

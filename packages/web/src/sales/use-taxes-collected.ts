@@ -6,6 +6,7 @@ export type CollectedTax = {
   readonly tickets: number;
 };
 
+/** A tax structure of the menu. */
 type Structure = { readonly id: string; readonly name: string };
 
 const none: CollectedTax = { tax: 0, tickets: 0 };
@@ -20,11 +21,14 @@ export function useTaxesCollected() {
   const sums = new Map(
     data?.rows.map(({ key: [key], sums: { tax = 0, tickets = 0 } }) => [String(key), { tax, tickets }]),
   );
-  const of = ({ id, name }: Structure): CollectedTax => {
-    const keys = new Set([id, name].filter((key) => key !== ''));
-    return [...keys]
+  const of = (structure: Structure): CollectedTax =>
+    [...keysOf(structure)]
       .map((key) => sums.get(key) ?? none)
       .reduce((sum, one) => ({ tax: sum.tax + one.tax, tickets: sum.tickets + one.tickets }), none);
-  };
   return { of: data && of, isFailed: isError && data === undefined, retry: () => void refetch() };
+}
+
+/** The keys that sums of taxes know a structure by. */
+export function keysOf({ id, name }: Structure): ReadonlySet<string> {
+  return new Set([id, name].filter((key) => key !== ''));
 }

@@ -28,6 +28,7 @@ export const soldTablePhrases = definePhrases('sold-table', {
   inactive: 'Inactive',
   overridden: 'Overridden',
   unused: 'Unused',
+  taxedBy: 'Taxed as {{name}}',
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
   clear: 'Clear',

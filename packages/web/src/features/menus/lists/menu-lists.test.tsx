@@ -197,22 +197,53 @@ describe('tax structures', () => {
     await expect.element(rowOf('Prepared food 2')).not.toBeInTheDocument();
   });
 
-  test('the items taxed are counted by department and in all, with how many of them were sold', async () => {
-    const { sums } = salesRollups.items;
-    const soldOf = (item: string, quantity: number) => ({
-      key: [item],
-      sums: sums.map((name) => (name === 'quantity' ? quantity : 0)),
+  test('RT-52 the items taxed are counted by department and in all, with what was sold of them and its tax', async () => {
+    const { items: itemSums, taxes: taxSums } = { items: salesRollups.items.sums, taxes: salesRollups.taxes.sums };
+    const row = (
+      key: readonly [string, number],
+      values: Readonly<Record<string, number>>,
+      sums: readonly string[],
+    ) => ({
+      key,
+      sums: sums.map((name) => values[name] ?? 0),
       before: null,
     });
-    const rows = [soldOf('cola', 12_000), soldOf('supreme', 1_204_500), soldOf('gone', 9_000)];
-    const body = { sums, rows, names: {} };
-    await open('/menu/taxStructures', menu, ['manageMenus', 'dashboard'], { 'GET /api/sales/items': () => ({ body }) });
+    const sold = [
+      row(['cola', 1], { quantity: 12_000, gross: 3_600, discounts: 600 }, itemSums),
+      row(['supreme', 1], { quantity: 4_500, gross: 6_000 }, itemSums),
+      row(['supreme', 6], { quantity: 1_200_000, gross: 90_000 }, itemSums),
+      row(['gone', 1], { quantity: 9_000, gross: 9_000 }, itemSums),
+    ];
+    // Dine in is divided by its sales, 30 to 60; delivery sold pizza only.
+    const collected = [
+      row(['sales', 1], { tax: 900 }, taxSums),
+      row(['Sales Tax', 6], { tax: 6_525 }, taxSums),
+      row(['food', 1], { tax: 77 }, taxSums),
+    ];
+    await open('/menu/taxStructures', menu, ['manageMenus', 'dashboard'], {
+      'GET /api/sales/items': () => ({ body: { sums: itemSums, rows: sold, names: {} } }),
+      'GET /api/sales/taxes': () => ({ body: { sums: taxSums, rows: collected, names: {} } }),
+    });
     await openRow('Sales Tax');
     const taxed = page.getByRole('table', { name: 'Items taxed' });
-    await expect.element(taxed.getByRole('row', { name: /^Drinks .* 1 12$/ })).toBeVisible();
-    await expect.element(taxed.getByRole('row', { name: /^Pizza .* 2 1,205$/ })).toBeVisible();
-    await expect.element(taxed.getByRole('row', { name: /^All 3 1,217$/ })).toBeVisible();
+    await expect.element(taxed.getByRole('row', { name: /^Drinks .* 1 12 \$3\.00$/ })).toBeVisible();
+    await expect.element(taxed.getByRole('row', { name: /^Pizza .* 2 1,205 \$71\.25$/ })).toBeVisible();
+    await expect.element(taxed.getByRole('row', { name: /^All 3 1,217 \$74\.25$/ })).toBeVisible();
+    await expect.element(page.getByText(/^The tax is divided among departments/)).toBeVisible();
     await expectAccessible();
+  });
+
+  test('RT-52 PX-01 the items of a structure open in Menu Items, and are all that is listed there', async () => {
+    await open('/menu/taxStructures', {
+      ...menu,
+      items: items.map((item) => ({ ...item, taxStructureId: item.id === 'cola' ? 'food' : null })),
+    });
+    await openRow('Prepared food');
+    await page.getByRole('link', { name: 'Open in Menu Items' }).click();
+    await expect.element(page.getByRole('button', { name: 'Show: Taxed as Prepared food' })).toBeVisible();
+    const listed = page.getByRole('treegrid', { name: 'Menu items' });
+    await expect.element(listed.getByRole('row', { name: /^Select Cola/ })).toBeVisible();
+    await expect.element(listed.getByRole('row', { name: /^Select Harbor Supreme/ })).not.toBeInTheDocument();
   });
 
   describe('what was collected', () => {

@@ -38,7 +38,7 @@ export const TaxForm: RowForm = ({ path, id, isNew }) => {
       </Grid>
       <DocumentSwitch path={[...path, 'byOrderType']} />
       {structure.byOrderType && <RatesTable path={path} structure={structure} />}
-      <TaxedItems structureId={structure.id} />
+      <TaxedItems structure={structure} />
       <UsedBy title={t('chosenBy')} uses={usesOf(structure.id)} />
     </>
   );

@@ -8,6 +8,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-types.ts';
 import { itemAddress } from '../../item-address.ts';
 import { SoldTable } from '../../sold/sold-table.tsx';
+import { shownByTax } from '../../tax-filter.ts';
 import { useUsualItemPrices } from '../prices/use-usual-prices.ts';
 import { useOutline } from '../tree/use-menu-tree.tsx';
 import { ItemBulk } from './item-bulk.tsx';
@@ -24,7 +25,8 @@ export function ItemsTable({ views }: { readonly views: ReactNode }) {
   const outline = useOutline();
   const priceOf = useUsualItemPrices();
   const stock = useStockColumn();
-  const columns = [useTaxColumn(), ...stock.columns];
+  const tax = useTax();
+  const columns = [tax.column, ...stock.columns];
   const groups = useMemo(
     () =>
       outline.flatMap(({ name, categories }) =>
@@ -50,6 +52,7 @@ export function ItemsTable({ views }: { readonly views: ReactNode }) {
         views={views}
         priceOf={priceOf}
         columns={columns}
+        filters={tax.filters}
         addressOf={itemAddress}
         bulk={(selection) => <ItemBulk {...selection} />}
         empty={
@@ -63,8 +66,8 @@ export function ItemsTable({ views }: { readonly views: ReactNode }) {
   );
 }
 
-/** PX-01: the tax structure that holds, gray where the item does not name it itself. */
-function useTaxColumn(): DataColumn<MenuItem> {
+/** PX-01: the tax structure that holds, gray where the item does not name it itself; and a filter for the items of each. */
+function useTax() {
   const t = usePhrases(soldTablePhrases);
   const of = usePhrases(menuItemsPhrases);
   const menu = useMenu((draft) => draft);
@@ -73,6 +76,15 @@ function useTaxColumn(): DataColumn<MenuItem> {
   const taxes = useMemo(
     () => new Map(itemTaxes(menu).map(({ item, ...tax }) => [item.id, tax])),
     [items, categories, departments, taxStructures],
+  );
+  const filters = useMemo(
+    () =>
+      taxStructures.map(({ id, name }) => ({
+        id: shownByTax(id),
+        name: t('taxedBy', { name }),
+        passes: (item: MenuItem) => taxes.get(item.id)?.structureId === id,
+      })),
+    [taxStructures, taxes, t],
   );
   const names = new Map(taxStructures.map(({ id, name }) => [id, name]));
   const nameOf = ({ id }: MenuItem) => names.get(taxes.get(id)?.structureId ?? '') ?? t('noTax');
@@ -87,5 +99,13 @@ function useTaxColumn(): DataColumn<MenuItem> {
       </Text>
     );
   };
-  return { id: 'tax', title: t('tax'), width: 'minmax(96px, 1fr)', hideOnPhone: true, sortBy: nameOf, cell };
+  const column: DataColumn<MenuItem> = {
+    id: 'tax',
+    title: t('tax'),
+    width: 'minmax(96px, 1fr)',
+    hideOnPhone: true,
+    sortBy: nameOf,
+    cell,
+  };
+  return { column, filters };
 }
