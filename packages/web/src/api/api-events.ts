@@ -19,7 +19,7 @@ let handlers: Handlers = {
   busy: () => ({ over: () => undefined }),
 };
 
-/** The app says once what a 401, a 403 and an outage mean to the whole of it. */
+/** The app sets the effect of a 401, a 403 and an outage once for the whole of it. */
 export function onApiEvents(next: Handlers): void {
   handlers = next;
 }

@@ -41,7 +41,7 @@ export function withData<Data, Next>(result: ApiResult<Data>, read: (data: Data)
   return result.status === 'ok' ? { ...result, data: read(result.data) } : result;
 }
 
-/** The server's own words for what is wrong with what was sent. */
+/** The server's own words for the problem of the request. */
 export function reasonOf(result: ApiResult<unknown>): string | undefined {
   return result.status === 'invalid' ? result.errors[0]?.message : undefined;
 }

@@ -48,7 +48,7 @@ export function answerSchema<Id extends OperationId>(id: Id): Schema<Answer<Id>>
   return z.custom<Answer<Id>>((answer) => fits(id, answer));
 }
 
-/** The address of an operation, for what the browser itself asks for: a link, a picture. */
+/** The address of an operation, for requests of the browser itself: a link, a picture. */
 export function linkTo<Id extends OperationId>(
   id: Id,
   ...given: Arguments<Pick<CallInput<Id>, 'params' | 'query'>>
@@ -57,7 +57,7 @@ export function linkTo(id: OperationId, { params, query }: Pick<AnyCall, 'params
   return addressOf(ways[id].path, params, query);
 }
 
-/** The server is of the same version, but for a tab that stayed open over an update: the outlines find what has changed. */
+/** The server is of the same version, but for a tab that stayed open over an update: the outlines find the changes. */
 function fits(id: OperationId, answer: unknown): boolean {
   const { outlines } = ways[id];
   return outlines.length === 0 || outlines.some((outline) => isLike(answer, outline));

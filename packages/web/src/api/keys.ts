@@ -1,5 +1,5 @@
 /**
- * The key of every answer that the console keeps, by what it is about. A key names all that begin with it too: a change of a location
+ * The key of every answer that the console keeps, by its subject. A key names all that begin with it too: a change of a location
  * forgets `keys.tenants(companyId)`, and with it `keys.tenants(companyId, 'one', id)`.
  */
 export const keys = {

@@ -16,7 +16,7 @@ type Patience = {
 
 /**
  * Sends a call again while the server is too busy for it, when it asks for that. Such an answer is given before anything is
- * done, so that what is sent again is done once.
+ * done, so that a call that is sent again is done once.
  * @param send one try, by `fetch` or not
  */
 export async function sendPatiently(

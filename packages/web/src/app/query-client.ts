@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-result.ts';
 
-/** After these a call is not sent again: it was already, as often as it may be, or nobody knows what the first one did. */
+/** After these a call is not sent again: it was already, as often as it may be, or the outcome of the first one is not known. */
 const settled: ReadonlySet<string | null> = new Set(['BUSY', 'RATE_LIMIT_EXCEEDED', 'OUTCOME_UNKNOWN']);
 
 /** Only a failure that may pass on its own is tried again: never a refusal of the server. */

@@ -19,7 +19,7 @@ const routerOptions = {
   scrollRestoration: true,
 } as const;
 
-/** The address bar decides what is seen; a test brings its own history and tree. */
+/** The address bar decides the screen; a test brings its own history and tree. */
 export function createAppRouter(options: { readonly history?: RouterHistory } = {}) {
   return createRouter({ ...options, ...routerOptions, routeTree });
 }

@@ -1,6 +1,6 @@
 export type Sides<Entry> = { readonly base: Entry; readonly mine: Entry; readonly theirs: Entry };
 
-/** Two edits of one record. A place is the name of a field, or what the rules of a form name themselves. */
+/** Two edits of one record. A place is the name of a field, or a name that the rules of a form give. */
 export type Merged<Entry> = {
   /** Each place as the side that changed it has it; where both did, as I have it. */
   readonly entry: Entry;
@@ -41,7 +41,7 @@ function mergeFields<Entry extends object>({ base, mine, theirs }: Sides<Entry>)
   };
 }
 
-/** A list of plain values that both changed: with what each added, without what either removed. Undefined for anything else. */
+/** A list of plain values that both changed: with the values that each added, without those that either removed. Undefined for anything else. */
 function mergedList({ base, mine, theirs }: Sides<unknown>): readonly unknown[] | undefined {
   if (!isPlainList(base) || !isPlainList(mine) || !isPlainList(theirs)) return undefined;
   const removed = base.filter((value) => !theirs.includes(value));

@@ -15,7 +15,7 @@ export type RecordFormOptions<Entry, Saved> = {
   readonly start: RecordVersion<Entry>;
   /** The problems, by field, in words. */
   readonly problemsOf: (entry: Entry) => ReadonlyMap<string, string>;
-  /** The field that shows what the server says of `body.zip`; undefined where none does. */
+  /** The field that shows the problem that the server finds at `body.zip`; undefined where none does. */
   readonly fieldOf: (path: string, sent: Entry) => string | undefined;
   readonly wordsOf: WordsOf<Entry>;
   /** How two edits come together; by field, if nothing is said. */
@@ -24,7 +24,7 @@ export type RecordFormOptions<Entry, Saved> = {
   readonly send: (entry: Entry, saved: RecordVersion<Entry>) => Promise<ApiResult<Saved> | undefined>;
   /** The record as somebody else saved it, after a 409. */
   readonly newerOf?: (body: unknown) => RecordVersion<Entry> | undefined;
-  /** Says so, and refreshes what is cached. */
+  /** Says so, and refreshes the cache. */
   readonly onSaved: (saved: Saved, sent: Entry) => Promise<void> | void;
   /** Where the person goes after saving. */
   readonly onDone?: (saved: Saved) => Promise<void> | void;
@@ -41,7 +41,7 @@ export type RecordForm<Entry> = {
   readonly isNew: boolean;
   readonly entry: Entry;
   readonly saved: Entry;
-  /** Changes the entry; `fields` is where problems of it show, if not under the names of what changes. */
+  /** Changes the entry; `fields` is where problems of it show, if not under the names of the changed fields. */
   readonly change: (part: Partial<Entry>, ...fields: readonly string[]) => void;
   /** The props of a text field. */
   readonly textAt: (field: string, value: string, write: (text: string) => Partial<Entry>) => TextProps;

@@ -13,7 +13,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 
 type RecordFormViewProps<Entry> = {
   readonly form: RecordForm<Entry>;
-  /** Without one the form is no box of its own: its parts lie in what is around it. */
+  /** Without one the form is no box of its own: its parts lie in the elements around it. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -79,7 +79,7 @@ export function RecordFoot<Entry>({ form, submitLabel, cancel, isFramed = true, 
   );
 }
 
-/** An existing record is saved when something of it was changed; a new one says what it lacks. */
+/** An existing record is saved when something of it was changed; a new one names its missing values. */
 function maySave<Entry>({ isNew, isDirty }: RecordForm<Entry>): boolean {
   return isNew || isDirty;
 }

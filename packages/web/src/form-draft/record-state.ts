@@ -49,7 +49,7 @@ export function edited<Entry>(state: RecordState<Entry>, entry: Entry, rules: Me
   return { ...state, entry, conflict: { ...conflict, mine, chosen: { ...conflict.chosen, ...chosen } } };
 }
 
-/** The edit on what somebody else saved. */
+/** The edit on top of the version that somebody else saved. */
 export function rebased<Entry>(
   now: RecordState<Entry>,
   newer: RecordVersion<Entry>,

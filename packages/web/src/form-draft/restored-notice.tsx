@@ -10,7 +10,7 @@ type RestoredNoticeProps = {
   readonly hasSaveBar?: boolean;
 };
 
-/** Says that the form shows a draft of an earlier visit, and what somebody else changed since. */
+/** Says that the form shows a draft of an earlier visit, and the changes that somebody else made since. */
 export function RestoredNotice({ memory: { restored, discard }, hasSaveBar = false }: RestoredNoticeProps) {
   const t = usePhrases(formsPhrases);
   if (!restored) return null;

@@ -9,9 +9,9 @@ type MemoryParts<Kept> = {
   readonly isDirty: boolean;
   /** The entry that would be kept now. */
   readonly kept: Kept;
-  /** Undefined for what an earlier version of the console kept differently. */
+  /** Undefined for a draft that an earlier version of the console stored differently. */
   readonly parse: (found: unknown) => Kept | undefined;
-  /** Brings it back over what is saved now. Answers what clashes. */
+  /** Brings it back over the saved values. Answers the clashes. */
   readonly restore: (kept: Kept) => readonly string[];
   readonly discard: () => void;
 };
@@ -55,7 +55,7 @@ export function useFormMemory<Kept>({ name, isDirty, kept, parse, restore, disca
     };
   }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written again whenever what is kept changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written again whenever the stored values change
   useEffect(() => {
     if (!isRecalled) return undefined;
     if (!isDirty) setRestored(null);

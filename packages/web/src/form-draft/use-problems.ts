@@ -38,7 +38,7 @@ export function useProblems(problems: ReadonlyMap<string, string>) {
   };
 }
 
-/** The field itself, one of its parts, or what it is a part of. */
+/** The field itself, one of its parts, or the field that it is a part of. */
 function isAbout(about: string, field: string): boolean {
   return about === field || about.startsWith(`${field}.`) || field.startsWith(`${about}.`);
 }

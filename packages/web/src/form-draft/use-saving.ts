@@ -20,7 +20,7 @@ type SavingParts<Entry, Saved> = {
   readonly onRefused: (errors: readonly ServerError[], sent: Entry) => readonly string[];
 };
 
-/** Sends the entry, once at a time. `save` answers what was saved, if it was. */
+/** Sends the entry, once at a time. `save` answers the saved entry, if it was saved. */
 export function useSaving<Entry, Saved>(parts: SavingParts<Entry, Saved>) {
   const { options, state, isStopped, onSaved, onNewer, onRefused } = parts;
   const [isBusy, setBusy] = useState(false);

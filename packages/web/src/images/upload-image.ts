@@ -19,7 +19,7 @@ export type Upload = {
   readonly signal: AbortSignal;
 };
 
-/** IM-01, IM-02: asks for a signed URL and sends the file to it. Answers the image, or what is wrong in words. */
+/** IM-01, IM-02: asks for a signed URL and sends the file to it. Answers the image, or the problem in words. */
 export async function uploadImage({ companyId, file, onProgress, signal }: Upload): Promise<Image | string> {
   const problem = problemOf(file);
   if (problem !== undefined) return problem;

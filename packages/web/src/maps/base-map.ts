@@ -18,7 +18,7 @@ export const mapSettingsQuery = queryOptions({
   retry: false,
 });
 
-/** The base map below what is drawn; null where none is configured. */
+/** The base map below the drawing; null where none is configured. */
 export type BaseMap = { readonly style: StyleSpecification | null; readonly hasFailed: boolean };
 
 /** The style of the installation's base map. One that cannot be had leaves the map without ground, and is said. */

@@ -30,7 +30,7 @@ export function menuScreenOf([list]: Path): MenuScreen {
   return Object.entries(listScreens).find(([name]) => name === list)?.[1] ?? itemsScreen;
 }
 
-/** The screen of a menu that an address belongs to; undefined for what edits no menu. */
+/** The screen of a menu that an address belongs to; undefined for a screen that edits no menu. */
 export function menuScreenAt(pathname: string): MenuScreen | undefined {
   const isAt = ({ path }: MenuScreen) => pathname === path || pathname.startsWith(`${path}/`);
   return [itemsScreen, ...kitchenScreens, ...Object.values(listScreens)].find(isAt);

@@ -37,7 +37,7 @@ const faultPhrases = definePhrases('faults', {
   OFFLINE: 'You are offline. Your changes stay here. Try again when you are back online.',
 } as const satisfies Readonly<Record<FaultCode | 'OFFLINE', string>>);
 
-/** A code of the server in words; undefined for what is no code of its. */
+/** A code of the server in words; undefined for a text that is none of its codes. */
 export function faultWords(code: string | null): string | undefined {
   return code === null ? undefined : sayKnown(faultPhrases, code);
 }

@@ -14,7 +14,7 @@ type PreviewFrameProps = {
 };
 
 /**
- * A page of its own for what carries custom CSS: nothing of it reaches the console. No script runs inside (no
+ * A page of its own for content with custom CSS: nothing of it reaches the console. No script runs inside (no
  * `allow-scripts`), nothing is fetched from elsewhere; it has our origin so that its fonts and pictures load.
  */
 const page = `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'"><title>Preview</title></head><body style="margin:0"></body></html>`;

@@ -35,7 +35,7 @@ export function locationStateOf(
   );
 }
 
-/** Where terminals that are in contact do not run yet what is published; no publish helps where there is no contact. */
+/** Where terminals that are in contact do not run the published documents yet; no publish helps where there is no contact. */
 export function unconfirmedLocations(locations: readonly SyncStatus[]): readonly SyncStatus[] {
   return locations.filter((location) => location.type === 'LOCATION' && isUnconfirmed(locationStateOf(location)));
 }
@@ -73,7 +73,7 @@ export function useBegun(companyId: string): readonly Begun[] {
   return useMemo(() => open.map(({ workflow }, at) => ({ workflow, status: statuses[at] })), [open, statuses]);
 }
 
-/** Answers the state of any store of the company, with what is being published just now. */
+/** Answers the state of any store of the company, with the publications that are running. */
 export function useLocationStates(companyId: string): (location: SyncStatus) => LocationState {
   const begun = useBegun(companyId);
   const publishing = useMemo(() => publishingAt(begun), [begun]);

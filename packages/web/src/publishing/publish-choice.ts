@@ -18,7 +18,7 @@ export function useComposePublish(): (locationIds: readonly string[], start?: Pu
     navigate({ to: '/menu/publish', search: { view: 'new' }, state: { publishLocations, publishStart } });
 }
 
-/** The locations that were chosen elsewhere for a new publish, and what it begins as. */
+/** The locations that were chosen elsewhere for a new publish, and its first values. */
 export function usePublishChoice(): {
   readonly locationIds: readonly string[] | undefined;
   readonly start: PublishStart;

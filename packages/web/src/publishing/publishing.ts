@@ -16,7 +16,7 @@ import type { SyncInfo, SyncStatus } from './sync-status.ts';
 
 export type WorkflowName = PublishWorkflow;
 
-/** Kinds as what is published spells them. */
+/** Kinds as published documents spell them. */
 export const publishedPaths = {
   menu: 'menus',
   locationSettings: 'location-settings',
@@ -38,7 +38,7 @@ const restMillis = 30_000;
 /** The mark of the answer that a list came with. */
 const marks = new WeakMap<object, string>();
 
-/** PB-24. Asked again while something runs; the locations of what is held already are not sent again. */
+/** PB-24. Asked again while something runs; the locations of held publications are not sent again. */
 export function runningQuery(name: WorkflowName, companyId: string) {
   return queryOptions({
     queryKey: keys.publishing(companyId, 'running', name),
@@ -74,7 +74,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** PB-22, PB-25: one workflow, location by location; asked every two seconds, until it is over, for what moved. */
+/** PB-22, PB-25: one workflow, location by location; asked every two seconds, until it is over, for its progress. */
 export function statusQuery(name: WorkflowName, companyId: string, wfExec: Execution) {
   return queryOptions({
     queryKey: keys.publishing(companyId, 'status', name, wfExec.workflowId, wfExec.runId),
@@ -133,7 +133,7 @@ function statusInterval({ syncDate, held, locationToStatuses }: WorkflowStatus):
   return pollInterval([{ syncDate, held, counts }]);
 }
 
-/** Whether it is held, and what had begun has ended. */
+/** Whether it is held, and the part that had begun has ended. */
 export function isOnHold({ held, counts }: Pick<Workflow, 'held' | 'counts'>): boolean {
   return held !== null && (counts.RUNNING ?? 0) === 0;
 }

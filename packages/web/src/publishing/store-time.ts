@@ -15,7 +15,7 @@ export function storeMoment(moment: string | number, zone: string, now = Date.no
   return [shortDay(dayOfWeek), ...(isNear ? [] : [`${month}/${day}/${year}`]), time].join(' ');
 }
 
-/** The instant at which clocks of `zone` show this date (`2026-11-21`) and time (`03:00`); null for what is none. */
+/** The instant at which clocks of `zone` show this date (`2026-11-21`) and time (`03:00`); null for a value that is none. */
 export function instantOf(date: string, time: string, zone: string): number | null {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const wanted = Date.parse(`${date}T${time}:00Z`);

@@ -39,7 +39,7 @@ function keep(list: SyncStatus[], mark: string): SyncStatus[] {
   return list;
 }
 
-/** The list with what moved in its places; undefined when that does not determine the order. */
+/** The list with the moved entries in their places; undefined when that does not determine the order. */
 function withMoved(
   held: readonly SyncStatus[],
   moved: readonly SyncStatus[],

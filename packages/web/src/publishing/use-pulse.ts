@@ -8,7 +8,7 @@ import { keys } from '../api/keys.ts';
 const pulseMillis = 5000;
 
 /**
- * Asks again what waits, what runs and what is told as soon as somebody else saved or published anything of the company, or
+ * Asks again for waiting changes, running publications and notifications as soon as somebody else saved or published anything of the company, or
  * something happened there. `isAsking`: another part of the page keeps asking where this one does not.
  */
 export function usePulse(companyId: string, { isAsking = true } = {}): void {

@@ -11,7 +11,7 @@ type ChangeArrowProps = {
   readonly more: 'good' | 'bad' | undefined;
 };
 
-/** How a figure changed: the arrow follows the direction, the color what it means. */
+/** How a figure changed: the arrow follows the direction, the color its meaning. */
 export function ChangeArrow({ change, more }: ChangeArrowProps) {
   const t = usePhrases(changePhrases);
   if (change === null) return <span className={styles.change}>–</span>;

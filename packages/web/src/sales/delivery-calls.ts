@@ -15,7 +15,7 @@ export type DeliveryTimes = {
 
 type Asked = { readonly by: string; readonly query: SalesQuery };
 
-/** Medians of what deliveries took; while those of other days are read, those before stay. */
+/** Medians of the times of deliveries; while those of other days are read, those before stay. */
 export function deliveryTimesQuery(companyId: string, { by, query }: Asked) {
   return queryOptions({
     queryKey: keys.sales(companyId, 'delivery-times', by, query),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLastFourWeeks } from './use-last-four-weeks.ts';
 
-/** Thousandths of what was sold, by the id of the item. */
+/** Sold quantities in thousandths, by the id of the item. */
 export type UnitsSold = ReadonlyMap<string, number>;
 
 /** The units of each item that the stores of the level sold in the last four weeks; empty for people without the dashboard, and while it is read. */

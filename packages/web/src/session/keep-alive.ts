@@ -12,7 +12,7 @@ type KeepAlive = {
   readonly idleMinutes: () => number | undefined;
 };
 
-/** Answers what to call on every sign of life (key press, mouse move). */
+/** Answers the function to call on every sign of life (key press, mouse move). */
 export function watchActivity({ send, now, idleMinutes }: KeepAlive): () => void {
   let lastSent = now();
   let lastLook = Number.NEGATIVE_INFINITY;

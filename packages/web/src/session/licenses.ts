@@ -11,7 +11,7 @@ export function derivedLicenses(locations: readonly Pick<Tenant, 'licences'>[]):
   return { online: has('online'), delivery: has('delivery'), tableService: has('tableService') };
 }
 
-/** LI-08: keeps what the company is licensed for, as the server just said. */
+/** LI-08: keeps the licenses of the company, as the server just reported them. */
 export function rememberLicenses(session: Session): void {
   const locations = session.accessibleTenants.filter(({ type }) => type === 'LOCATION');
   const held = derivedLicenses(locations);

@@ -3,14 +3,14 @@ import { createStore, del, delMany, entries, get, keys, set, setMany } from 'idb
 
 /**
  * Unsaved work by key, kept in IndexedDB of this browser. Every call rejects where a browser forbids storage.
- * Browsers abort transactions of IndexedDB whose page ends, so what is written while the page is left goes to localStorage,
+ * Browsers abort transactions of IndexedDB whose page ends, so drafts that are written while the page is left go to localStorage,
  * which is written synchronously, and is moved before the next call.
  */
 export type LocalDrafts = {
   readonly read: (key: string) => Promise<unknown>;
   readonly keys: () => Promise<readonly string[]>;
   readonly entries: () => Promise<readonly (readonly [key: string, value: unknown])[]>;
-  /** Undefined removes what is kept. */
+  /** Undefined removes the stored draft. */
   readonly write: (key: string, value: unknown) => Promise<void>;
   /** The same while the page is left. */
   readonly writeLeaving: (key: string, value: unknown) => void;

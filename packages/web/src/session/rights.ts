@@ -53,7 +53,7 @@ export function hasFeature({ enabledFeatures }: Pick<Rights, 'enabledFeatures'>,
   return enabledFeatures.length === 0 || enabledFeatures.includes(feature);
 }
 
-/** The roles of this person with what they allow in the console and where. NG-55: an empty list of features allows everything everywhere. */
+/** The roles of this person with their features in the console and their places. NG-55: an empty list of features allows everything everywhere. */
 export function grantsOf({ enabledFeatures, grantedRoles }: Pick<Rights, 'enabledFeatures' | 'grantedRoles'>): Grant[] {
   const role = { roleId: '', roleName: '' };
   if (enabledFeatures.length === 0) return [{ ...role, permissions, grantedOn: { type: 'GLOBAL', id: null } }];
@@ -75,7 +75,7 @@ export function targetOf({ accessibleTenants }: Session, tenantId: string | null
   return accessibleTenants.find(({ id }) => id === tenantId) ?? null;
 }
 
-/** Menus of the company are made, named, imported and deleted by who manages them for all of it. */
+/** Menus of the company are made, named, imported and deleted by people who manage them for all of it. */
 export function mayManageMenus(session: Session): boolean {
   return mayAt(session, ['MANAGE_MENUS'], null);
 }
@@ -101,7 +101,7 @@ export function mayManageTemplates(session: Session): boolean {
   return mayManageMenus(session) && mayAt(session, ['MANAGE_MENU_TEMPLATES'], null);
 }
 
-/** NG-43, NG-63: menus of the company by who manages them, at a location or group by who overrides them there. */
+/** NG-43, NG-63: menus of the company for people who manage them, at a location or group for people who override them there. */
 export function mayOpenMenuItems(session: Session, activeId: string | null): boolean {
   return activeId === null ? hasFeature(session, 'manageMenus') : mayAt(session, ['OVERRIDE_MENUS'], activeId);
 }

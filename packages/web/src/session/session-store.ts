@@ -29,7 +29,7 @@ export function currentSession(): Session | null {
   return useSessionStore.getState().session;
 }
 
-/** Takes over what the server says, and the location this user last worked at in this company. SE-18, GD-18 */
+/** Takes over the answer of the server, and the location this user last worked at in this company. SE-18, GD-18 */
 export function openSession(session: Session): void {
   remember('lastCompany', session.userCompanyId);
   rememberLicenses(session);

@@ -82,7 +82,7 @@ type ChoiceProps = {
   readonly label: string;
   readonly hint: string;
   readonly onPress: () => unknown;
-  /** It opens what is asked for first. */
+  /** It opens the field that is asked for first. */
   readonly isOpen?: boolean;
   readonly children?: ReactNode;
 };

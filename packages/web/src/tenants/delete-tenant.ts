@@ -6,7 +6,7 @@ import { notify } from '../ui/notifications/notify.ts';
 import { forgetTenants } from './after-tenant-change.ts';
 import { deleteTenant, type LocationKey, type TenantRecord } from './tenant-calls.ts';
 
-/** TN-16: says what goes with it, asks for the name, and answers whether it is gone. */
+/** TN-16: lists the things deleted with it, asks for the name, and answers whether it is gone. */
 export function useDeleteTenant(place: LocationKey) {
   const queries = useQueryClient();
   return async ({ name, type }: Pick<TenantRecord, 'name' | 'type'>): Promise<boolean> => {

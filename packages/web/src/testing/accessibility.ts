@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { colorRules, wcagTags } from '../../../../tools/src/wcag-rules.ts';
 
 /**
- * No violation of WCAG 2.2 AA that a machine can find, colors included, on what the page shows now, in either theme.
+ * No violation of WCAG 2.2 AA that a machine can find, colors included, on the current content of the page, in either theme.
  * @param root the part that is looked at: its surroundings were looked at before
  */
 export async function expectAccessible(root: Element = document.body): Promise<void> {

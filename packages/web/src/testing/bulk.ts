@@ -1,6 +1,6 @@
 import { type Locator, page } from 'vitest/browser';
 
-/** The line above a table with what can be done with its selected rows. */
+/** The line above a table with the actions on its selected rows. */
 export const bulkBar = () => page.getByRole('region', { name: /selected/ });
 
 export const bulkAction = (name: string) => bulkBar().getByRole('button', { name, exact: true });

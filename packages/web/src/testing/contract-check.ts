@@ -7,7 +7,7 @@ type Answered = { readonly status: number; readonly text: string };
 const faults: string[] = [];
 const shapes: readonly (readonly [string, OperationShape])[] = Object.entries(operations);
 
-/** Holds a call of a test, and what the test answers instead of the server, against the contract; `failOnFaults` ends the test that broke it. */
+/** Holds a call of a test, and the answer of the test in place of the server, against the contract; `failOnFaults` ends the test that broke it. */
 export async function checkImitation(asked: AskedCall, { status, text }: Answered): Promise<void> {
   const { method, url } = asked;
   if (!url.pathname.startsWith('/api/')) return;

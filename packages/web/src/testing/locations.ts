@@ -41,7 +41,7 @@ export function buildTenantRecord(more: Partial<TenantRecord> = {}): TenantRecor
   };
 }
 
-/** A location with nothing to publish, whose terminals run what is published. */
+/** A location with nothing to publish, whose terminals run the published documents. */
 export function buildLocation(overrides: Partial<SyncStatus> = {}): SyncStatus {
   return {
     ...buildTenantRecord(),

@@ -26,7 +26,7 @@ const start: Values = {
 };
 export const edits: GridEdit[][] = [];
 
-/** A grid that keeps what is put into it, a step back, and a field elsewhere to paste into. */
+/** A grid that keeps the values put into it, a step back, and a field elsewhere to paste into. */
 export function GridHarness(given: Partial<PriceGridProps>) {
   const [steps, setSteps] = useState<readonly Values[]>([start]);
   const values = steps.at(-1) ?? start;

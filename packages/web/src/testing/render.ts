@@ -5,7 +5,7 @@ import * as browser from 'vitest-browser-react';
 /** The test that began with an empty page. */
 let begun = '';
 
-/** Takes away what an earlier test has rendered. */
+/** Takes away the elements of an earlier test. */
 export async function emptyPage(): Promise<void> {
   await browser.cleanup();
   begun = runningTest();

@@ -5,12 +5,12 @@ dayjs.extend(advancedFormat);
 
 type Moment = string | number | Date;
 
-/** FM-04, KF-07: `Nov 20th 2026`; empty for what is no moment. */
+/** FM-04, KF-07: `Nov 20th 2026`; empty for a value that is no moment. */
 export function formatDate(moment: Moment): string {
   return format(moment, 'MMM Do YYYY');
 }
 
-/** FM-05, KF-08: `11/20/2026 09:41 AM`; empty for what is no moment. */
+/** FM-05, KF-08: `11/20/2026 09:41 AM`; empty for a value that is no moment. */
 export function formatDateTime(moment: Moment): string {
   return format(moment, 'MM/DD/YYYY hh:mm A');
 }

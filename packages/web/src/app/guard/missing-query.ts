@@ -1,6 +1,6 @@
 import { wholeCompany } from '../../session/level/active-level.ts';
 
-/** The routes that change what the query names get nothing added. GD-13 to GD-15 */
+/** The routes that change the company of the query get nothing added. GD-13 to GD-15 */
 const untouched = ['/companies/change', '/changeLocation', '/changeMenu'];
 
 export type WhereQuery = { readonly companyId?: string | undefined; readonly locationId?: string | undefined };

@@ -11,7 +11,7 @@ export type NavigationEntry = {
   readonly area?: string;
   /** Null: public. */
   readonly feature: Feature | null;
-  /** NG-63: with a location or group active, who overrides menus there needs no right on the company's. */
+  /** NG-63: with a location or group active, a person who overrides menus there needs no right on the company's. */
   readonly orOverriding?: true;
   readonly when?: readonly Condition[];
 };

@@ -15,7 +15,7 @@ export function PaletteHost() {
   return <Suspense fallback={isOpen && <EarlyWords />}>{isWanted && <CommandPalette />}</Suspense>;
 }
 
-/** Shows what is typed while the palette's chunk loads. */
+/** Shows the typed text while the palette's chunk loads. */
 function EarlyWords() {
   const typed = usePalette((state) => state.typed);
   return (
@@ -25,7 +25,7 @@ function EarlyWords() {
   );
 }
 
-/** From the opening until the palette's own field has the focus, keys go into what is searched for. */
+/** From the opening until the palette's own field has the focus, keys go into the search. */
 function useEarlyKeys(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

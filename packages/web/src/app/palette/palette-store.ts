@@ -16,7 +16,7 @@ export function typeInPalette(typed: string): void {
   usePalette.setState({ typed, isEntered: false });
 }
 
-/** Opens empty, also while it still fades from closing; when it is open already, what is typed stays. */
+/** Opens empty, also while it still fades from closing; when it is open already, the typed text stays. */
 export function openPalette(): void {
   usePalette.setState(({ isOpen, typed }) => ({ isWanted: true, isOpen: true, typed: isOpen ? typed : '' }));
 }

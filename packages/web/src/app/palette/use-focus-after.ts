@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when the palette has closed: back to where it was when it opened, or to the page that was gone to, since what
+ * Where the focus goes when the palette has closed: back to where it was when it opened, or to the page that was gone to, since the element that
  * had the focus may have left with the page before.
  * @returns moves the focus there
  */

@@ -13,7 +13,7 @@ import {
 } from '../../publishing/publishing.ts';
 import { useSession } from '../../session/session-store.ts';
 
-/** Holds or continues each publication that has not begun everywhere, for who may publish at all of it. */
+/** Holds or continues each publication that has not begun everywhere, for people who may publish to all of it. */
 export function useHoldActions(isOpen: boolean): readonly SpotlightActionData[] {
   const menus = useHoldsOf('locations', isOpen);
   const employment = useHoldsOf('employment', isOpen);

@@ -14,7 +14,7 @@ type ClashRequest = {
 
 export const useClashRequest = create<{ readonly request: ClashRequest | null }>(() => ({ request: null }));
 
-/** Shows both values, people and times, and answers with what was chosen. */
+/** Shows both values, people and times, and answers with the choice. */
 export function askAboutClashes(editor: Editor, rebasing: Rebasing): Promise<ClashChoice | null> {
   return new Promise((resolve) => {
     const answer = (choose: ClashChoice | null) => {

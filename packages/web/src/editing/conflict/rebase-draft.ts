@@ -20,7 +20,7 @@ export function compareWithSaved(
   return { meanwhile, ...rebase(mine, meanwhile.changes) };
 }
 
-/** Puts the draft on top of what others saved; clashes end as chosen. Nothing of either side is lost. */
+/** Puts the draft on top of the saves of others; clashes end as chosen. Nothing of either side is lost. */
 export function settleDraft(editor: Editor, rebasing: Rebasing, choose: (clash: Clash) => Side): void {
   settleOn(editor, withSaved(editor, rebasing.meanwhile), { rebasing, choose });
 }

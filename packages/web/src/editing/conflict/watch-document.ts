@@ -16,7 +16,7 @@ import { compareWithSaved, settleOn, withSaved } from './rebase-draft.ts';
 const restMillis = 1_000;
 const restAfterFailure = 15_000;
 
-/** Takes in what others save, and who else edits, as soon as it happens, while the window is in sight. */
+/** Takes in the saves of others, and the people who edit, as soon as they happen, while the window is in sight. */
 export function useWatchedDocument(editor: Editor): void {
   const cache = useQueryClient();
   useEffect(() => {
@@ -74,7 +74,7 @@ async function takeIn(
 ): Promise<void> {
   const { store, adapter, level } = editor;
   store.setState({ others, othersKey });
-  // A save that is under way brings what others saved with its answer.
+  // A save that is under way brings the saves of others with its answer.
   if (store.getState().isSaving || isSame(record, newestKnown(store.getState()))) return;
   const { versions } = store.getState().loaded.layers;
   const [from, to] = [ownVersion(editor, versions), ownVersion(editor, record)];
@@ -139,7 +139,7 @@ function rest(millis: number, ending: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits for what `begin` starts, or until everything ends. */
+/** Waits for the work that `begin` starts, or until everything ends. */
 function untilSaid(ending: AbortSignal, begin: (said: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -13,7 +13,7 @@ function layers(ver: number): DocumentLayers {
   return { versions, base: { hours: ver }, group: [], own: [], about: {}, withheld: [] };
 }
 
-/** A server at a version, and what it was asked with. */
+/** A server at a version, and the requests that it got. */
 function serverAt(ver: number) {
   const asked: (number | null)[] = [];
   const load: DocumentAdapter['load'] = async (_, held): Promise<ApiResult<DocumentLayers>> => {

@@ -14,7 +14,7 @@ export type DocumentQuestion = {
   readonly documentId: string;
 };
 
-/** Which layer says what of a place, since which version and by whom. */
+/** The value of a place in each layer, its version and the person who saved it. */
 export function explainPlace({ adapter, level, documentId }: DocumentQuestion, path: Path) {
   const { companyId, tenantId } = level;
   return call('explainValue', {
@@ -74,7 +74,7 @@ export function changeOverridesBelow(
 
 type AskedVersions = Omit<DocumentQuestion, 'level'> & { readonly level: Target };
 
-/** A page of the versions of what this level saves, newest first: those before one, or the newest. */
+/** A page of the saved versions of this level, newest first: those before one, or the newest. */
 export function listVersions(asked: AskedVersions, before: number | null) {
   return call('documentHistory', { params: paramsOf(asked), query: { ...queryOf(asked), before }, isQuiet: true });
 }

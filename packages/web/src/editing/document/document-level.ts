@@ -6,7 +6,7 @@ import type { Session } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import type { Target } from './document-adapter.ts';
 
-/** The level whose document is edited, and what this person may do there. OV-04 to OV-06 */
+/** The level whose document is edited, and the rights of this person there. OV-04 to OV-06 */
 export type DocumentLevel = Target & {
   readonly userId: string;
   readonly kind: 'company' | 'group' | 'here';

@@ -33,7 +33,7 @@ export type LoadedDocument = {
   readonly unsavedModules: readonly string[];
 };
 
-/** Reads, completes, and saves at once what completing changed (ST-05 to ST-07); answers `held` when it is current. */
+/** Reads, completes, and saves the completed values at once (ST-05 to ST-07); answers `held` when it is current. */
 export function loadDocument(
   adapter: DocumentAdapter,
   level: DocumentLevel,
@@ -147,7 +147,7 @@ export function changesSince(
 }
 
 /**
- * OV-11, OV-12: all that a group or location keeps: the difference between what it inherits and what it has. Changes that have no target
+ * OV-11, OV-12: all that a group or location keeps: the difference between its inherited values and its own. Changes that have no target
  * stay.
  */
 export function ownChanges(adapter: DocumentAdapter, loaded: LoadedDocument, document: JsonObject): readonly Change[] {

@@ -18,7 +18,7 @@ const restMs = 300;
 
 /**
  * Keeps the draft on this computer from now on: it survives a reload, a time-out and a conflict. An editor without changes
- * removes what is kept only once `restored` has brought that back.
+ * removes the stored draft only once `restored` has brought that back.
  */
 export function keepDraft(editor: Editor, restored: Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

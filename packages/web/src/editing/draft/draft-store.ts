@@ -113,7 +113,7 @@ export function setValue(editor: Editor, path: Path, value: Json | undefined): v
   if (findByPath(draft, path) !== value) replaceDraft(editor, withValue(draft, path, value), pathKey(path));
 }
 
-/** A place takes back what this level inherits. */
+/** A place takes back the inherited value. */
 export function revertToInherited(editor: Editor, path: Path): void {
   const { draft, loaded } = editor.store.getState();
   replaceDraft(editor, withValue(draft, path, findByPath(loaded.parent, path)));
@@ -206,7 +206,7 @@ export function markSaved(editor: Editor, versions: VersionedRecord, draft: Json
 
 const checks = new WeakMap<Editor['store'], () => void>();
 
-/** Checks after a pause in editing, and what is much to look at while the browser rests, since a menu is large. */
+/** Checks after a pause in editing, and long lists while the browser rests, since a menu is large. */
 export function checkSoon(editor: Editor): void {
   const { adapter, store } = editor;
   checks.get(store)?.();

@@ -2,7 +2,7 @@ import { type StoreNow, storeNow } from '@servery/domain';
 import type { DocumentLevel } from '../document/document-level.ts';
 
 /**
- * The moment by which what has a date is judged at a level: that of its westernmost store, where each day ends last, so that what is
+ * The moment by which dates are judged at a level: that of its westernmost store, where each day ends last, so that a day that is
  * over there is over at all its stores. Undefined without a store.
  * @param instant epoch milliseconds
  */

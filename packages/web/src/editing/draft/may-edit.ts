@@ -3,7 +3,7 @@ import type { Editor } from './draft-store.ts';
 import { useEditor } from './editor-context.ts';
 import { type ChangedDocument, lacksRight, mayChange } from './may-change.ts';
 
-/** Whether this person may change what lies at a path, at this level; the server has the last word. */
+/** Whether this person may change the values at a path, at this level; the server has the last word. */
 export function mayEdit(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
   return mayChange(changedIn(editor), path);
 }
@@ -13,7 +13,7 @@ function changedIn({ adapter: { kind }, level, store }: Pick<Editor, 'adapter' |
   return { kind, level, saved, parent };
 }
 
-/** Whether the person overrides here, but not what lies at this path: the form says so. */
+/** Whether the person overrides here, but not the values at this path: the form says so. */
 export function lacksOverrideRight(editor: Pick<Editor, 'adapter' | 'level' | 'store'>, path: Path): boolean {
   return lacksRight(changedIn(editor), path);
 }

@@ -5,7 +5,7 @@ import type { Origin } from '../../ui/icons.tsx';
 import { originIn } from '../document/origin.ts';
 import type { LayeredEntity } from './use-layered.ts';
 
-/** An amount of the document as a cell shows it: its value, where it comes from, and what it would be without this level. */
+/** An amount of the document as a cell shows it: its value, where it comes from, and its value without this level. */
 export function amountCell(layered: LayeredEntity, path: Path, level: Origin): GridCellValue {
   const at = (entity: Json | undefined) => amountAt(entity, path);
   const [value, parent, base] = [at(layered.draft), at(layered.parent), at(layered.base)];

@@ -50,7 +50,7 @@ export function fieldProps(
   };
 }
 
-/** A switch says what on means, also over a field that says what is off. */
+/** A switch names its on state, also over a field that is true for off. */
 export function DocumentSwitch(given: DocumentFieldProps) {
   const [field, props] = useLabelledField(given);
   const isOpposite = saysWhatIsOff(props.path);

@@ -17,7 +17,7 @@ const shownSecret = (value: Json) => secretText(value, thisReader);
 
 type SecretProps = { readonly path: Path; readonly label?: string; readonly hint?: string };
 
-/** ST-28: a secret of the document. Its value goes to the server's own store; the draft holds what is said of it. */
+/** ST-28: a secret of the document. Its value goes to the server's own store; the draft holds a reference to it. */
 export function DocumentSecret(given: SecretProps) {
   const t = usePhrases(configurationPhrases);
   const [field, props] = useLabelledField(given);

@@ -6,7 +6,7 @@ import type { Target } from '../document/document-adapter.ts';
 
 type KeptSecret = { readonly reference: Json } | { readonly problem: string | undefined };
 
-/** Gives a secret to the server's store; answers what the document may say of it, or why it was not kept. */
+/** Gives a secret to the server's store; answers its reference in the document, or the reason why it was not kept. */
 export async function keepSecret({ companyId, tenantId }: Target, path: Path, value: string): Promise<KeptSecret> {
   // No secret lies in an entity of a list.
   const names = path.filter((step) => typeof step === 'string');

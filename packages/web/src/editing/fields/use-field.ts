@@ -20,7 +20,7 @@ export type Field = {
   readonly mark: FieldMark;
   /** The value is set by a level above. */
   readonly inherited: boolean;
-  /** The draft differs from what is saved; within a wholly new thing nothing does. */
+  /** The draft differs from the saved value; within a wholly new thing nothing does. */
   readonly isChanged: boolean;
   /** The problem with it, in words. */
   readonly problem: string | undefined;

@@ -82,7 +82,7 @@ function Changes({ version, changes, onUndone }: ChangesProps) {
   );
 }
 
-/** CL-76: takes back in the draft what a version changed, a clean-up on load as well. */
+/** CL-76: takes back the changes of a version in the draft, a clean-up on load as well. */
 function UndoVersion({ version, changes, onUndone }: ChangesProps) {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();

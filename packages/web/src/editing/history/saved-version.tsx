@@ -22,7 +22,7 @@ import { type PlaceLink, placeLink } from '../settings-search/place-link.ts';
 import { VersionLines } from '../words/version-lines.tsx';
 import { without } from './without-versions.ts';
 
-/** One version of what a company, a group or a location saved. */
+/** One saved version of a company, a group or a location. */
 export type SavedChanges = Target & Pick<OwnOverride, 'kind' | 'documentId' | 'version' | 'changes'>;
 
 /** The changes of one version, in the sentences of the history; read when it is shown. */

@@ -18,7 +18,7 @@ export function layersOfLocation(answer: OfLocation): DocumentLayers {
   return { versions, base, group: groupOverride?.changes ?? [], own: override?.changes ?? [], about: {}, withheld };
 }
 
-/** All that a group or location keeps, but for what this person may not read. */
+/** All that a group or location keeps, but for sections that this person may not read. */
 export function overrideBody({ versions, changes, withheld }: KeptSave) {
   return { changes: changesOutside(changes, withheld).readable, overrideVer: versions.overrideVer ?? 0 };
 }

@@ -19,7 +19,7 @@ import { menuOf } from './menu-of.ts';
 const whole = jsonKind(menuKind);
 const { departments, categories, items, offers, modifiers, layout } = menuBlobSchema.shape;
 
-/** The long lists of a menu, and what each of their entities must look like. */
+/** The long lists of a menu, and the schema of their entities. */
 const lists: readonly { readonly path: readonly string[]; readonly element: z.ZodType }[] = [
   { path: ['departments'], element: departments.element },
   { path: ['categories'], element: categories.element },
@@ -32,7 +32,7 @@ const lists: readonly { readonly path: readonly string[]; readonly element: z.Zo
 const known = new WeakMap<JsonObject, readonly Problem[]>();
 
 /**
- * The same problems as the kind's own check, in the time of what changed: entities of a draft that nobody touched are
+ * The same problems as the kind's own check, in the time of the changed entities: entities of a draft that nobody touched are
  * the same objects, and were looked at before. A menu of 5,000 items is checked in milliseconds, not in half a second.
  */
 export const checkMenu: JsonKind['check'] = (document, now) => {
@@ -44,7 +44,7 @@ export const checkMenu: JsonKind['check'] = (document, now) => {
   return problems.length > 0 ? problems : menuKind.validate(menuOf(document), now);
 };
 
-/** Looks at what is new in a menu, all of a freshly loaded one, some entities at a time while the browser rests; then `onDone`. */
+/** Looks at the new entities of a menu, all of a freshly loaded one, some entities at a time while the browser rests; then `onDone`. */
 export function warmCheck(document: JsonObject, onDone: () => void): () => void {
   const waiting = lists.flatMap(({ path, element }) =>
     elementsAt(document, path)

@@ -24,7 +24,7 @@ export function useWorkedOnMenuId(isWanted: boolean): string | undefined {
   return active.state === 'ready' ? active.menu.id : undefined;
 }
 
-/** The active menu as it is saved, as a plain document; undefined while it is read, and for who may not read it. */
+/** The active menu as it is saved, as a plain document; undefined while it is read, and for a person who may not read it. */
 export function useReadMenuDocument(menuId: string | undefined, isWanted: boolean): JsonObject | undefined {
   return useReadDocument(menuDocument(menuId ?? ''), isWanted && menuId !== undefined);
 }

@@ -112,7 +112,7 @@ type RowHeadProps<Row extends ListEntity> = ListRowProps<Row> & {
   readonly isSelected: boolean;
 };
 
-/** The name of a row, which opens and closes it, and what is to be said of it. */
+/** The name of a row, which opens and closes it, and remarks about it. */
 function RowHead<Row extends ListEntity>({ list, row, under, pages, field, isSelected }: RowHeadProps<Row>) {
   const t = usePhrases(listPhrases);
   const name = rowName(row);

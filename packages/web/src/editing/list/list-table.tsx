@@ -60,8 +60,8 @@ export function ListTable<Row extends ListEntity>(props: ListTableProps<Row>) {
 }
 
 /**
- * The rows to draw: as they are where rows came, went or moved, since the next key acts on what is drawn; after the key where
- * only what they say changed, since hundreds of them would keep the field beside them waiting.
+ * The rows to draw: as they are where rows came, went or moved, since the next key acts on the drawn rows; after the key where
+ * only their text changed, since hundreds of them would keep the field beside them waiting.
  */
 function useShown<Row extends ListEntity>(current: RowsProps<Row>): RowsProps<Row> {
   const earlier = useDeferredValue(current);

@@ -75,6 +75,6 @@ export type DraggedRowsProps = {
   readonly entries: readonly Ordered[];
   /** Instead of only moving the row in the list. */
   readonly onMove?: ((move: OrderMove) => void) | undefined;
-  /** The row at a place of the list, with what drags it. */
+  /** The row at a place of the list, with its drag handle. */
   readonly children: (index: number, drag: RowDrag) => ReactNode;
 };

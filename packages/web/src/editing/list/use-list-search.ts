@@ -8,7 +8,7 @@ export type ListSearch<Row> = {
   readonly isOffered: boolean;
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** The rows that have every typed word in their name or in what else they are found by. */
+  /** The rows that have every typed word in their name or in their other searched texts. */
   readonly found: readonly Row[];
 };
 

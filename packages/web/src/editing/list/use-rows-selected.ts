@@ -9,7 +9,7 @@ export type RowsSelected<Row> = {
   readonly select: (keys: ReadonlySet<string>) => void;
 };
 
-/** The rows of a list that are selected, for what is done with several at once; rows that a search hides are not among them. */
+/** The rows of a list that are selected, for actions on several at once; rows that a search hides are not among them. */
 export function useRowsSelected<Row extends ListEntity>(shown: readonly Row[]): RowsSelected<Row> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = shown.filter(({ id }) => chosen.has(String(id)));

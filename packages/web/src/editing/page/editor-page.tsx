@@ -176,7 +176,7 @@ function Actions({ children, sections }: ActionsProps) {
   );
 }
 
-/** The version in the breadcrumb line, of a menu with its name, and when it was saved; in the banner what this level makes different. */
+/** The version in the breadcrumb line, of a menu with its name, and when it was saved; in the banner the differences of this level. */
 function BannerEnd({ sections }: OfSections) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();

@@ -13,7 +13,7 @@ import { PlaceOfDraft } from './finding-lists.tsx';
 import { type BrokenStore, useBrokenBelow } from './use-broken-below.ts';
 
 /**
- * Stores and groups whose own values do not go together with what is about to be saved: `Navy Pier: PLU 5555 is already used by Caesar.`
+ * Stores and groups whose own values do not go together with the changes about to be saved: `Navy Pier: PLU 5555 is already used by Caesar.`
  * Nothing where no store overrides any of the fields.
  */
 export function BrokenBelow() {

@@ -5,7 +5,7 @@ import { readChangesSince } from '../document/configuration-calls.ts';
 import { recallDraft, type StoredDraft } from '../draft/draft-memory.ts';
 import { changesOf, checkNow, type Editor, ownVersion } from '../draft/draft-store.ts';
 
-/** Brings back the draft that this computer keeps, re-based on what was saved since; undo leads to what is saved. */
+/** Brings back the draft that this computer keeps, re-based on the changes saved since; undo leads to the saved version. */
 export async function restoreDraft(editor: Editor): Promise<void> {
   const recalled = await recallDraft(editor);
   const state = editor.store.getState();

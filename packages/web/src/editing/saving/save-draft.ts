@@ -35,14 +35,14 @@ const unquestioned = 6;
 /** VR-14 to VR-18: after a conflict it is re-based and sent again, so often. */
 const retries = 2;
 
-/** Where a save happens, and what it can lead to from there. */
+/** Where a save happens, and the places it can lead to from there. */
 interface SavePlace {
   readonly cache: QueryClient;
-  /** Opens what was saved before. */
+  /** Opens the version that was saved before. */
   readonly showHistory?: () => void;
 }
 
-/** Saves the draft: questions, sending, conflicts, and what is loaded again afterwards. Whatever happens, the draft stays until it is saved. */
+/** Saves the draft: questions, sending, conflicts, and reloading afterwards. Whatever happens, the draft stays until it is saved. */
 export async function saveDraft(
   editor: Editor,
   cache: QueryClient,
@@ -145,7 +145,7 @@ function finish(
   const stored = since === null ? sent : takeIn(editor, since, sent);
   cache.setQueryData(documentKey(editor.adapter, editor.level), markSaved(editor, versions, stored));
   const merged = since === null ? asked : [...asked, since];
-  // The history names what came together, and undoes it version by version.
+  // The history names the changes saved together, and undoes them version by version.
   const action =
     merged.length > 0 && showHistory
       ? { label: say(configurationPhrases, 'showHistory'), onClick: showHistory }
@@ -180,7 +180,7 @@ function takeTheirs(editor: Editor, cache: QueryClient): SaveOutcome {
   return 'saved';
 }
 
-/** OV-17, OV-18: the document in every level that may see it, and what is shown of it elsewhere. */
+/** OV-17, OV-18: the document in every level that may see it, and its parts shown elsewhere. */
 function loadAgain({ level: { companyId } }: Editor, cache: QueryClient): void {
   const asked = [
     cache.invalidateQueries({ queryKey: keys.document(companyId) }),

@@ -15,7 +15,7 @@ function isScreen(path: string): path is ScreenPath {
   return path in screenSections;
 }
 
-/** The screen that a place of the location settings is edited on; undefined for what no screen shows. */
+/** The screen that a place of the location settings is edited on; undefined for a place that no screen shows. */
 export function screenOf(path: Path): SettingsScreen | undefined {
   const [section, part] = path;
   const spellings = [`${section}`, `${section}.${part}`];

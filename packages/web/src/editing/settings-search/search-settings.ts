@@ -3,7 +3,7 @@ import type { SettingEntry } from './setting-entries.ts';
 
 export type SettingsSearch = (query: string) => readonly SettingEntry[];
 
-/** Finds settings by their label, their synonyms, what they belong to, and their value. */
+/** Finds settings by their label, their synonyms, their owner, and their value. */
 export function createSettingsSearch(entries: readonly SettingEntry[]): SettingsSearch {
   return createWordSearch({
     entries,

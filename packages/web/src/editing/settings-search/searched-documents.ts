@@ -11,7 +11,7 @@ import { employmentWords } from '../words/employment-words.ts';
 import { settingsWords } from '../words/settings-words.ts';
 import { screenOf } from './screen-of.ts';
 
-/** Where a place is edited: the path of its screen, and what leads to it there beside the field. */
+/** Where a place is edited: the path of its screen, and the steps to it there beside the field. */
 export type SearchedScreen = { readonly path: string; readonly search: Readonly<Record<string, string>> };
 
 /** A document whose settings the palette finds. */
@@ -19,7 +19,7 @@ export type SearchedDocument = {
   readonly identifiers: Identifiers;
   readonly words: DocumentWords;
   readonly screenOf: (path: Path) => SearchedScreen | undefined;
-  /** Whether somebody edits the place; a field that says what a thing is belongs to the document, and to no screen. */
+  /** Whether somebody edits the place; a field that names the kind of a thing belongs to the document, and to no screen. */
   readonly isEdited: (path: Path, document: JsonObject) => boolean;
 };
 

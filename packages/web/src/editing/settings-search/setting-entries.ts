@@ -20,7 +20,7 @@ export type SettingEntry = {
   readonly search: Readonly<Record<string, string>>;
 };
 
-/** Every setting of the document that has a word for it, with what is found of it. */
+/** Every setting of the document that has a word for it, with its searched words. */
 export function entriesOf(document: JsonObject, source: SearchedDocument): readonly SettingEntry[] {
   return placesOf(document, source.identifiers).flatMap((path) => {
     const screen = source.screenOf(path);
@@ -47,7 +47,7 @@ function entryOf(path: Path, document: JsonObject, { words, screen }: FoundOn): 
   };
 }
 
-/** The days of a week share what they are also called. */
+/** The days of a week share their synonyms. */
 function synonymsOf(path: Path): string {
   const withoutDay = path.filter((step) => !/^[0-6]$/.test(String(step)));
   return sayKnown(settingSynonyms, namesOf(path)) ?? sayKnown(settingSynonyms, namesOf(withoutDay)) ?? '';

@@ -9,7 +9,7 @@ import styles from './sentence-line.module.css';
 /** The content of a line; `stated` has a value beside its field and nothing else. */
 type ShownSentence = Pick<Sentence, 'field' | 'from' | 'to'> & {
   readonly kind: Sentence['kind'] | 'stated';
-  /** A sentence of many that has a field says in it what became of them. */
+  /** A sentence of many that has a field shows their outcome in it. */
   readonly changes?: readonly unknown[];
 };
 

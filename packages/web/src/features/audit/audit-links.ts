@@ -5,7 +5,7 @@ import type { AuditEntry } from './audit-calls.ts';
 type AuditLink = {
   readonly to: string;
   readonly search: Readonly<Record<string, string>>;
-  /** The phrase of what has no name of its own. */
+  /** The phrase of a thing without a name of its own. */
   readonly name: 'board' | 'images' | 'thing';
 };
 

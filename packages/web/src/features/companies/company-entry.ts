@@ -56,7 +56,7 @@ export const companyRules: MergeRules<CompanyEntry> = {
   copy: fields.copy,
 };
 
-/** The field that shows what the server says of `body.brands.0.id`. */
+/** The field that shows the problem that the server finds at `body.brands.0.id`. */
 export function fieldOfPath(path: string): string | undefined {
   const [, name = '', part, field] = path.split('.');
   if (name === 'brands' && part !== undefined && field !== undefined) return `brands.${part}.name`;

@@ -60,7 +60,7 @@ export function CompanyFormView({ form, header, onCancel }: CompanyFormViewProps
   );
 }
 
-/** EE-08: the company itself says who looks after its staff data; the provider only reads it. */
+/** EE-08: the company itself names the people who look after its staff data; the provider only reads it. */
 function StaffDataField({ form, value }: { readonly form: CompanyForm; readonly value: StaffDataKeeper }) {
   const t = usePhrases(companiesPhrases);
   const session = useSession();

@@ -26,7 +26,7 @@ import { JobDepartments } from './job-departments.tsx';
 import { ForEditors } from './may-not.tsx';
 import { useDeleteCompany } from './use-delete-company.ts';
 
-/** RT-43: one company, its brands, its address for integrations and what its terminals run. */
+/** RT-43: one company, its brands, its address for integrations and the versions of its terminals. */
 export function CompanyPage() {
   return (
     <ForEditors>

@@ -12,7 +12,7 @@ type BulkStatusDialogProps = {
   readonly onClose: () => void;
 };
 
-/** How far a change of many people is; in the end, who could not be changed and why. */
+/** How far a change of many people is; in the end, the people who could not be changed, with the reasons. */
 export function BulkStatusDialog({ run, onStop, onClose }: BulkStatusDialogProps) {
   const t = usePhrases(employeesPhrases);
   const { isActive, done, total, failures, isOver } = run;

@@ -51,7 +51,7 @@ export function choicesQuery(companyId: string) {
   });
 }
 
-/** The minimum wage, and what grades of job types pay, at a place, or in the company: for who sees wages there. */
+/** The minimum wage, and the pay of grades of job types, at a place, or in the company: for people who see wages there. */
 export function wageGradesQuery(companyId: string, place: string | null) {
   return queryOptions({
     queryKey: keys.wageGrades(companyId, place),
@@ -78,7 +78,7 @@ export function setEmployeeActive(companyId: string, userId: string, isActive: b
   return isActive ? call('reactivateUser', given) : call('deactivateUser', given);
 }
 
-/** Of each person that was named, what became of it. */
+/** The outcome for each person that was named. */
 export async function setEmployeesStatus(companyId: string, people: readonly Employee[], isActive: boolean) {
   const users = people.map(({ id, ver }) => ({ id, ver }));
   const body = { status: isActive ? ('ACTIVE' as const) : ('DEACTIVATED' as const), users };

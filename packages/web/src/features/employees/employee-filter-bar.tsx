@@ -23,7 +23,7 @@ type EmployeeFilterBarProps = {
   readonly alsoAt: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Search and filters over the list of employees, and what has to be looked after. */
+/** Search and filters over the list of employees, and the people to look after. */
 export function EmployeeFilterBar({ filters, here, attention, alsoAt }: EmployeeFilterBarProps) {
   const t = usePhrases(employeesPhrases);
   const { userCompanyId, accessibleTenants } = useSession();

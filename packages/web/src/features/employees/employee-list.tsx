@@ -24,7 +24,7 @@ type EmployeeListProps = {
   readonly here: Here;
 };
 
-/** The people that search and filters let through, and what can be done with many of them. */
+/** The people that search and filters let through, and the actions on many of them. */
 export function EmployeeList({ list, filters, choices, here }: EmployeeListProps) {
   const t = usePhrases(employeesPhrases);
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ function OneEmployee() {
   );
 }
 
-/** Whether the person is active, and in one line what they do and since when. */
+/** Whether the person is active, and in one line their jobs and since when. */
 function Aside({ employee }: { readonly employee: EmployeeRecord }) {
   const say = usePhrases(staffListPhrases);
   const { posId, employment } = employee;

@@ -16,7 +16,7 @@ export type BulkRun = {
   readonly isOver: boolean;
 };
 
-/** Deactivates or reactivates people, a thousand with each request, and keeps who could not be changed and why. */
+/** Deactivates or reactivates people, a thousand with each request, and keeps the people who could not be changed, with the reasons. */
 export function useBulkStatus() {
   const { userCompanyId } = useSession();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ const noFilters = {
 
 export type EmployeeFilters = ReturnType<typeof useEmployeeFilters>;
 
-/** Search, filters and sort live in the address bar; `query` is what the server is asked with. */
+/** Search, filters and sort live in the address bar; `query` is the request to the server. */
 export function useEmployeeFilters() {
   const keep = useKeepInAddress();
   const seesStaffData = maySeeStaffData(useSession());
@@ -60,7 +60,7 @@ export function useEmployeeFilters() {
     role,
     status,
     isInvalid: invalid === '1',
-    /** Undefined where who asks may not see them. */
+    /** Undefined where the signed-in person may not see them. */
     certifications: seesStaffData ? (certifications ?? 'ALL') : undefined,
     query,
     keep,

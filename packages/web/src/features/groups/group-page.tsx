@@ -17,7 +17,7 @@ import { Changing } from '../../ui/read-only/read-only.tsx';
 import { useGroup } from './group-frame.tsx';
 import { MembersTab } from './members-tab.tsx';
 
-/** RT-46: one group, its locations, and what happened to it. */
+/** RT-46: one group, its locations, and its history. */
 export function GroupPage() {
   const t = usePhrases(groupsPhrases);
   const query = useGroup();

@@ -32,7 +32,7 @@ export function HomeHeader() {
   );
 }
 
-/** Also for who only overrides menus: at their own place. */
+/** Also for people who only override menus: at their own place. */
 function MenuItemsButton() {
   const t = usePhrases(homePhrases);
   const isBuilt = useIsBuilt();

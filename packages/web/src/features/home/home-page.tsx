@@ -28,7 +28,7 @@ import { PublishStatusPanel } from './publish-status-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 import { useStatusRefresh } from './use-status-refresh.ts';
 
-/** Only who left something unsaved loads it. */
+/** Only a person with unsaved work loads it. */
 const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default: m.YourDrafts })));
 
 /** Most people of a company see it: it comes with the shell (vite.config.ts), drawn only for them. */

@@ -17,7 +17,7 @@ type SalesStoresProps = {
   readonly most: number;
 };
 
-/** Open stores without tickets first, then those that are furthest from what they sold a week ago. */
+/** Open stores without tickets first, then those that are furthest from their sales a week ago. */
 export function SalesStores({ sales: { silent, byStore, date }, most }: SalesStoresProps) {
   const t = usePhrases(todayPhrases);
   const { accessibleTenants } = useSession();

@@ -6,7 +6,7 @@ import { fetchStatus } from '../../session/session-calls.ts';
 import { currentSession, openSession } from '../../session/session-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 
-/** HM-02, HM-03: with `getStatus` in the address, what the server says about the user is asked again. */
+/** HM-02, HM-03: with `getStatus` in the address, the user is read from the server again. */
 export function useStatusRefresh(): void {
   const isAsked = useSearch({ strict: false, select: (search) => search.getStatus !== undefined });
   useEffect(() => {

@@ -39,7 +39,7 @@ export function laborStatusQuery(companyId: string) {
   });
 }
 
-/** `counts` belongs to what is asked for: once they change, the list is read again. */
+/** `counts` belongs to the query: once they change, the list is read again. */
 export function laborEntriesQuery(companyId: string, filters: LaborFilters, counts: LaborStatus['counts'] | undefined) {
   const { view, kind, location, text } = filters;
   return infiniteQueryOptions({

@@ -98,7 +98,7 @@ const states = {
   FAILED: ['failed', 'failedState'],
 } as const satisfies Record<LaborEntry['state'], readonly [State, string]>;
 
-/** Everything of one entry, for what the columns have no room. */
+/** Everything of one entry, also the fields without room in the columns. */
 export function LaborDetail({ entry, place }: { readonly entry: LaborEntry; readonly place: string }) {
   const t = usePhrases(laborPhrases);
   const { externalId, theirName, reason, attempts, nextAttemptAt, changedAt } = entry;

@@ -15,7 +15,7 @@ import { LaborToolbar } from './labor-toolbar.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { useLaborFilters } from './use-labor-filters.ts';
 
-/** Ours beside theirs, with what can be done about each. */
+/** Ours beside theirs, with the actions on each. */
 export function LaborList({ status }: { readonly status: LaborStatus }) {
   const search = useLaborFilters();
   const [matched, setMatched] = useState<LaborEntry | null>(null);

@@ -85,7 +85,7 @@ function EditLocation({ location }: { readonly location: TenantRecord }) {
   );
 }
 
-/** Another group changes what the location inherits: that is asked, not slipped in. */
+/** Another group changes the inherited values of the location: that is asked, not slipped in. */
 function useConfirmMove() {
   const t = usePhrases(locationFormPhrases);
   const { accessibleTenants } = useSession();

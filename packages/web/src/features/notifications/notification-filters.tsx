@@ -13,7 +13,7 @@ type NotificationFiltersProps = {
   readonly onChange: (filter: NotificationFilter) => void;
 };
 
-/** Everything, or one group of kinds; all of it, or what is unread. */
+/** Everything, or one group of kinds; all of it, or the unread ones. */
 export function NotificationFilters({ filter, onChange }: NotificationFiltersProps) {
   const t = usePhrases(notificationsPhrases);
   const { userCompanyId } = useSession();

@@ -13,7 +13,7 @@ export function groupOf({ count, lastUntil }: OutEntry, zone: string): Exclude<E
   return localTimeIn(Date.parse(lastUntil), zone).date <= tomorrow ? 'today' : 'longer';
 }
 
-/** `back at 5:00 PM` of what is out; `6 left` of what is counted down. */
+/** `back at 5:00 PM` for a thing that is out; `6 left` for a countdown. */
 export function stateText(entry: OutEntry, zone: string): string {
   const { count, left, ranOutAt, until } = entry;
   if (count === null || left === null) return backText(until, zone);

@@ -45,12 +45,12 @@ export function reschedule(
   return call(workflowOperations[workflow].reschedule, { query: { companyId }, body });
 }
 
-/** Keeps what has not begun from beginning. */
+/** Keeps the locations that have not begun from beginning. */
 export function hold(workflow: WorkflowName, companyId: string, wfExec: Execution) {
   return call(workflowOperations[workflow].hold, { query: { companyId }, body: wfExec });
 }
 
-/** Continues what was held. */
+/** Continues a held publication. */
 export function resume(workflow: WorkflowName, companyId: string, wfExec: Execution) {
   return call(workflowOperations[workflow].resume, { query: { companyId }, body: wfExec });
 }
@@ -79,7 +79,7 @@ export function previewQuery(workflow: WorkflowName, companyId: string, location
 /** So many locations are in one list. */
 export const mostMailed = 200;
 
-/** Mails the list of what stops a publication to the signed-in person. @returns where it goes */
+/** Mails the list of the findings that stop a publication to the signed-in person. @returns where it goes */
 export async function mailPreflight(
   workflow: WorkflowName,
   companyId: string,

@@ -120,7 +120,7 @@ function Content({ workflow, companyId, shows, locations, runs, run }: ContentPr
   return <ComposeView workflow={workflow} companyId={companyId} locations={publishable} runs={runs} />;
 }
 
-/** The run of the address bar, also one that is over; otherwise what runs or is scheduled; for `board`, else the last one. */
+/** The run of the address bar, also one that is over; otherwise the running or scheduled one; for `board`, else the last one. */
 function useChosenRun(workflow: WorkflowName, companyId: string, runs: readonly Workflow[]) {
   const { run: wanted, view } = useSearch({ strict: false });
   const open = runs.find(({ wfExec }) => wfExec.workflowId === wanted);

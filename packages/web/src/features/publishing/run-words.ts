@@ -9,7 +9,7 @@ export function usePublishing() {
   return usePhrases(publishingPhrases);
 }
 
-/** The name it was given, or what it is and when. */
+/** Its given name, or its kind and its time. */
 export function runName(t: SayPublishing, { name, action, syncDate }: Pick<Workflow, 'name' | 'action' | 'syncDate'>) {
   if (name !== '') return name;
   return t(action === 'REVERT' ? 'unnamedRevert' : 'unnamed', { time: formatDateTime(syncDate) });

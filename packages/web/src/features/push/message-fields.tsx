@@ -12,7 +12,7 @@ import type { PushDraft } from './use-push-draft.ts';
 
 type MessageFieldsProps = { readonly draft: PushDraft; readonly audience: PushAudienceAnswer | undefined };
 
-/** Title and text with what is filled in for each guest, and what a tap opens. */
+/** Title and text with the parts filled in for each guest, and the target of a tap. */
 export function MessageFields({ draft, audience }: MessageFieldsProps) {
   const t = usePush();
   const { content, errors, change } = draft;
@@ -67,7 +67,7 @@ function Used({ count, most }: { readonly count: number; readonly most: number }
   );
 }
 
-/** Whether what it opens is there, in words. */
+/** Whether its target exists, in words. */
 function LinkState({ audience: { link } }: { readonly audience: PushAudienceAnswer }) {
   const t = usePush();
   if (link.length === 0)

@@ -37,7 +37,7 @@ export function PushState({ message: { state } }: { readonly message: Pick<PushM
   return <StateTag state={states[state]} label={t(`state.${state}`)} />;
 }
 
-/** Earlier messages and those to come, with what they brought. */
+/** Earlier messages and those to come, with their results. */
 export function PushList({ query, openId, onMore }: PushListProps) {
   const t = usePush();
   const keep = useKeepInAddress();

@@ -57,7 +57,7 @@ export function usePushDraft(message: PushMessage | null, begun: PushContent) {
   const changeAudience = (part: Partial<PushContent['audience']>) =>
     change({ audience: { ...content.audience, ...part } });
 
-  /** The data, or undefined once what went wrong has been said. */
+  /** The data, or undefined once an error has been shown. */
   const take = <Data>(result: ApiResult<Data>, failed: string): Data | undefined => {
     if (result.status === 'ok') return result.data;
     if (result.status === 'invalid')
@@ -92,7 +92,7 @@ export function usePushDraft(message: PushMessage | null, begun: PushContent) {
       setBusy(false);
     }
   };
-  /** Saves first, so that the current draft is what goes out. */
+  /** Saves first, so that the current draft is sent. */
   const start = (id: 'schedulePushNotification' | 'sendPushNotification', said: string, failed: string) =>
     whileBusy(async () => {
       const kept = await save();

@@ -4,7 +4,7 @@ import type { Session } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
 import type { RoleScope } from './role-calls.ts';
 
-/** The roles that a screen is about, and what this person may do with them. */
+/** The roles that a screen is about, and the permitted actions on them. */
 export type Roles = RoleScope & {
   readonly isProvider: boolean;
   /** Whether there is anything here for this person to change. */
@@ -23,7 +23,7 @@ export function useRoles(isDefault: boolean): Roles {
   return { companyId: session.userCompanyId, isDefault, isProvider, canManage };
 }
 
-/** RL-12: default roles are read by who manages roles, of a company or the default ones. */
+/** RL-12: default roles are read by people who manage roles, of a company or the default ones. */
 export function mayReadDefaultRoles(session: Session): boolean {
   return hasFeature(session, 'userRolesAdmin') || hasFeature(session, 'defaultRoleAdmin');
 }

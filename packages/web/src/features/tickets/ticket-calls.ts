@@ -12,7 +12,7 @@ export type LocationTickets = TicketIndex['locations'][number];
 /** The fields that tickets are searched by. */
 export type TicketQuery = Omit<NonNullable<CallInput<'searchTickets'>['query']>, 'companyId' | 'after' | 'limit'>;
 
-/** TF-02: as one types on, what was found before stays until the next is there. */
+/** TF-02: as one types on, the results before stay until the next are there. */
 export function ticketsQuery(companyId: string, query: TicketQuery) {
   return infiniteQueryOptions({
     queryKey: keys.tickets(companyId, 'found', query),

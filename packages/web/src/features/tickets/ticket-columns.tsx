@@ -86,7 +86,7 @@ export function useTicketColumns(query: TicketQuery, isBesideReceipt: boolean): 
 
 type ItemsCellProps = { readonly ticket: FoundTicket; readonly asked: AskedWords };
 
-/** The items, and below them the customer and what else of the ticket matched. */
+/** The items, and below them the customer and other matching parts of the ticket. */
 function ItemsCell({ ticket: { items, customerName, matched }, asked }: ItemsCellProps) {
   return (
     <NameCell

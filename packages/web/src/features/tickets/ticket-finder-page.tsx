@@ -209,7 +209,7 @@ function Found({ filters, opened, onClear }: FoundProps) {
 
 type FoundCountProps = { readonly filters: TicketFilters; readonly loaded: number };
 
-/** How many of the tickets are listed, of how many, and what they come to where they are counted. */
+/** How many of the tickets are listed, of how many, and their sum where they are counted. */
 function FoundCount({ filters, loaded }: FoundCountProps) {
   const t = usePhrases(ticketsPhrases);
   const { data: counts } = useQuery(ticketCountsQuery(useSession().userCompanyId, filters.query));

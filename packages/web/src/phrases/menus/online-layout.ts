@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** The categories of the online shop and what is featured there. */
+/** The categories of the online shop and its featured items. */
 export const onlineLayoutPhrases = definePhrases('online-layout', {
   title: 'Online categories',
   categories: 'Categories',

@@ -25,7 +25,7 @@ const paths = {
   '/companies/$id/edit': EditCompanyPage,
 };
 
-/** A screen of companies as provider staff see it; `isReturning` keeps what the browser remembers. */
+/** A screen of companies as provider staff see it; `isReturning` keeps the storage of the browser. */
 export async function openCompanies(
   at: string,
   more: Answers = {},

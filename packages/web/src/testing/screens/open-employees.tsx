@@ -91,7 +91,7 @@ export const userAdministrator = buildSession({ enabledFeatures: ['userAdmin'] }
 /** Sees the staff data of the people, with their wages. */
 export const staffKeeper = buildSession({ enabledFeatures: ['userAdmin', 'staffData', 'viewWageData'] });
 
-/** A screen of employees; `isReturning` keeps what the browser remembers. */
+/** A screen of employees; `isReturning` keeps the storage of the browser. */
 export async function openEmployees(
   at: string,
   more: Answers = {},

@@ -40,7 +40,7 @@ export const dana = {
   ],
 };
 
-/** A screen of roles as who manages them sees it; `isReturning` keeps what the browser remembers. */
+/** A screen of roles as a person who manages them sees it; `isReturning` keeps the storage of the browser. */
 export async function openRoles(
   at: string,
   more: Answers = {},

@@ -28,7 +28,7 @@ type AppOptions = {
 /** The routes of this build. Files of tests share the modules: the routes that one of them put in their place are taken back. */
 const wholeBuild: readonly AnyRoute[] = Object.values(signedInRoute.children ?? {});
 
-/** The whole console at an address, with a server that answers what the test says. */
+/** The whole console at an address, with a server that gives the answers of the test. */
 export async function renderApp(options: AppOptions = {}) {
   const { path = '/home', session = buildSession(), answers = {}, screens = [], pages = {}, routes = [] } = options;
   const calls = fakeApi({ ...usualAnswers(session), ...answers });

@@ -12,12 +12,12 @@ type FakeAnswer = {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** The call or its answer is on purpose not what the contract says. */
+  /** The call or its answer differs from the contract on purpose. */
   readonly isBroken?: true;
 };
 export type Answers = Readonly<Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>)>>;
 
-/** Answers what the screens ask for: `'GET /api/tenants/c'` by method and path, without the query; anything else is a 404. */
+/** Answers the requests of the screens: `'GET /api/tenants/c'` by method and path, without the query; anything else is a 404. */
 export function fakeServer(answers: Answers) {
   const calls: FakeCall[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -79,7 +79,7 @@ export class SettingsServer {
   /** Answers instead of the usual, once each, for calls that match. */
   readonly answers: { readonly match: string; readonly answer: () => Response | Promise<Response> }[] = [];
 
-  /** Whether it says at once what others do. */
+  /** Whether it reports actions of others at once. */
   isWatched = false;
   readonly #watching = new Set<() => void>();
 
@@ -114,7 +114,7 @@ export class SettingsServer {
     return this.calls.filter((call) => call.method === method && call.path.includes(path));
   }
 
-  /** Someone else saves changes to what a group or location has, or to the company. */
+  /** Someone else saves changes to the values of a group or location, or to the company. */
   saveAs(by: string, tenantId: string | null, edit: (document: JsonObject) => JsonObject): void {
     this.#save({ by, tenantId, automatic: false }, edit);
   }

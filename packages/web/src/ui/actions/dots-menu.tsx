@@ -4,7 +4,7 @@ import { MenuButton } from './menu-button.tsx';
 import type { MenuButtonProps } from './trigger.ts';
 
 type DotsMenuProps = Omit<MenuButtonProps, 'button'> & {
-  /** Says what the actions are about: `Actions for Pier 7`. */
+  /** Names the subject of the actions: `Actions for Pier 7`. */
   readonly label: string;
   /** `row`: small, among the cells of a row; `page`: framed, among the buttons of a page. */
   readonly place?: 'row' | 'tools' | 'page';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './filter-button.module.css';
 
-/** Opens what a list is filtered by; `isOn` while it filters. */
+/** Opens the filters of a list; `isOn` while it filters. */
 export function FilterButton({ isOn, ...props }: ComponentProps<'button'> & { readonly isOn: boolean }) {
   return <button {...props} type="button" className={styles.filter} data-on={isOn || undefined} />;
 }

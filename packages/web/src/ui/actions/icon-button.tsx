@@ -4,7 +4,7 @@ import { Hint } from './hint.tsx';
 
 type IconButtonProps = Omit<ActionIconProps, 'children' | 'aria-label'> &
   Omit<ComponentProps<'button'>, keyof ActionIconProps | 'children' | 'aria-label'> & {
-    /** Says what the button does: its name and its tooltip. */
+    /** The action of the button: its name and its tooltip. */
     readonly label: string;
     readonly icon: ReactNode;
     readonly withTooltip?: boolean;

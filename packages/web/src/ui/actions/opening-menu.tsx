@@ -22,7 +22,7 @@ export function OpeningMenu({ button, items, width = 220 }: MenuButtonProps) {
   );
 }
 
-/** Hands what Mantine gives its target to the button. */
+/** Passes the properties that Mantine gives its target on to the button. */
 function Target({ button, ...props }: Pick<MenuButtonProps, 'button'> & TriggerProps) {
   return button(props);
 }

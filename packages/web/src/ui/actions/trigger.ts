@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export type TriggerProps = Omit<ComponentProps<'button'>, 'color' | 'style' | 'disabled'>;
 
 export type MenuButtonProps = {
-  /** The button; it is rendered with what makes it open the menu. */
+  /** The button; it is rendered with the properties that make it open the menu. */
   readonly button: (props: TriggerProps) => ReactNode;
   /** Mantine's Menu.Item, Menu.Label and Menu.Divider. */
   readonly items: () => ReactNode;

@@ -10,7 +10,7 @@ export type Segment = {
 /** More than these are thinner than a line: those of one tone become one segment as long as all of them. */
 const mostAlone = 60;
 
-/** One segment per location, in the order of state; `label` says in words what the colors show. */
+/** One segment per location, in the order of state; `label` says the meaning of the colors in words. */
 export function SegmentedProgress({
   segments,
   label,

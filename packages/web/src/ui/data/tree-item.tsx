@@ -23,7 +23,7 @@ type TreeItemProps = {
   readonly isLoose: boolean;
   readonly onSelect: () => void;
   readonly onToggle: () => void;
-  /** A press on a branch unfolds it, and this is what the button at its end does. */
+  /** A press on a branch unfolds it, as does the button at its end. */
   readonly onOpen?: (() => void) | undefined;
 };
 

@@ -28,7 +28,7 @@ type TreeProps = {
 /** Pixels; a finger needs more. */
 const rowHeight = { pointer: 30, finger: 44, two: 50 } as const;
 
-/** A tree of any size: only what is seen is rendered; arrows walk it, Enter and Space select. */
+/** A tree of any size: only the visible part is rendered; arrows walk it, Enter and Space select. */
 export function Tree(props: TreeProps) {
   const { label, nodes, selectedId, onSelect, openIds, onToggle, onOpen, moves, dragsOut = false } = props;
   const t = usePhrases(uiPhrases);

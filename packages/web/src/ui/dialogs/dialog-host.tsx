@@ -4,7 +4,7 @@ import { useDialogs } from './dialog-store.ts';
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
 const LoadingDialog = lazy(() => import('./loading-dialog.tsx').then((m) => ({ default: m.LoadingDialog })));
 
-/** Shows what `confirm` and `whileLoading` ask for; one question at a time. */
+/** Shows the dialogs of `confirm` and `whileLoading`; one question at a time. */
 export function DialogHost() {
   const { confirms, loading } = useDialogs();
   const request = confirms[0];

@@ -12,7 +12,7 @@ export type ConfirmOptions = {
   readonly save?: string | boolean;
   readonly cancel?: string;
   readonly hideCancel?: boolean;
-  /** `danger` for what takes work or a thing away: the one place with a red fill. */
+  /** `danger` for an action that takes work or a thing away: the one place with a red fill. */
   readonly level?: 'usual' | 'danger';
   /** The text that must be typed before the accept button works. */
   readonly term?: string;
@@ -32,7 +32,7 @@ type LoadingRequest = { readonly id: string; readonly message: string };
 
 export const useDialogs = create<Dialogs>(() => ({ confirms: [], loading: [] }));
 
-/** Asks, and answers with what was pressed. CF-01 to CF-08. */
+/** Asks, and answers with the pressed button. CF-01 to CF-08. */
 export function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
   return new Promise((resolve) => {
     const id = crypto.randomUUID();
@@ -45,7 +45,7 @@ export function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
   });
 }
 
-/** Shows a dialog that cannot be closed while `work` runs; answers what the work answers. */
+/** Shows a dialog that cannot be closed while `work` runs; answers with the result of the work. */
 export async function whileLoading<Result>(message: string, work: () => Promise<Result>): Promise<Result> {
   const id = crypto.randomUUID();
   useDialogs.setState(({ loading }) => ({ loading: [...loading, { id, message }] }));

@@ -4,7 +4,7 @@ import { isAsking } from './dialog-store.ts';
 /** Where keys work besides the page itself: in input fields, or in text editors too. */
 type Reach = 'fields' | 'editors';
 
-/** Keys of a screen: they do nothing while a question is open, so that what it asks about stays as it was asked. */
+/** Keys of a screen: they do nothing while a question is open, so that the subject of the question stays as it was. */
 export function useScreenKeys(keys: readonly HotkeyItem[], reach?: Reach): void {
   const guarded = keys.map(([key, act, options]): HotkeyItem => {
     const handleKey = (event: KeyboardEvent) => {

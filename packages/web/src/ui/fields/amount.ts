@@ -39,7 +39,7 @@ export function isSameAmount(one: Amount, other: Amount): boolean {
   return one === other || (one !== null && other !== null && centsOf(one) === centsOf(other));
 }
 
-/** Integer cents; 0 for what is no amount. */
+/** Integer cents; 0 for a text that is no amount. */
 export function centsOf(amount: string): number {
   return wholeCents(amount) ?? 0;
 }

@@ -26,7 +26,7 @@ export type ControlProps = Aria & {
   readonly disabled: boolean;
   readonly 'data-inherited'?: true;
   readonly 'aria-keyshortcuts'?: string;
-  /** An input of Mantine replaces what it is given of these by what its own wrapper knows; as attributes they stay. */
+  /** An input of Mantine replaces given values of these by those of its own wrapper; as attributes they stay. */
   readonly attributes: { readonly input: Aria };
 };
 

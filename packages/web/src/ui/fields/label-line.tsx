@@ -27,7 +27,7 @@ export function LabelLine({ label, htmlFor, mark, isUnsaved }: LabelLineProps) {
   );
 }
 
-/** The mark of what the draft changed. */
+/** The mark of a change in the draft. */
 export function UnsavedDot() {
   return <span className={styles.dot} data-unsaved aria-hidden />;
 }

@@ -18,7 +18,7 @@ type PasswordFieldProps = {
   readonly autoFocus?: boolean;
 };
 
-/** A password, with an eye to look at what was typed. */
+/** A password, with an eye to look at the typed text. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     label,

@@ -36,7 +36,7 @@ export function SearchInput(props: SearchInputProps) {
   );
 }
 
-/** Asks when the typing pauses: for what a server has to look up. */
+/** Asks when the typing pauses: for a lookup on the server. */
 export function PausedSearchInput({ value, onChange, ...rest }: SearchInputProps) {
   const { typed, type, flush } = usePausedText(value, onChange);
   return <SearchInput {...rest} value={typed} onChange={type} onBlur={flush} />;

@@ -18,7 +18,7 @@ export function SwitchField(props: SwitchFieldProps) {
 }
 
 type CheckFieldProps = FieldProps & {
-  /** `some` when only part of what it stands for is on. */
+  /** `some` when only some of its members are on. */
   readonly value: boolean | 'some';
   readonly onChange: (value: boolean) => void;
 };

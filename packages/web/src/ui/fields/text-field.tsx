@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps & {
   /** How many characters are kept; more stay as they are typed or pasted, with an error. */
   readonly maxLength?: number;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Has the focus when it appears, and typing replaces what is in it. */
+  /** Has the focus when it appears, and typing replaces its content. */
   readonly autoFocus?: boolean;
   readonly rightSection?: ReactNode;
   /** More than one line: a text area of at least so many lines. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const pauseMillis = 250;
 
-/** Reports what is typed when the typing pauses: for what a server has to look up. */
+/** Reports the typed text when the typing pauses: for a lookup on the server. */
 export function usePausedText(value: string, onPause: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const reported = useRef([value]);
@@ -11,7 +11,7 @@ export function usePausedText(value: string, onPause: (text: string) => void) {
     reported.current.push(text.trim());
     onPause(text.trim());
   }, pauseMillis);
-  // One's own words may come back while one types on; only what comes from elsewhere replaces what is typed.
+  // One's own words may come back while one types on; only a text from elsewhere replaces the typed one.
   useEffect(() => {
     const at = reported.current.indexOf(value);
     reported.current = at < 0 ? [value] : reported.current.slice(at);

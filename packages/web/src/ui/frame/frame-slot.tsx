@@ -7,7 +7,7 @@ export type FrameSlotName = 'crumbs' | 'crumbs-end' | 'menu-selector' | 'banner'
 
 const useSlots = create<Partial<Record<FrameSlotName, HTMLElement | null>>>(() => ({}));
 
-/** A place of the frame, kept open for what the screen puts there. */
+/** A place of the frame, kept open for the content that the screen puts there. */
 export function FrameSlot({ name }: { readonly name: FrameSlotName }) {
   useLayoutEffect(() => () => useSlots.setState({ [name]: null }), [name]);
   return <span data-slot={name} style={{ display: 'contents' }} ref={(element) => hold(name, element)} />;

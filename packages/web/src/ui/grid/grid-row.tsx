@@ -8,7 +8,7 @@ import styles from './price-grid.module.css';
 type GridRowProps = GridView & {
   readonly row: GridLine;
   readonly index: number;
-  /** Measures the row, for those who draw only what is in sight. */
+  /** Measures the row, for callers that draw only the rows in sight. */
   readonly measure?: Ref<HTMLTableRowElement>;
   readonly line?: number;
 };

@@ -15,7 +15,7 @@ export type GridCellValue = {
   /** The value is that of another cell; it is gray until one of its own is typed. */
   readonly isFollowing?: boolean;
   readonly isReadOnly?: boolean;
-  /** In words, what is wrong with the value. */
+  /** In words, the problem of the value. */
   readonly error?: string | undefined;
   /** Shown in place of the value. */
   readonly text?: string;
@@ -44,7 +44,7 @@ export type GridHandle = {
   readonly paste: (text: string) => void;
   /** Scrolls a column into sight, in the row that was active last. */
   readonly showColumn: (columnId: string) => void;
-  /** Shows what the texts of a file would change, with remarks about it; nothing changes before Apply. */
+  /** Shows the changes that the texts of a file would make, with remarks; nothing changes before Apply. */
   readonly propose: (cells: readonly ProposedCell[], remarks: readonly string[]) => void;
 };
 

@@ -11,7 +11,7 @@ import { useGridPointer } from './edits/use-grid-pointer.ts';
 import { useGridSelection } from './edits/use-grid-selection.ts';
 import type { GridEdit, GridPosition, PriceGridProps } from './grid-types.ts';
 
-/** The state of a grid that is worked with like a spreadsheet: selection, typing, fill, clipboard, and what is said at cells. */
+/** The state of a grid that is worked with like a spreadsheet: selection, typing, fill, clipboard, and the notes at cells. */
 export function usePriceGrid(props: PriceGridProps) {
   const size = { rows: props.rows.length, columns: props.columns.length };
   const choice = useGridSelection(size);
@@ -40,7 +40,7 @@ export function usePriceGrid(props: PriceGridProps) {
     edits.edit(changes, where);
     return true;
   };
-  /** Without a text, what the cell shows is edited. */
+  /** Without a text, the shown text of the cell is edited. */
   const start = (text?: string): boolean => {
     if (!known || known.cell.isReadOnly) return false;
     clipboard.dropPlan();

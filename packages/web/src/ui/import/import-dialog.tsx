@@ -28,7 +28,7 @@ type PreviewedFile<Outcome> = {
   readonly outcome: Outcome;
 };
 
-/** A file in, first what it would do line by line; nothing is saved before the person agrees. */
+/** A file is chosen, then its effect is shown line by line; nothing is saved before the person agrees. */
 export function ImportDialog<Outcome extends ImportOutcome>(props: ImportDialogProps<Outcome>) {
   const { title, hint, preview, onRun, onClose } = props;
   const t = usePhrases(importPhrases);

@@ -2,7 +2,7 @@ import { decodeCsv } from '@servery/words';
 import { importPhrases } from '../../phrases/imports.ts';
 import { say } from '../../phrases/phrases.ts';
 
-/** The text of a CSV file, and what is to be said of how it was read; or why it is not taken. */
+/** The text of a CSV file, and remarks about how it was read; or the reason for which it is not taken. */
 export type ReadCsvFile = { readonly text: string; readonly remarks: readonly string[] } | { readonly reason: string };
 
 /** Reads a file as spreadsheets save it, of at most so many megabytes. */

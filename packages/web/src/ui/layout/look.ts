@@ -48,7 +48,7 @@ export type LookTag =
   | 'legend'
   | 'time';
 
-/** The element, and what it takes besides `Taken`; no class and no style: rules that do more than lay out have a class on a plain element. */
+/** The element, and its properties besides `Taken`; no class and no style: rules that do more than lay out have a class on a plain element. */
 export type ElementProps<Tag extends LookTag, Taken = object> = {
   readonly as?: Tag;
 } & Omit<ComponentProps<Tag>, keyof Taken | keyof Look | 'as' | 'className' | 'style'>;

@@ -8,9 +8,9 @@ type MutedProps<Tag extends LookTag> = ElementProps<Tag> &
   };
 
 /**
- * A paragraph that matters less than what is beside it. Inside a sentence: `<Text tone="muted">`.
+ * A paragraph that matters less than its surroundings. Inside a sentence: `<Text tone="muted">`.
  *
- *     <Muted>…</Muted>                   what a page or a panel is for
+ *     <Muted>…</Muted>                   the purpose of a page or a panel
  *     <Muted small>…</Muted>             a note
  *     <Muted as="dt">…</Muted>           another element
  */

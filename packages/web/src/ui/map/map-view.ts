@@ -28,7 +28,7 @@ export function openMap(container: HTMLElement, style: StyleSpecification | null
   return map;
 }
 
-/** Below what covers a corner of the map or at its right, wherever more can be seen. */
+/** Below the panel that covers a corner of the map or at its right, wherever more can be seen. */
 export function frameBeside(map: MapView, bounds: LngLatBounds, covered: Covered): void {
   const plain = { top: 60, right: 56, bottom: 64, left: 56 };
   const isWide = map.getContainer().clientWidth > covered.width * 2;

@@ -156,7 +156,7 @@ function featuresOf({ zones, selectedId }: ShareScene) {
   return { type: 'FeatureCollection' as const, features };
 }
 
-/** Names and figures over the zones, and a diamond for so many of what was late; the table says all of it in words. */
+/** Names and figures over the zones, and a diamond for so many late deliveries; the table says all of it in words. */
 function shareLabels(map: MapView) {
   let labels: readonly MapLabel[] = [];
   let others: readonly Marker[] = [];

@@ -116,7 +116,7 @@ export function openZoneMap(container: HTMLElement, options: ZoneMapOptions): Zo
   };
 }
 
-/** The pin of one address; the sentence beside the map says what it stands for. */
+/** The pin of one address; the sentence beside the map says its meaning. */
 function pinOn(map: MapView): (point: MapPoint | null) => void {
   let pin: Marker | null = null;
   return (point) => {

@@ -95,7 +95,7 @@ export function openZoneDrawing(map: MapView, { edgeColor, onDraw, onReshape }: 
     },
     take: (tool) => {
       if (draw.getMode() === tool) return;
-      // Leaving the selecting mode lets go of what was selected.
+      // Leaving the selecting mode clears the selection.
       if (tool !== 'select') release();
       draw.setMode(tool);
     },

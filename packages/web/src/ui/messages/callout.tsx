@@ -12,7 +12,7 @@ type CalloutProps = {
   readonly isHere?: boolean;
 };
 
-/** A note within a page about what it shows. */
+/** A note within a page about its content. */
 export function Callout({ title, children, action, role, isHere = false }: CalloutProps) {
   return (
     <section className={styles.callout} data-here={isHere || undefined} {...(role && { role })}>

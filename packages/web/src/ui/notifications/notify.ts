@@ -19,13 +19,13 @@ export const noticeDurations = {
   error: 20_000,
 } as const satisfies Record<NoticeKind, number>;
 
-/** Shows the reader what happened; stays while the pointer or the focus is on it. Answers the id, for `notify.hide`. */
+/** Shows the reader a message; stays while the pointer or the focus is on it. Answers the id, for `notify.hide`. */
 export const notify = {
   success: (message: string, options?: NotifyOptions) => show('success', message, options),
   info: (message: string, options?: NotifyOptions) => show('info', message, options),
   warning: (message: string, options?: NotifyOptions) => show('warning', message, options),
   error: (message: string, options?: NotifyOptions) => show('error', message, options),
-  /** For the `catch` of what a press started: logs the error, and says in words what did not work. */
+  /** For the `catch` of an action: logs the error, and says in words which action failed. */
   failed: (message: string) => (error: unknown) => {
     console.error(error);
     show('error', message);

@@ -14,12 +14,12 @@ export function useIsReadOnly(): boolean {
   return useContext(ReadOnlyContext);
 }
 
-/** A way to what changes something: not there for who only looks on. */
+/** A way to an action that changes something: not there for a person who only looks on. */
 export function LeadsToChange({ children }: { readonly children: ReactNode }) {
   return useIsReadOnly() ? null : children;
 }
 
-/** Fields and actions that change something: all of them are disabled for who only looks on. Links stay links. */
+/** Fields and actions that change something: all of them are disabled for a person who only looks on. Links stay links. */
 export function Changing({ children }: { readonly children: ReactNode }) {
   if (!useIsReadOnly()) return children;
   return (

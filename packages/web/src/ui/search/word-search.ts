@@ -4,7 +4,7 @@ type WordSearch<Entry> = (query: string) => readonly Entry[];
 
 type Searched<Entry> = {
   readonly entries: readonly (Entry & { readonly id: string })[];
-  /** The words of an entry by what they are, and how much a match there counts beside the others. */
+  /** The words of an entry by their kind, and how much a match there counts beside the others. */
   readonly words: (entry: Entry) => Readonly<Record<string, string>>;
   readonly boost: Readonly<Record<string, number>>;
   /** The most that is found. */

@@ -49,9 +49,9 @@ export type DataTableProps<Row extends RowData> = {
   readonly onSelect?: (selection: ReadonlySet<string>) => void;
   /** Rows that are not there yet cannot be selected. */
   readonly canSelect?: (row: Row) => boolean;
-  /** Buttons for what is selected, in the bar above the head. */
+  /** Buttons for the selected rows, in the bar above the head. */
   readonly bulkActions?: ReactNode;
-  /** As above, but for what changes nothing. */
+  /** As above, but for actions that change nothing. */
   readonly bulkReads?: ReactNode;
   readonly onOpen?: (row: Row) => void;
   /** Other actions on the row that has the focus, by their small letters: none of J, K, X. */
@@ -62,7 +62,7 @@ export type DataTableProps<Row extends RowData> = {
   readonly revealed?: { readonly key: string } | null;
   /** The content that a row unfolds to. */
   readonly detail?: (row: Row) => ReactNode;
-  /** Whether what a row unfolds to holds what is searched for: in small letters: it is unfolded as long as the search lasts. */
+  /** Whether the unfolded part of a row contains the searched text, in small letters: it is unfolded as long as the search lasts. */
   readonly holdsMatch?: (row: Row, search: string) => boolean;
   /** Rows of one group are together under its head, in the order of the groups' first rows. */
   readonly groupOf?: (row: Row) => DataGroup;

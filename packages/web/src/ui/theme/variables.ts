@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 
-/** Mantine's own names for what our tokens already say; the tokens change with the theme, so one mapping serves both. */
+/** Mantine's own names for the values of our tokens; the tokens change with the theme, so one mapping serves both. */
 const variables = {
   '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--text)',

@@ -3,7 +3,7 @@ import { signedInRoute } from '../signed-in-route.ts';
 
 const addPages = () => import('../../../features/menus/items/add-pages.tsx');
 
-/** The tree stays while what is chosen in it changes. RT-72 to RT-78 */
+/** The tree stays while the choice in it changes. RT-72 to RT-78 */
 const menuItemsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/menu/menuItems',

@@ -4,7 +4,7 @@ import { signedInRoute } from '../signed-in-route.ts';
 const page = () => import('../../../features/menus/modifiers/modifiers-page.tsx');
 const addPages = () => import('../../../features/menus/modifiers/add-modifier-pages.tsx');
 
-/** The tree stays while what is chosen in it changes. RT-67 to RT-71 */
+/** The tree stays while the choice in it changes. RT-67 to RT-71 */
 const modifiersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/menu/modifiers',

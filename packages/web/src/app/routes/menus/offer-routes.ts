@@ -3,7 +3,7 @@ import { signedInRoute } from '../signed-in-route.ts';
 
 const page = () => import('../../../features/menus/offers/offers-page.tsx');
 
-/** The list stays while what is chosen in it changes. RT-61 to RT-63 */
+/** The list stays while the choice in it changes. RT-61 to RT-63 */
 const offersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/menu/offers',

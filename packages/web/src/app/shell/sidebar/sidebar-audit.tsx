@@ -7,7 +7,7 @@ import { useSession } from '../../../session/session-store.ts';
 import styles from './sidebar.module.css';
 import { SidebarLink, type SidebarLinkProps } from './sidebar-link.tsx';
 
-/** Below the groups, which are those of the specification: the audit, for who may read it. */
+/** Below the groups, which are those of the specification: the audit, for people who may read it. */
 export function SidebarAudit(props: SidebarLinkProps) {
   const t = usePhrases(shellPhrases);
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/audit' });

@@ -21,7 +21,7 @@ export function breadcrumbArea(pathname: string): BreadcrumbArea | null {
 /** A person takes things out of stock at the places they name; this edits no level. */
 const levelless = ['/menu/outOfStock'];
 
-/** Whether what the page edits belongs to a level. */
+/** Whether the edited document of the page belongs to a level. */
 export function editsLevel(pathname: string): boolean {
   const area = breadcrumbArea(pathname);
   return area !== null && area !== 'customer' && !pathname.endsWith('/admin') && !levelless.includes(pathname);

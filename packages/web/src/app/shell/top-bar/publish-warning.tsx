@@ -95,7 +95,7 @@ function progressOf(workflows: readonly Workflow[]): Progress | null {
   };
 }
 
-/** PB-21: when what ran is over, what waits is read again. */
+/** PB-21: when a running publication is over, the waiting changes are read again. */
 function useReload(isRunning: boolean, reload: () => unknown): void {
   const wasRunning = useRef(isRunning);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useIsOverriddenBelow, useOverridesBelow, useOverridingLocations } from 
 
 type LocationsDifferProps = { readonly path: Path; readonly label: string; readonly onSet?: (() => void) | undefined };
 
-/** How many stores keep anything of an entity for themselves; opens what each of them keeps. Nothing where none does. */
+/** How many stores keep anything of an entity for themselves; opens the values that each of them keeps. Nothing where none does. */
 export function LocationsDiffer({ path, label, onSet }: LocationsDifferProps) {
   const t = usePhrases(configurationPhrases);
   const { level } = useEditor();

@@ -20,7 +20,7 @@ export function useOverridesBelow(path: Path, isWanted = true): readonly Overrid
 
 type AskedOverridesBelow = {
   readonly below: readonly OverrideBelow[] | undefined;
-  /** `unasked`: nothing lies below, or this person may not see what the stores of the company override. */
+  /** `unasked`: nothing lies below, or this person may not see the overrides of the stores of the company. */
   readonly state: 'unasked' | 'pending' | 'failed' | 'known';
   readonly askAgain: () => void;
 };

@@ -27,7 +27,7 @@ type SetValuesDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Which values, for which groups and stores, what would change: then each of them keeps the values. */
+/** Which values, for which groups and stores, the resulting changes: then each of them keeps the values. */
 export function SetValuesDialog(props: SetValuesDialogProps) {
   const t = usePhrases(setValuesPhrases);
   const [editor] = useState(useScratch());
@@ -114,7 +114,7 @@ function Choice({ path, fields, places, onClose }: SetValuesDialogProps) {
   );
 }
 
-/** A pause in typing or choosing, after which is asked what would change. */
+/** A pause in typing or choosing, after which the resulting changes are read. */
 const pauseMillis = 400;
 
 type PlaceChoice = {

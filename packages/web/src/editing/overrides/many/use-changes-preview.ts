@@ -5,7 +5,7 @@ import { keys } from '../../../api/keys.ts';
 import type { OverrideVersion } from '../../document/configuration-calls.ts';
 
 export type Preview = {
-  /** Of what is copied. */
+  /** Of the copied sections. */
   readonly version: number;
   /** The most locations first. */
   readonly groups: readonly ChangedAlike[];

@@ -21,7 +21,7 @@ import { useRevert } from './use-revert.ts';
 
 type OverriddenDocumentPanelProps = { readonly keeping: Keeping; readonly override: OwnOverride };
 
-/** The right to save what a level keeps, by document; the server asks for it as well. */
+/** The right to save the values of a level, by document; the server asks for it as well. */
 const savers: Readonly<Record<PublishableKind, readonly Permission[]>> = {
   menu: ['OVERRIDE_MENUS'],
   locationSettings: ['ACCESS_CONFIGURATION_OPTIONS', 'LOCATION_SETTINGS'],

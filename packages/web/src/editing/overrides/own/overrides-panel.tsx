@@ -65,7 +65,7 @@ export function OverridesPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** How many kept changes make no difference by now, since what is above them has come to be the same. */
+/** How many kept changes make no difference by now, since the values above them have come to be the same. */
 function sameAsInherited({ adapter }: Editor, { parent, layers }: LoadedDocument): number {
   return overrideChanges(parent, layers.own, adapter.kind.identifiers).filter(({ state }) => state === 'same').length;
 }

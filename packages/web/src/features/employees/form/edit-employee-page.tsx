@@ -12,7 +12,7 @@ import { ForAdministrators } from '../for-administrators.tsx';
 import { CancelLink, EmployeeForm } from './employee-form.tsx';
 import { useEmployeeForm } from './use-employee-form.ts';
 
-/** RT-24; with the name of a field (RT-25) that field has the focus and says what is wrong. */
+/** RT-24; with the name of a field (RT-25) that field has the focus and names the problem. */
 export function EditEmployeePage() {
   return (
     <ForAdministrators>

@@ -52,7 +52,7 @@ const kinds = { name: 'text', email: 'email', posId: 'text' } as const;
 const fields = ['name', 'email', 'phone', 'posId'] as const;
 const longest = { name: 200, email: 254, posId: 20 } as const;
 
-/** RT-25: a field that is wrong says what is wrong as soon as it opens. */
+/** RT-25: a field that is wrong names the problem as soon as it opens. */
 function Contact({ form, focus }: Pick<EmployeeFormProps, 'form' | 'focus'>) {
   const t = usePhrases(employeesPhrases);
   const { entry, textAt, employee } = form;

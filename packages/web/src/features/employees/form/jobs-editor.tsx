@@ -104,7 +104,7 @@ type JobCellsAsked = JobsEditorProps & {
 
 const reasons = { own: null, elsewhere: 'jobElsewhere', wage: 'wageHidden' } as const;
 
-/** A job, where it is done, and what it pays. */
+/** A job, its place, and its pay. */
 function jobCells(asked: JobCellsAsked): ReactNode[] {
   const { t, form, choices, places, line, index, wage, fixed, onChange } = asked;
   const { job, place } = line;

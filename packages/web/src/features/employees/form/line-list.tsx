@@ -67,7 +67,7 @@ export function LineList<Line extends { readonly key: string }>(props: LineListP
   );
 }
 
-/** A field of a line; where the lines have no head, on a phone, with what it is. */
+/** A field of a line; where the lines have no head, on a phone, with its label. */
 function Cell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.cell}>

@@ -11,7 +11,7 @@ import type { EmployeeForm } from './use-employee-form.ts';
 
 export type SectionProps = { readonly form: EmployeeForm; readonly choices: Choices };
 
-/** EE-08, EM-101 to EM-104: for who may see staff data. */
+/** EE-08, EM-101 to EM-104: for people who may see staff data. */
 export function StaffSections({ form, choices }: SectionProps) {
   const t = usePhrases(employeesPhrases);
   const isDriver = form.entry.jobs.some(({ job }) => choices.jobTypes.find(({ id }) => id === job)?.isDriver);

@@ -22,7 +22,7 @@ type EmployeeCellProps = {
   readonly jobs: string;
 };
 
-/** Initials and name; below them where else the person works, or what is wrong; on a phone the jobs and what to look after. */
+/** Initials and name; below them where else the person works, or the problem; on a phone the jobs and the papers to look after. */
 export function EmployeeCell({ employee, elsewhere, jobs }: EmployeeCellProps) {
   const t = usePhrases(staffListPhrases);
   const say = usePhrases(staffPhrases);

@@ -19,7 +19,7 @@ import { PlainTable } from '../../../ui/table/plain-table.tsx';
 const searchableAbove = 12;
 const mostShown = 100;
 
-/** Which employment each location runs, what waits for it, and how much it keeps different; its name opens its own. */
+/** The employment that each location runs, the version that waits for it, and how much it keeps different; its name opens its own. */
 export function LocationsTable() {
   const t = usePhrases(employmentAdminPhrases);
   const { userCompanyId, accessibleTenants } = useSession();

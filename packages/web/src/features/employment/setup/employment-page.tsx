@@ -92,7 +92,7 @@ function Employment() {
   );
 }
 
-/** The list by departments, what one of them is, and what driving pays in it: three panes where there is room. */
+/** The list by departments, the open one, and its pay for driving: three panes where there is room. */
 function JobTypes() {
   const hasThree = useHasThreePanes();
   const open = useOpenJobType();

@@ -13,7 +13,7 @@ export type HeldList = 'jobTypes' | 'requirements';
 
 interface CountQuestion {
   readonly companyId: string;
-  /** A group or location: of who may work there. */
+  /** A group or location: of the people who may work there. */
   readonly place: string | null;
   readonly list: HeldList;
   /** Ids with commas between, or `*` for whatever anybody has. */
@@ -34,7 +34,7 @@ export function countsQuery({ companyId, place, list, ids }: CountQuestion) {
   });
 }
 
-/** `22 people, 5 here` of a job type; undefined for who may not know. The line is there before its words, so that nothing jumps. */
+/** `22 people, 5 here` of a job type; undefined for a person who may not know. The line is there before its words, so that nothing jumps. */
 export function usePeopleOfJobs(): (jobTypeId: string) => string | undefined {
   const t = usePhrases(employmentPhrases);
   const session = useSession();

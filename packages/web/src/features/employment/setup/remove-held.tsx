@@ -58,7 +58,7 @@ function Holders({ list, id }: { readonly list: HeldList; readonly id: string })
   return <p role="status">{data === undefined ? t('heldUnknown') : t(`held.${list}`, { count: data[id] ?? 0 })}</p>;
 }
 
-/** Whether a question says how many people have a row on their record: for who administers people there and may see what they do; nobody has one that was never saved. */
+/** Whether a question says how many people have a row on their record: for a person who administers people there and may see their jobs; nobody has one that was never saved. */
 export function useIsHeldAsked(list: HeldList): (id: string) => boolean {
   const session = useSession();
   const { level, store } = useEditor();

@@ -26,7 +26,7 @@ const LocationsMap = lazy(() => import('../map/locations-map.tsx').then((m) => (
 const GroupIcon = originIcons.group;
 const searchText = ({ name, address, id, tags }: SyncStatus) => `${name} ${address ?? ''} ${id} ${tags.join(' ')}`;
 
-/** The locations that search and filters let through, and what can be done with one or many of them. */
+/** The locations that search and filters let through, and the actions on one or many of them. */
 export function LocationList({ locations }: { readonly locations: readonly SyncStatus[] }) {
   const t = usePhrases(locationsPhrases);
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ type LocationsMapProps = {
   readonly groupNames: ReadonlyMap<string, string>;
 };
 
-/** The locations that the filters let through on a map, one of them with what is known of it, and those that have no place on it. */
+/** The locations that the filters let through on a map, one of them with its details, and those that have no place on it. */
 export function LocationsMap({ locations, groupNames }: LocationsMapProps) {
   const t = usePhrases(locationsPhrases);
   const stateOf = useLocationStates(useSession().userCompanyId);

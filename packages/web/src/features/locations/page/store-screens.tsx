@@ -11,7 +11,7 @@ export type StoreScreen = { readonly id: 'menuItems' | 'hoursForm' | 'deliverySe
 
 type StoreScreensProps = { readonly locationId: string; readonly screens: readonly StoreScreen[] };
 
-/** The way from a location to what is most often changed there. */
+/** The way from a location to its most often changed settings. */
 export function StoreScreens({ locationId, screens }: StoreScreensProps) {
   const t = usePhrases(locationsPhrases);
   const tNavigation = usePhrases(navigationPhrases);

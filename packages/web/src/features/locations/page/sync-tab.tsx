@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 
-/** EN-06, EN-07: of each document and each level, what is published, what is assigned, and what the terminals run. */
+/** EN-06, EN-07: of each document and each level, the published version, the assigned one, and the one that the terminals run. */
 export function SyncTab({ locationId }: { readonly locationId: string }) {
   const t = usePhrases(locationsPhrases);
   const { userCompanyId } = useSession();

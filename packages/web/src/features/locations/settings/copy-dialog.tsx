@@ -28,7 +28,7 @@ type CopyDialogProps = {
   readonly onClose: () => void;
 };
 
-/** From which location, which sections, what would change: then each of the selected locations keeps the same. */
+/** From which location, which sections, the resulting changes: then each of the selected locations keeps the same. */
 export function CopyDialog({ selected, locations, onClose }: CopyDialogProps) {
   const t = usePhrases(settingsCopyPhrases);
   const tMany = usePhrases(savesOfManyPhrases);

@@ -27,7 +27,7 @@ type ResetDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Which sections, what would change: then each of the selected locations follows its group and the company there again. */
+/** Which sections, the resulting changes: then each of the selected locations follows its group and the company there again. */
 export function ResetDialog({ selected, onClose }: ResetDialogProps) {
   const t = usePhrases(settingsResetPhrases);
   const tMany = usePhrases(savesOfManyPhrases);

@@ -19,7 +19,7 @@ type SettingsChoiceProps = ComponentProps<typeof OwnScreens> &
     readonly onClose: () => void;
   };
 
-/** Which sections, what would change at the locations, and the button that saves it. */
+/** Which sections, the resulting changes at the locations, and the button that saves them. */
 export function SettingsChoice({
   locations,
   accept,

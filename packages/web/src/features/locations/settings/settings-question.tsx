@@ -13,7 +13,7 @@ type SettingsQuestionProps = {
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((m) => ({ default: m.CopyDialog })));
 const ResetDialog = lazy(() => import('./reset-dialog.tsx').then((m) => ({ default: m.ResetDialog })));
 
-/** The dialog that says what would change before it does. */
+/** The dialog that shows the changes before they are made. */
 export function SettingsQuestion({ asked, locations, onClose }: SettingsQuestionProps) {
   // Their current state: a copy that has just ended may not have been asked for again when the question was opened.
   const selected = useMemo(() => {

@@ -26,7 +26,7 @@ import { useAdminDialog } from './use-admin-dialog.ts';
 import { useDeleteMenu } from './use-delete-menu.ts';
 import { useMenuColumns } from './use-menu-columns.tsx';
 
-/** The company's menus, or its templates, and what can be done with each; the address says which are shown. RT-49, MN-11, MN-21 */
+/** The company's menus, or its templates, and the actions on each; the address says which are shown. RT-49, MN-11, MN-21 */
 export function MenusAdminPage() {
   const t = usePhrases(menusPhrases);
   const session = useSession();
@@ -138,7 +138,7 @@ function AddButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** Import for who may read a menu or settings in; Publish once that screen is part of this build. */
+/** Import for people who may read a menu or settings in; Publish once that screen is part of this build. */
 function Actions({ add }: { readonly add: React.ReactNode }) {
   const t = usePhrases(menusPhrases);
   const isBuilt = useIsBuilt();

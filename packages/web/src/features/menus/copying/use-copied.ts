@@ -19,7 +19,7 @@ useSessionStore.subscribe(({ session }) => {
   if (session === null) useCopied.setState({ copied: null });
 });
 
-/** Copies an entity of the draft with what belongs to it. */
+/** Copies an entity of the draft with its parts. */
 export function useCopyEntity(): (kind: ClipKind, id: string) => void {
   const menu = useMenu((draft) => draft);
   const { companyId } = useEditor().level;
@@ -58,7 +58,7 @@ export function usePasting({ department, category }: ChosenPlace): Pasting | und
   return { label: t('pasteInto', { name, place: place.name }), paste: () => paste(clip, into) };
 }
 
-/** Pastes into the draft, one step of undo, opens the copy and names what was left out. */
+/** Pastes into the draft, one step of undo, opens the copy and names the parts that were left out. */
 function usePasteClip() {
   const menu = useMenu((draft) => draft);
   const change = useChangeMenu();

@@ -1,7 +1,7 @@
 import { amountOf, BASE, type Margin, type MenuItem } from '@servery/domain';
 import type { Amount } from '../../../ui/fields/amount.ts';
 
-/** An item or a modifier, with what it costs the restaurant. */
+/** An item or a modifier, with its cost to the restaurant. */
 export type Costed = Pick<MenuItem, 'info'>;
 
 /** The cost in a size, or in every size (`BASE`); null takes it away. */
@@ -31,7 +31,7 @@ export function followedCost({ info }: Costed, size: string): Amount | undefined
 
 export type ShownMargin = { readonly amount: string; readonly percent: number };
 
-/** Nothing is left of what costs the guest nothing. */
+/** There is no margin on a thing that costs the guest nothing. */
 export function shownMargin(margin: Margin | undefined): ShownMargin | undefined {
   if (!margin || margin.percent === null) return undefined;
   return { amount: amountOf(margin.marginCents), percent: margin.percent };

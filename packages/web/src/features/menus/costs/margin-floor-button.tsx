@@ -10,7 +10,7 @@ import { useIsReadOnly } from '../../../ui/read-only/read-only.tsx';
 import { preferencesQuery } from '../preferences-calls.ts';
 import { MarginFloorDialog } from './margin-floor-dialog.tsx';
 
-/** Says the margin floor, and opens it for who may change menus of the whole company. */
+/** Shows the margin floor, and opens it for people who may change menus of the whole company. */
 export function MarginFloorButton() {
   const t = usePhrases(marginFloorPhrases);
   const session = useSession();

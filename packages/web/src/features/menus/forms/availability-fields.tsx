@@ -14,7 +14,7 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const;
 
 type AvailabilityProps = { readonly path: Path; readonly what: Sellable };
 
-/** Channels, order types, days and hours, and what they come to at this moment. */
+/** Channels, order types, days and hours, and the result at this moment. */
 export function AvailabilityFields({ path, what }: AvailabilityProps) {
   const t = usePhrases(menuItemsPhrases);
   const at = (...steps: readonly string[]): Path => [...path, 'availability', ...steps];

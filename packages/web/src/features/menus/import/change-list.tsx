@@ -9,7 +9,7 @@ type ChangeListProps = { readonly label: string; readonly groups: readonly Sente
 /** Pixels of a card's head and of one sentence, before they are measured. */
 const estimate = { head: 48, line: 33 } as const;
 
-/** Every change of an import, however many: only what is in sight is rendered. */
+/** Every change of an import, however many: only those in sight are rendered. */
 export function ChangeList({ label, groups }: ChangeListProps) {
   const frame = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({

@@ -18,7 +18,7 @@ import { MenuPreview, type MenuPreviewProps } from './menu-preview.tsx';
 import { SettingsPreview, type SettingsPreviewProps } from './settings-preview.tsx';
 import { type ImportState, useImportFile } from './use-import-file.ts';
 
-/** A menu or settings from a file, for who manages either. RT-50 */
+/** A menu or settings from a file, for people who manage either. RT-50 */
 export function ImportPage() {
   const t = usePhrases(menuImportPhrases);
   const session = useSession();
@@ -76,14 +76,14 @@ function ImportFile() {
   );
 }
 
-/** NG-66: a menu is made or changed by who manages those of the whole company. */
+/** NG-66: a menu is made or changed by people who manage those of the whole company. */
 function MenuImport(props: MenuPreviewProps) {
   const t = usePhrases(menuImportPhrases);
   if (mayManageMenus(useSession())) return <MenuPreview {...props} />;
   return <EmptyState title={t('notAllowed')}>{t('menuNotAllowed')}</EmptyState>;
 }
 
-/** NG-66: settings are read and saved by who configures. */
+/** NG-66: settings are read and saved by people who configure. */
 function SettingsImport(props: SettingsPreviewProps) {
   const t = usePhrases(menuImportPhrases);
   if (hasFeature(useSession(), 'accessConfigurationOptions')) return <SettingsPreview {...props} />;

@@ -20,7 +20,7 @@ export type CountedKind = (typeof countedKinds)[number];
 export type ImportNode = {
   readonly id: string;
   readonly label: string;
-  /** Items below it, or what it costs. */
+  /** Items below it, or its price. */
   readonly end: string;
   readonly children?: readonly ImportNode[];
 };
@@ -28,7 +28,7 @@ export type ImportNode = {
 /** A fault that keeps a file from being imported: the place in it, and the fault in words. */
 export type ImportFault = { readonly path: string; readonly message: string };
 
-/** A file that was read. The document of a menu stays where it was read; only what is shown travels. */
+/** A file that was read. The document of a menu stays where it was read; only the shown part travels. */
 export type ImportReading =
   | { readonly kind: 'malformed'; readonly message: string }
   | { readonly kind: 'refused'; readonly code: ImportRefusal }

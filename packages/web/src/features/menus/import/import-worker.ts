@@ -4,7 +4,7 @@ import type { ImportAnswer, ImportRequest } from './import-reading.ts';
 import { menuOnto } from './menu-onto.ts';
 import { readImport } from './read-import.ts';
 
-/** The menu that was read last, and from what kind of file. */
+/** The menu that was read last, and the kind of its file. */
 let menu: JsonObject | null = null;
 let source: 'servery-menu' | 'pizza-chain' = 'servery-menu';
 

@@ -1,7 +1,7 @@
 import { defaultSchemeOf, formatMoney, type MenuBlob, type MenuItem } from '@servery/domain';
 import type { ImportNode } from './import-reading.ts';
 
-/** The whole menu as a tree to look through: how many items lie where, and what each costs. */
+/** The whole menu as a tree to look through: the items in each place, and their prices. */
 export function menuSample(menu: MenuBlob): ImportNode[] {
   const scheme = defaultSchemeOf(menu.pricingSchemes)?.id;
   const items = Map.groupBy(menu.items, ({ category }) => category);

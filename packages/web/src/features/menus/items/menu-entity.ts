@@ -6,7 +6,7 @@ export type GroupKind = 'category' | 'department';
 /** The lists of the menu that keep them. */
 export const entityLists = { item: 'items', category: 'categories', department: 'departments' } as const;
 
-/** Something of the tree, with what it is. */
+/** An entry of the tree, with its kind. */
 export type EntityProps =
   | { readonly kind: 'item'; readonly entity: MenuItem }
   | { readonly kind: 'category'; readonly entity: Category }

@@ -35,7 +35,7 @@ export function useDeleteEntity(): (entity: EntityProps) => void {
 
 export type Deletion = { readonly items: readonly string[]; readonly uses: readonly Use[] };
 
-/** The items that go with some entities, and what names any of it and stays: not the order a department keeps. */
+/** The items that go with some entities, and the remaining places that name any of it: not the order a department keeps. */
 export function deletionOf(menu: MenuBlob, kind: EntityProps['kind'], ids: ReadonlySet<string>): Deletion {
   const items = itemsBelow(menu, kind, ids);
   const categories = categoriesBelow(menu, kind, ids);

@@ -1,6 +1,6 @@
 import { type Category, channelSale, guestPage, type MenuBlob, type MenuItem, type WeekMoment } from '@servery/domain';
 
-/** A category of the menu, and what a kiosk shows of it at a moment. */
+/** A category of the menu, and the part of it that a kiosk shows at a moment. */
 export type KioskRow = {
   readonly category: Category;
   readonly items: readonly MenuItem[];

@@ -40,7 +40,7 @@ export function KioskTable({ pressed, onShow }: KioskTableProps) {
   useEffect(() => {
     if (pressed !== null) clear();
   }, [pressed, clear]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is found once, for what was pressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is found once, for the pressed entry
   const revealed = useMemo(() => pressed && rowOf(pressed, rows), [pressed]);
   return (
     <>

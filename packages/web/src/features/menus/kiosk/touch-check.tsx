@@ -7,7 +7,7 @@ import type { TouchSizes } from './use-touch-sizes.ts';
 
 type TouchCheckProps = { readonly sizes: TouchSizes; readonly inches: KioskInches };
 
-/** Whether guests hit what they touch on a kiosk of a size: each kind of target in millimeters, those that are too small first. */
+/** Whether guests hit their targets on a kiosk of a size: each kind of target in millimeters, those that are too small first. */
 export function TouchCheck({ sizes, inches }: TouchCheckProps) {
   const t = usePhrases(kioskMenuPhrases);
   const small = sizes.filter(({ isTooSmall }) => isTooSmall);

@@ -162,7 +162,7 @@ function DeviceMenu({ label, devices, onPick }: DeviceMenuProps) {
 
 type MarksProps = { readonly id: string; readonly name: string; readonly channels: readonly KitchenChannel[] };
 
-/** Which level decides what the kitchen gets of an item. */
+/** The level that decides the kitchen routes of an item. */
 function Marks({ id, name, channels }: MarksProps) {
   return channels.map((channel) => <FieldMark key={channel} path={channelPath(id, channel)} label={name} />);
 }

@@ -20,7 +20,7 @@ type LayoutSideProps = {
   readonly isTrying: boolean;
 };
 
-/** Beside the screen: its tabs, or what can be placed on the open one; and what the layout lacks. */
+/** Beside the screen: its tabs, or the things that can be placed on the open one; and the findings of the layout. */
 export function LayoutSide({ view, edits, fill, isTrying }: LayoutSideProps) {
   const t = usePhrases(menuLayoutPhrases);
   const [shown, setShown] = useState<'tabs' | 'add'>('tabs');

@@ -10,7 +10,7 @@ import type { LayoutView } from './use-layout-view.ts';
 
 type TerminalSizesProps = { readonly view: LayoutView; readonly tab: LayoutTab };
 
-/** The tab on each size of terminal: one is drawn above, and what has no room on the first page is counted. */
+/** The tab on each size of terminal: one is drawn above, and the buttons without room on the first page are counted. */
 export function TerminalSizes({ view, tab }: TerminalSizesProps) {
   const t = usePhrases(menuLayoutPhrases);
   const name = useId();

@@ -22,7 +22,7 @@ type MenuTableProps<Row extends MenuRow> = Omit<ListTableProps<Row>, 'list' | 'c
   readonly deleteText?: (rows: readonly Row[]) => string;
 };
 
-/** A list of the menu: rows are searched, changed several at once, and deleted only after saying what names them. */
+/** A list of the menu: rows are searched, changed several at once, and deleted only after listing the places that name them. */
 export function MenuTable<Row extends MenuRow>({
   list,
   kind,

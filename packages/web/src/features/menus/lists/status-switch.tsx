@@ -4,7 +4,7 @@ import { menuItemsPhrases } from '../../../phrases/menus/menu-items.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 
-/** Whether an entity of the menu is active: the switch says what on means, its field is called Status. */
+/** Whether an entity of the menu is active: the switch names its on state, its field is called Status. */
 export function StatusSwitch({ path }: { readonly path: Path }) {
   const t = usePhrases(menuItemsPhrases);
   const [field, props] = useLabelledField({ path: [...path, 'status'], label: t('active') });

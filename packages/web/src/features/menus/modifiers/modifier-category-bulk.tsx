@@ -57,7 +57,7 @@ export function ModifierCategoryBulk({ chosen, select }: SoldSelection<ModifierC
   );
 }
 
-/** Deletes categories with the modifiers in them, after saying what names any of it. */
+/** Deletes categories with the modifiers in them, after listing the places that name any of it. */
 function useDeleteCategories(): (chosen: readonly ModifierCategory[]) => void {
   const t = usePhrases(modifiersPhrases);
   const menu = useMenu((draft) => draft);

@@ -79,7 +79,7 @@ function Side({ category: { id } }: { readonly category: ModifierCategory }) {
 
 type CategoryActionsProps = { readonly category: ModifierCategory; readonly set: SetForStoresState };
 
-/** Beside what every modifier has: the prices of all modifiers of the category up or down. */
+/** Besides the actions of every modifier: the prices of all modifiers of the category up or down. */
 function CategoryActions({ category, set }: CategoryActionsProps) {
   const t = usePhrases(menuItemsPhrases);
   const [isAdjusting, setAdjusting] = useState(false);
@@ -103,7 +103,7 @@ function CategoryActions({ category, set }: CategoryActionsProps) {
   );
 }
 
-/** The modifiers of the category with what most guests pay for them. */
+/** The modifiers of the category with the price that most guests pay. */
 function Members({ id: categoryId }: { readonly id: string }) {
   const t = usePhrases(modifiersPhrases);
   const items = useMenu((menu) => menu.modifiers.items);

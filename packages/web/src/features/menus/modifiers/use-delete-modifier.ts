@@ -6,7 +6,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { useSafeDelete } from '../use-safe-delete.ts';
 import type { ModifierEntity } from './modifier-entity.ts';
 
-/** Deletes a modifier, or a category with the modifiers in it, after saying what names them. */
+/** Deletes a modifier, or a category with the modifiers in it, after listing the places that name them. */
 export function useDeleteModifier(): (entity: ModifierEntity) => void {
   const t = usePhrases(modifiersPhrases);
   const menu = useMenu((draft) => draft);

@@ -9,7 +9,7 @@ import type { ModifierKind } from './use-modifiers.ts';
 
 const copiers = { modifier: withModifierCopies, category: withModifierCategoryCopies } as const;
 
-/** Copies in the draft, of categories with what is in them, one step of undo; answers their ids. */
+/** Copies in the draft, of categories with their modifiers, one step of undo; answers their ids. */
 export function useCopyModifiers(kind: ModifierKind = 'modifier'): (ids: readonly string[]) => readonly string[] {
   const t = usePhrases(menuItemsPhrases);
   const change = useChangeMenu();

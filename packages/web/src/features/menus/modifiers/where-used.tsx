@@ -49,7 +49,7 @@ function UseLine({ title, uses, count }: UseLineProps) {
   const t = usePhrases(modifiersPhrases);
   const menu = useMenu((draft) => draft);
   const [isOpen, setOpen] = useState(false);
-  // A modifier may be on thousands of items: only what is shown is looked up.
+  // A modifier may be on thousands of items: only the shown ones are looked up.
   const places = placesOf(isOpen ? uses : uses.slice(0, namesShown), menu);
   const names = places.map(({ name }) => name).join(', ');
   const more = uses.length - namesShown;

@@ -79,7 +79,7 @@ export function OfferedPanel({ path, department, onClose }: OfferedPanelProps) {
   );
 }
 
-/** Where all of it comes from, what stores differ, and the way to offer everything again. */
+/** Where all of it comes from, the differing stores, and the way to offer everything again. */
 function Whole({ path, label }: { readonly path: Path; readonly label: string }) {
   const t = usePhrases(offeredPhrases);
   const mayEdit = useMayEdit(path);

@@ -17,7 +17,7 @@ import { type StartedOffer, StarterForm } from './starters/starter-form.tsx';
 import styles from './starters/starters.module.css';
 import { today } from './today.ts';
 
-/** RT-62, OF-01, OF-11: a kind and what it asks for make a whole offer, which then opens. */
+/** RT-62, OF-01, OF-11: a kind and the answers to its questions make a whole offer, which then opens. */
 export function AddOfferPage() {
   const t = usePhrases(offersPhrases);
   const mayAdd = useMayAdd('offers');

@@ -23,7 +23,7 @@ export function OffersPage() {
 
 const sections = ['offers'] as const;
 
-/** All offers in a table, for what is done with several at once. */
+/** All offers in a table, for actions on several at once. */
 export function AllOffersPage() {
   const t = usePhrases(offersPhrases);
   return (

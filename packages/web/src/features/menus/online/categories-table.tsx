@@ -26,7 +26,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 const buttonIcon = { ...icon, size: 14 } as const;
 const signs = { MENU: IconFolder, OFFERS: IconDiscount2, SUBHEADER: IconHeading } as const;
 
-/** A category of the page, and what guests see of it. */
+/** A category of the page, and the part of it that guests see. */
 type Row = OnlineCategory & {
   readonly disabled: boolean;
   readonly whyDisabled?: string;

@@ -19,10 +19,10 @@ type IdChecksProps = {
   readonly none: string;
 };
 
-/** Longer lists are searched; beside what is chosen they show so many. */
+/** Longer lists are searched; beside the chosen entries they show so many. */
 const mostShown = 8;
 
-/** Some of many things by their ids, what is chosen first and in its order. */
+/** Some of many things by their ids, the chosen ones first and in their order. */
 export function IdChecks({ path, label, names, none }: IdChecksProps) {
   const t = usePhrases(onlineLayoutPhrases);
   const field = useField(path);

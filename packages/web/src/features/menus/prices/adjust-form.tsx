@@ -24,7 +24,7 @@ type AdjustFormProps = AdjustFieldsProps & {
   readonly onClose: () => void;
 };
 
-/** By how much prices change, what that comes to, and the button that puts them into the draft. */
+/** By how much prices change, the outcome, and the button that puts them into the draft. */
 export function AdjustForm(props: AdjustFormProps) {
   const { adjustment, takesFocus, children, onApply, onClose } = props;
   const t = usePhrases(menuItemsPhrases);
@@ -55,7 +55,7 @@ export function AdjustForm(props: AdjustFormProps) {
   );
 }
 
-/** By how much prices change, in which scheme, from what, and to which endings they are rounded. */
+/** By how much prices change, in which scheme, from which start, and to which endings they are rounded. */
 function AdjustFields({ adjustment, takesFocus }: AdjustFieldsProps & TakesFocus) {
   const t = usePhrases(menuItemsPhrases);
   const { kind, scheme, schemes } = adjustment;

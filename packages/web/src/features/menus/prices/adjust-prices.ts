@@ -4,7 +4,7 @@ export type Adjustment = {
   readonly by: PriceStepBy;
   /** Null: every scheme. */
   readonly scheme: string | null;
-  /** The scheme whose prices are taken as a start; null: each from what it is. */
+  /** The scheme whose prices are taken as a start; null: each from its own price. */
   readonly from: string | null;
   readonly rounding: Rounding;
 };
@@ -30,7 +30,7 @@ export type AdjustedPrice = Omit<AdjustablePrice, 'from'> & {
   readonly isHeld: boolean;
 };
 
-/** Every price that is meant, also those that rounding brings back to what they were. Integer cents throughout. */
+/** Every price that is meant, also those that rounding brings back to their old amount. Integer cents throughout. */
 export function plannedPrices(prices: readonly AdjustablePrice[], adjustment: Adjustment): AdjustedPrice[] {
   const { scheme, from } = adjustment;
   if (from === null || scheme === null || from === scheme)

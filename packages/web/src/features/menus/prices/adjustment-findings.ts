@@ -17,7 +17,7 @@ export function findingsOf(planned: readonly AdjustedPrice[]) {
   return {
     /** The average share by which prices change; undefined where none of them had a price before. */
     average: shares.length === 0 ? undefined : shares.reduce((sum, { share }) => sum + share, 0) / shares.length,
-    /** Prices that rounding brings back to what they are. */
+    /** Prices that rounding brings back to their present amount. */
     stay: planned.filter(({ from, to, isHeld }) => from === to && !isHeld).length,
     /** Prices that the nearest ending would have moved against the direction, and the first of them by name. */
     held: held.length,
@@ -33,7 +33,7 @@ function namesOf(prices: readonly AdjustedPrice[]): string {
   return [...names, ...(prices.length > namesShown ? ['…'] : [])].join(', ');
 }
 
-/** How much a price rises, of what it was; undefined where there was none. */
+/** How much a price rises, as a share of the old one; undefined where there was none. */
 function shareOf({ from, to }: AdjustedPrice): number | undefined {
   const before = from === null ? 0 : centsOf(from);
   return before === 0 ? undefined : (centsOf(to) - before) / before;

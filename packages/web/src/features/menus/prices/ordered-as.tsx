@@ -14,10 +14,10 @@ type OrderedAsProps = {
 
 const any = 'any';
 
-/** An order at the point of sale whose order type is not known: its scheme is what a preview begins with. */
+/** An order at the point of sale whose order type is not known: a preview begins with its scheme. */
 export const usualOrder: OrderKind = { orderType: null, channel: 'POS' };
 
-/** An order type of the point of sale gives its scheme; only where a scheme says who pays it. Another scheme takes the choice back. */
+/** An order type of the point of sale gives its scheme; only where a scheme names the orders that pay it. Another scheme takes the choice back. */
 export function OrderedAs({ menu, scheme, onScheme }: OrderedAsProps) {
   const t = usePhrases(menuItemsPhrases);
   const nameOf = useOrderTypeName();

@@ -9,7 +9,7 @@ export function saleIn(scheme: string): SaleContext {
   return { scheme, channel: 'POS', at: { dayOfWeek: 1, seconds: 43_200 } };
 }
 
-/** A price line by line, what the item comes with in one of them, its sum, and what keeps it from being charged. */
+/** A price line by line, the modifiers included in the item in one of them, its sum, and the reasons against charging it. */
 export function PriceExplanation({ price }: { readonly price: ReturnType<typeof priceSelection> }) {
   const t = usePhrases(menuItemsPhrases);
   const included = price.lines.flatMap(({ label, note }) => (note === 'INCLUDED' ? [label] : []));

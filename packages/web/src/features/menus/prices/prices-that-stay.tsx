@@ -8,7 +8,7 @@ import type { AdjustedPrice } from './adjust-prices.ts';
 
 /** Where prices lie in the menu. */
 export type PricePlaces = {
-  /** Of what they belong to. */
+  /** Of the item or modifier that they belong to. */
   readonly list: Path;
   readonly pathOf: (price: AdjustedPrice) => Path;
 };

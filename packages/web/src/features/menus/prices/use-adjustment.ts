@@ -67,7 +67,7 @@ export function useAdjustment({ adjustable, schemes: given, maySet = everyPrice 
     },
     /** The plan that is shown does not follow the last key yet. */
     isPlanning: typed !== value,
-    /** Those that become others by what is typed now, shown or not. */
+    /** Those that the typed values change, shown or not. */
     pricesNow: () => (typed === value ? prices : plan(typed).filter(isChanged)),
   };
 }

@@ -5,7 +5,7 @@ import type { GridHandle } from '../../../ui/grid/grid-types.ts';
 import { commandKey } from '../../../ui/keys.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 
-/** Puts what the clipboard holds into a grid, or says why not. */
+/** Puts the clipboard into a grid, or gives the reason against it. */
 export function usePastePrices(grid: RefObject<GridHandle | null>): () => Promise<void> {
   const t = usePhrases(menuItemsPhrases);
   return async () => {

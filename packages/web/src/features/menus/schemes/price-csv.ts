@@ -12,7 +12,7 @@ type PriceFile = {
   readonly priceAt: (rowId: string, scheme: string) => Amount;
 };
 
-/** A line for each item and size, a column for each scheme; ids say what a line means when it comes back. */
+/** A line for each item and size, a column for each scheme; ids identify a line when it comes back. */
 export function downloadPrices({ rows, schemes, priceAt }: PriceFile): void {
   const head = [
     ...(['columnItem', 'columnSize', 'columnItemId', 'columnSizeId'] as const).map(word),

@@ -87,7 +87,7 @@ type NameDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Gives what is shown a name; a view of that name is replaced. */
+/** Gives the shown filters a name; a view of that name is replaced. */
 function NameDialog({ views, filters, onClose }: NameDialogProps) {
   const t = usePhrases(priceViewPhrases);
   const save = useSavePreference('priceViews');

@@ -19,7 +19,7 @@ type PlaceName = { readonly id: string; readonly name: string };
 export function useTableFilters(schemes: readonly GridLine[], places: readonly PlaceName[]) {
   const { q = '', in: asked, schemes: written, only } = filtersSchema.parse(useSearch({ strict: false }));
   const keep = useKeepInAddress();
-  // A view or an address may name what is no longer in this menu: that filters nothing.
+  // A view or an address may name an entry that is no longer in this menu: it filters nothing.
   const place = places.some(({ id }) => id === asked) ? asked : undefined;
   const chosen = useMemo(() => {
     const ids = written?.split(',') ?? [];

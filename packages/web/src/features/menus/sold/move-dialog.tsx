@@ -66,7 +66,7 @@ export function MoveDialog({ what, move, onClose }: MoveDialogProps) {
   );
 }
 
-/** The place that is chosen, what it asks and what is lost there; another place asks again. */
+/** The chosen place, its questions and its losses; another place asks again. */
 function useGoal({ questionsOf, lossOf }: SoldMove) {
   const [goal, setGoal] = useState<{ readonly place: string; readonly given: OptionAnswers } | null>(null);
   const place = goal?.place ?? null;

@@ -94,7 +94,7 @@ function MoveButton({ list, ids, move: { field, action, apart }, onPress }: Move
 
 type OfChosen = Pick<SoldBulkProps, 'chosen' | 'onEdit'>;
 
-/** Only what changes any of them; at a group or location the buttons name it. */
+/** Only the actions that change any of them; at a group or location the buttons name it. */
 function StatusButtons({ list, chosen, onEdit }: OfChosen & Pick<SoldBulkProps, 'list'>) {
   const t = usePhrases(soldTablePhrases);
   const { level } = useEditor();

@@ -29,7 +29,7 @@ type SoldColumns<Entity extends SoldEntity> = {
 
 const nothing = <Text tone="faint">–</Text>;
 
-/** Name, number, active or not, what one kind has besides, what most guests pay, and where it differs. */
+/** Name, number, active or not, the columns of one kind, the price that most guests pay, and where it differs. */
 export function useSoldColumns<Entity extends SoldEntity>(of: SoldColumns<Entity>): readonly DataColumn<Entity>[] {
   const { columns, priceOf, marks, pathOf } = of;
   const t = usePhrases(soldTablePhrases);

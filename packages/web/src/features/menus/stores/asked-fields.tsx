@@ -13,7 +13,7 @@ type AskedOwner = {
   readonly id: string;
   /** Of the item or category. */
   readonly path: Path;
-  /** Shows controls with what the draft around them suggests beside it. */
+  /** Shows controls beside the suggestions of the draft around them. */
   readonly withSuggestions: (controls: (suggestions: Suggestions) => ReactNode) => ReactNode;
   /** That a requirement can be left out for. */
   readonly sizes?: readonly StyleOption[];

@@ -11,7 +11,7 @@ import { NutrientFields } from '../dietary/dietary-section.tsx';
 import { CodeChips } from '../forms/document-chips.tsx';
 import { infoPath } from '../forms/info-fields.tsx';
 
-/** Shows controls with what the draft around them says of the item or modifier. */
+/** Shows controls with the values of the item or modifier in the draft around them. */
 type WithInfo = (controls: (info: MenuItem['info']) => ReactNode) => ReactNode;
 
 /** The facts that guests must know of an item or modifier before they order. */

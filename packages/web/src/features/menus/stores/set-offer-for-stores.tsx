@@ -19,7 +19,7 @@ import { MenuValuesDialog } from './menu-values-dialog.tsx';
 
 type SetOfferProps = { readonly offer: Offer; readonly onClose: () => void };
 
-/** Values of an offer for groups and stores: whether it is active and where, what it takes off, and when it is valid. */
+/** Values of an offer for groups and stores: whether it is active and where, the amount it takes off, and when it is valid. */
 export function SetOfferForStores({ offer: { id, info }, onClose }: SetOfferProps) {
   const t = usePhrases(offersPhrases);
   const path = offerPath(id);
@@ -80,7 +80,7 @@ const parts: Readonly<Record<string, (props: { readonly path: Path }) => ReactNo
   usageLimit: UsesPart,
 };
 
-/** Each limit is set as a whole: whether it limits, and to what. */
+/** Each limit is set as a whole: whether it limits, and its value. */
 function usePartFields(path: Path): readonly OfferField[] {
   const word = useWord();
   return Object.entries(parts).map(([name, Part]) => ({

@@ -30,7 +30,7 @@ export function entityMarks({ lists, level, own, group, drafted, draft, parent, 
   ]);
 }
 
-/** Ids of what the draft changes and nobody has saved. */
+/** Ids of the unsaved changes of the draft. */
 export function draftedIds(drafted: readonly Change[], lists: EntityLists): ReadonlySet<string> {
   return new Set(places(drafted, lists).map(idOf));
 }

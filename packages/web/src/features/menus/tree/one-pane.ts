@@ -5,7 +5,7 @@ const roomForTwo = 720;
 
 const OnePaneContext = createContext(false);
 
-/** Says for everything below whether the tree and what is chosen in it are pages of their own. */
+/** Says for everything below whether the tree and the chosen entry are pages of their own. */
 export const OnePaneProvider = OnePaneContext.Provider;
 
 export function useIsOnePane(): boolean {

@@ -26,7 +26,7 @@ type OpenNodesProps = {
   readonly moves?: TreeMoves;
 };
 
-/** Under a search everything found is open; otherwise what the reader opened. */
+/** Under a search all results are open; otherwise the branches that the reader opened. */
 export function OpenNodes(props: OpenNodesProps) {
   const { label, nodes, chosen, isNarrowed, onClear, empty, onSelect, opensWithChoice, moves } = props;
   const t = usePhrases(menuItemsPhrases);

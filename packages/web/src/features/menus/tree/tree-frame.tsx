@@ -84,7 +84,7 @@ export function TreeFrame<Filter extends string>(props: TreeFrameProps<Filter>) 
   );
 }
 
-/** Not where the table is what one sees: beside the tree, but in one pane, where it takes the place of the tree. */
+/** Not where the table is visible: beside the tree, but in one pane, where it takes the place of the tree. */
 function TableLink({ to }: { readonly to: TreeScreen }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ type TreePanesProps = {
   readonly isIndex: boolean;
 };
 
-/** The tree at the left, what is chosen in it at the right; without room for both each is a page of its own. */
+/** The tree at the left, the chosen entry at the right; without room for both each is a page of its own. */
 export function TreePanes({ tree, isIndex }: TreePanesProps) {
   const split = useRef<HTMLDivElement>(null);
   const isOnePane = useLacksRoom(split);

@@ -3,7 +3,7 @@ import type { Preferences } from './preferences-calls.ts';
 
 const ways = ['console', 'mail', 'digest'] as const;
 
-/** How many settings differ: each switch, the stores, the quiet hours, when the digest comes and at what time. */
+/** How many settings differ: each switch, the stores, the quiet hours, the day and the time of the digest. */
 export function changeCount(saved: Preferences, draft: Preferences): number {
   const switches = NOTIFICATION_KINDS.flatMap((kind) =>
     ways.filter((way) => saved.ways[kind][way] !== draft.ways[kind][way]),

@@ -14,7 +14,7 @@ type HoldButtonProps = {
   readonly actions: BoardActions;
 };
 
-/** Holds what has not begun, or continues it; for who may publish at all of it. */
+/** Holds the part that has not begun, or continues it; for a person who may publish to all of it. */
 export function HoldButton({ run, held, entries, waves, actions }: HoldButtonProps) {
   const t = usePublishing();
   const [isBusy, setBusy] = useState(false);

@@ -29,7 +29,7 @@ export type LocationCardProps = {
   readonly onChangeTime: (locationId: string) => void;
 };
 
-/** One location: which versions move, when, what happened, and its next action. */
+/** One location: the versions that move, the time, the outcome, and its next action. */
 export function LocationCard(props: LocationCardProps) {
   const t = usePublishing();
   const { entry, isOneLine } = props;

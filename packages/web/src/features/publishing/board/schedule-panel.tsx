@@ -19,7 +19,7 @@ type SchedulePanelProps = {
   readonly onDone: () => void;
 };
 
-/** When what lies ahead goes out, in store time, and another time for it. PB-18 to PB-20 */
+/** When the next wave goes out, in store time, and another time for it. PB-18 to PB-20 */
 export function SchedulePanel(props: SchedulePanelProps) {
   const { entries, locationId, wave } = props;
   const ahead = entries.filter(({ state, canAct }) => canAct && isAhead(state));

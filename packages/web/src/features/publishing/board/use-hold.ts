@@ -10,7 +10,7 @@ export type Hold = {
   readonly resume: (execution: Execution) => Promise<void>;
 };
 
-/** Holds what has not begun of a publication, or continues it, and says how that went. */
+/** Holds the part of a publication that has not begun, or continues it, and reports the outcome. */
 export function useHold(workflow: WorkflowName, companyId: string): Hold {
   const t = usePublishing();
   const queries = useQueryClient();

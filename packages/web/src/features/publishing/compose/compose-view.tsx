@@ -28,7 +28,7 @@ type ComposeViewProps = {
   readonly runs: readonly Workflow[];
 };
 
-/** Choose the locations, read what would change, say how and when. */
+/** Choose the locations, read the changes, say how and when. */
 export function ComposeView({ workflow, companyId, locations, runs }: ComposeViewProps) {
   const t = usePublishing();
   const waiting = useMemo(() => locations.filter((location) => waitsFor(workflow, location)), [workflow, locations]);

@@ -11,7 +11,7 @@ type PhoneFoldProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the page; on a phone one row that unfolds it, so that what stops a publication is seen first. */
+/** A part of the page; on a phone one row that unfolds it, so that the findings that stop a publication are seen first. */
 export function PhoneFold({ area, title, note, children }: PhoneFoldProps) {
   const isPhone = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });
   if (!isPhone)

@@ -121,7 +121,7 @@ function Marks({ marks }: { readonly marks: LocationMarks }) {
   );
 }
 
-/** The base, and what moves of the group or the location. */
+/** The base, and the moved versions of the group or the location. */
 function Versions({ info }: { readonly info: SyncInfo }) {
   return (
     <Row as="span" gap={2} lineGap={0} align="stretch" wrap inline>

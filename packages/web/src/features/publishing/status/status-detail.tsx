@@ -13,7 +13,7 @@ import { usePublishing } from '../run-words.ts';
 import styles from './publish-status.module.css';
 import type { StatusRow } from './status-columns.tsx';
 
-/** Every layer of every kind, and in words what the terminals run. */
+/** Every layer of every kind, and in words the versions that the terminals run. */
 export function StatusDetail({ row: { location } }: { readonly row: StatusRow }) {
   return (
     <Grid columns={{ min: 240 }} stretch gap={10} lineGap={4}>

@@ -150,7 +150,7 @@ describe('the deliveries of one store', () => {
       .toBeInTheDocument();
     await expect.element(row('By zone', /^No zone/)).toMatchTextContent(/^No zone1.*––$/);
     await expect.element(row('Drivers', /^Nadia Haddad/)).toMatchTextContent(/40.*9 min26 min95\.0 %\$4\.00$/);
-    // Nobody knows what a service takes in tips.
+    // The tips of a service are not known.
     await expect.element(row('Drivers', /^Bay Couriers/)).toMatchTextContent(/Service20.*16 min41 min68\.4 %–$/);
     await expect.element(row('Drivers', /^No driver/)).toMatchTextContent(/1––––$/);
     await expect.element(row('Drivers', /^All/)).toMatchTextContent(/^All61.*86\.4 %/);

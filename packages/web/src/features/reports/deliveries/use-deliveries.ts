@@ -15,7 +15,7 @@ export type DeliveriesQuery = {
   readonly refetch: () => unknown;
 };
 
-/** Sums and medians of deliveries under the filters of the report, by what the rows are. */
+/** Sums and medians of deliveries under the filters of the report, by the kind of the rows. */
 export function useDeliveries(filters: ReportFilters, by: string): DeliveriesQuery {
   const { userCompanyId } = useSession();
   const { query } = filters;

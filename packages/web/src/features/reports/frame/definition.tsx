@@ -50,7 +50,7 @@ export function Definition({ name, about, children }: DefinitionProps) {
 
 type WorkedOutProps = { readonly id: SalesColumnId; readonly row: SalesRow; readonly total: SalesRow };
 
-/** The columns that one is made of, and what they come to; nothing for a plain sum. */
+/** The columns that one is made of, and their values; nothing for a plain sum. */
 export function WorkedOut({ id, row, total }: WorkedOutProps) {
   const say = usePhrases(salesPhrases);
   const parts = salesParts(id);

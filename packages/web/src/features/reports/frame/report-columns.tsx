@@ -8,7 +8,7 @@ import { ChangeMark } from './change-mark.tsx';
 import styles from './report-table.module.css';
 import { beforeIn, valueIn } from './report-values.ts';
 
-/** A row of a report, and what it is called. */
+/** A row of a report, and its name. */
 export type ReportRow = SalesRow & {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ type Shape = {
   readonly total: SalesRow;
 };
 
-/** What, then the columns, and after net sales or the tax how they changed: the same order in every report. */
+/** The name of the row, then the columns, and after net sales or the tax how they changed: the same order in every report. */
 export function useReportColumns({ title, columns, onPhone, total }: Shape): readonly DataColumn<ReportRow>[] {
   const t = usePhrases(reportsPhrases);
   const say = usePhrases(salesPhrases);

@@ -16,12 +16,12 @@ export type ReportFile = {
 
 type Read = { readonly isPlaceholderData: boolean };
 
-/** The file of what these queries answered. While other days are read the page shows those before, which would be a file of the wrong days. */
+/** The file of the answers to these queries. While other days are read the page shows those before, which would be a file of the wrong days. */
 export function fileOf(queries: readonly Read[], file: ReportFile | undefined): ReportFile | undefined {
   return queries.some(({ isPlaceholderData }) => isPlaceholderData) ? undefined : file;
 }
 
-/** The table as it is filtered: each column, and beside it what it was in the days that are compared with. */
+/** The table as it is filtered: each column, and beside it its value in the compared days. */
 export function offerReport({ days }: ReportFilters, name: string, { title, columns, rows, total }: ReportFile): void {
   const isCompared = total.before !== null;
   const hasMeta = rows.some(({ meta }) => meta !== undefined);

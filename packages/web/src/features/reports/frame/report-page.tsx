@@ -30,7 +30,7 @@ type ReportPageProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of every report: its name, the filters, and below them what they let through. */
+/** The frame of every report: its name, the filters, and below them the matching rows. */
 export function ReportPage({ title, report, filters, tools, of = 'sales', file, children }: ReportPageProps) {
   const t = usePhrases(reportsPhrases);
   const handleCsv = () => file && offerReport(filters, title, file);

@@ -97,7 +97,7 @@ function clock(instant: string, zone: string): string {
 
 type TimesProps = { readonly shift: TimePunch; readonly zone: string };
 
-/** From when to when, and below it the breaks and what is odd about it. */
+/** From when to when, and below it the breaks and its irregularities. */
 function Times({ shift: { punch, marks }, zone }: TimesProps) {
   const t = usePhrases(payrollPhrases);
   const span = (from: string, to: string | null) =>

@@ -15,7 +15,7 @@ export function withoutKinds({ query }: ReportFilters): Pick<ReportFilters, 'que
   return { query: asked };
 }
 
-/** The sums of work with those of what was sold in it. */
+/** The sums of work with those of the sales in it. */
 export function besideWork<Row extends SalesRow>(sales: Row, work: SalesRow | undefined): Row {
   if (work === undefined) return sales;
   return {

@@ -61,7 +61,7 @@ export function EarningsPane({ earnings, drawn }: { readonly earnings: Earnings;
   );
 }
 
-/** How many items are in a class, and what is left of all that was sold of them. */
+/** How many items are in a class, and their earnings. */
 function ClassLine({ id, items }: { readonly id: ItemClass; readonly items: readonly Earning[] }) {
   const t = usePhrases(reportsPhrases);
   return (

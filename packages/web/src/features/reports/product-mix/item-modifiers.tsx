@@ -49,7 +49,7 @@ export function ItemModifiers({ item }: { readonly item: ReportRow }) {
 
 type ShareProps = { readonly of: SalesRow; readonly in: SalesRow };
 
-/** In how much of what was sold of the item the modifier was. */
+/** The share of the sold items that had the modifier. */
 function Share({ of, in: item }: ShareProps) {
   const whole = soldOf(item);
   if (whole <= 0) return '–';

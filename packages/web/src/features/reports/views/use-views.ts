@@ -17,7 +17,7 @@ const noViews: readonly ReportView[] = [];
 
 export type ReportViews = ReturnType<typeof useViews>;
 
-/** The saved views of a report, the one that is open, and what can be done with them. */
+/** The saved views of a report, the open one, and the actions on them. */
 export function useViews(report: ReportId, filters: ReportFilters) {
   const t = usePhrases(viewsPhrases);
   const { userCompanyId: companyId } = useSession();

@@ -29,7 +29,7 @@ function keptAs(id: string, body: unknown) {
   return { ...view, id, mail: mail && { ...mail, state: 'NEW', sentOn: null, nextOn: '2026-11-29' } };
 }
 
-/** A server that takes what is saved. */
+/** A server that keeps the saved views. */
 function answersWith(views: readonly object[], given: FakeAnswers = {}): FakeAnswers {
   return {
     'GET /api/sales/servers': () => sold,

@@ -49,7 +49,7 @@ export function contentOf(draft: RoleDraft): RoleContent {
   };
 }
 
-/** How much of the form differs from what it started from. */
+/** How much of the form differs from its first values. */
 export function countEdits(base: RoleDraft, draft: RoleDraft): number {
   const fields = [
     draft.name !== base.name,

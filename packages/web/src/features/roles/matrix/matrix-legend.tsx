@@ -3,7 +3,7 @@ import { rolesPhrases } from '../../../phrases/people/roles.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import styles from './matrix.module.css';
 
-/** Which roles are changed, and what the marks mean. */
+/** Which roles are changed, and the meaning of the marks. */
 export function MatrixLegend({ names }: { readonly names: readonly string[] }) {
   const t = usePhrases(rolesPhrases);
   const shown = names.slice(0, 2).join(', ');

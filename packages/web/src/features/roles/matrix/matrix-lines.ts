@@ -8,7 +8,7 @@ export type MatrixLine =
       readonly kind: 'group';
       readonly key: string;
       readonly group: PermissionGroup;
-      /** All of the group, also what is folded away. */
+      /** All of the group, also its folded parts. */
       readonly members: readonly PermissionEntry[];
       readonly isFolded: boolean;
     }

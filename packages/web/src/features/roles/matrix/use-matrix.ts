@@ -79,7 +79,7 @@ export function useMatrix({ roles, records, lines, editor, onFold }: MatrixParts
 
 export type Matrix = ReturnType<typeof useMatrix>;
 
-/** Empty: none. @returns undefined for what is no whole percent from 0 to 100 */
+/** Empty: none. @returns undefined for a text that is no whole percent from 0 to 100 */
 export function parsePercent(text: string): number | null | undefined {
   const bare = text.replace('%', '').trim();
   if (bare === '') return null;

@@ -41,7 +41,7 @@ export function useNewPassword(who: MailedLink | { readonly userId: string }) {
   }, [password, userId, token]);
   const current = verdict?.password === password ? verdict : null;
   const isAccepted = current !== null && !current.hasFailed && current.problems.length === 0;
-  /** Takes over what a save said about the password; false when it said nothing of it. */
+  /** Takes over the answer of a save about the password; false when it has none. */
   const takeProblems = (result: ApiResult<unknown>): boolean => {
     const problems = problemsOf(result);
     if (problems.length > 0) setVerdict({ password, problems, hasFailed: false });

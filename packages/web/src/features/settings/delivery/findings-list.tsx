@@ -11,7 +11,7 @@ import { showFindings, useFindings } from './use-zone-findings.ts';
 
 const mostShown = 12;
 
-/** In words what the map shows hatched: ground in two zones, and ground in none. */
+/** In words, the hatched parts of the map: ground in two zones, and ground in none. */
 export function FindingsList({ zones }: { readonly zones: readonly DeliveryZone[] }) {
   const t = usePhrases(deliveryPhrases);
   const inWords = useFindingWords();

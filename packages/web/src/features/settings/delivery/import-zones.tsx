@@ -27,7 +27,7 @@ type Preview = { readonly planned: readonly PlannedZone[] } & Pick<ZoneFile, 're
 /** So many of the zones that a property is said of are named. */
 const zonesNamed = 5;
 
-/** A GeoJSON file in: first what it would do, then into the draft, as one step of undo. */
+/** A GeoJSON file: its effect is shown first, then it goes into the draft, as one step of undo. */
 export function ImportZones({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(deliveryPhrases);
   const zones = useSettings(({ deliveryArea }) => deliveryArea.zones);

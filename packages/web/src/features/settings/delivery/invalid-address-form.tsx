@@ -13,7 +13,7 @@ const lines = [
   ['country', 60],
 ] as const;
 
-/** DZ-22, DZ-23: every edit says who made it, and when. */
+/** DZ-22, DZ-23: every edit names the person who made it, and the time. */
 export const InvalidAddressForm: RowForm = ({ path, id, isNew }) => {
   const edit = useEditSettings();
   const stamp = useStamp();

@@ -21,7 +21,7 @@ export type Span = { readonly startTime: number; readonly endOffset: number };
 /** A span that is to be; with the id of the entry that becomes it, else of a new one. */
 export type WantedSpan = Span & { readonly id?: string };
 
-/** The entry that each wanted span was: the one of its id; a span without one of these ids takes what none asks for, in order. */
+/** The entry that each wanted span was: the one of its id; a span without one of these ids takes a free entry, in order. */
 export function entriesFor<Entry extends { readonly id: string }>(
   wanted: readonly WantedSpan[],
   before: readonly Entry[],
@@ -97,7 +97,7 @@ interface SameAsSwitch {
   readonly isSame: boolean;
 }
 
-/** A set that stops following keeps what it showed, its special days too. */
+/** A set that stops following keeps its shown hours, its special days too. */
 export function withSwitch(hours: Hours, { flag, isSame }: SameAsSwitch, newId: () => string): Hours {
   const next = { ...hours, [flag]: isSame };
   const set = setOfFlag[flag];

@@ -34,7 +34,7 @@ export function SetHead({ set }: { readonly set: HoursSetName }) {
 
 type SameAsSwitchProps = { readonly set: HoursSetName; readonly flag: SameAsFlag };
 
-/** HR-08: a set may follow another; switched off it starts with what it showed. */
+/** HR-08: a set may follow another; switched off it starts with the hours that it showed. */
 export function SameAsSwitch({ set, flag }: SameAsSwitchProps) {
   const t = usePhrases(hoursPhrases);
   const field = useField(['hours', flag]);

@@ -18,7 +18,7 @@ export function useEditHours(): (change: (hours: Hours) => Hours, key?: string) 
     }, key);
 }
 
-/** Sets what a day of a set is open. */
+/** Sets the open hours of a day of a set. */
 export function useSetSpans(): (cell: Cell, spans: readonly WantedSpan[], key?: string) => void {
   const editHours = useEditHours();
   return (cell, spans, key) => editHours((hours) => withSpans(hours, { cell, spans }, newId), key);
@@ -37,7 +37,7 @@ export function useCellMark(cell: Cell) {
   return { origin, isChanged, isOwn: editor.level.kind === origin && origin !== 'company' };
 }
 
-/** Lets a day of a set follow the level above again; at company level it goes back to what was saved. */
+/** Lets a day of a set follow the level above again; at company level it goes back to the saved hours. */
 export function useRevertCell(): (cell: Cell) => void {
   const edit = useEditHours();
   const editor = useEditor();

@@ -56,7 +56,7 @@ export function WeekTable() {
   );
 }
 
-/** The scale of the bars and what edges and dots mean. */
+/** The scale of the bars and the meaning of edges and dots. */
 export function WeekLegend() {
   const t = usePhrases(hoursPhrases);
   const scale = scaleOf(useHours());

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export const KIOSK_SCREENS = ['attract', 'menu', 'item'] as const;
 export type KioskScreen = (typeof KIOSK_SCREENS)[number];
 
-/** Which screen of the kiosk the preview shows: where somebody edits, or what was chosen. */
+/** Which screen of the kiosk the preview shows: the one that is edited, or the chosen one. */
 export const useShownScreen = create<{ readonly screen: KioskScreen }>(() => ({ screen: 'menu' }));
 
 export const showAttract = () => useShownScreen.setState({ screen: 'attract' });

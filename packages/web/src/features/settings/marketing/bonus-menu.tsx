@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 type BonusMenuProps = { readonly bonus: PointBonus; readonly path: Path };
 
-/** The menu of a bonus, and what of it counts, chosen by name. */
+/** The menu of a bonus, and the parts of it that count, chosen by name. */
 export function BonusMenu({ bonus, path }: BonusMenuProps) {
   const t = usePhrases(marketingPhrases);
   const { level } = useEditor();

@@ -10,7 +10,7 @@ import styles from './marketing.module.css';
 
 const at = (...fields: readonly string[]) => ['marketing', 'loyalty', ...fields];
 
-/** MK-10, MK-11: the program, and what it sets. */
+/** MK-10, MK-11: the program and its settings. */
 export function LoyaltyProgram() {
   const t = usePhrases(marketingPhrases);
   const { program, suggestions } = useSettings(({ marketing }) => marketing.loyalty);

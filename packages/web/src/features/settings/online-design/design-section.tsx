@@ -8,7 +8,7 @@ type DesignSectionProps = {
   readonly hint: string;
   /** OD-06: the fields that go back together. */
   readonly paths: readonly Path[];
-  /** The part of the shop that shows what is edited here. */
+  /** The part of the shop that shows the settings edited here. */
   readonly shows: ShopPart;
   readonly children: ReactNode;
 };

@@ -8,7 +8,7 @@ import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['onlineAccess', ...fields];
 
-/** Whether guests may order now, and from what amount on. */
+/** Whether guests may order now, and the smallest amount of an order. */
 export function TakingOrders() {
   const t = usePhrases(onlineOrderingPhrases);
   const { acceptOrders, minimumOrder } = useSettings(({ onlineAccess }) => onlineAccess);

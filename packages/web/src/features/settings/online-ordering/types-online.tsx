@@ -6,7 +6,7 @@ import { onlineOrderingPhrases } from '../../../phrases/settings/online-ordering
 import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 
-/** OT-26: only what is available online can be switched on. */
+/** OT-26: only order types that are available online can be switched on. */
 export function TypesOnline() {
   const t = usePhrases(onlineOrderingPhrases);
   const types = useSettings(({ orderTypes }) => orderTypes.types);

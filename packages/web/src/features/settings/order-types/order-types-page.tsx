@@ -14,7 +14,7 @@ import { TypePanel } from './type-panel.tsx';
 import { TypesTable } from './types-table.tsx';
 import { closePanel, selectType, useOrderType, useSelectedType } from './use-order-type.ts';
 
-/** OT-01: order types, where they are offered and what they ask for; promise times and deferred orders. */
+/** OT-01: order types, where they are offered and their questions; promise times and deferred orders. */
 export function OrderTypesPage() {
   return (
     <SettingsEditor>

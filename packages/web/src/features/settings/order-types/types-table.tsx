@@ -103,7 +103,7 @@ function TypeRow({ id }: { readonly id: number }) {
 
 type ChannelSwitchProps = { readonly type: OrderType; readonly flag: OrderTypeFlag; readonly label: string };
 
-/** OT-25 to OT-27, with what keeps a channel off said beside it. */
+/** OT-25 to OT-27, with the reason that keeps a channel off beside it. */
 function ChannelSwitch({ type, flag, label }: ChannelSwitchProps) {
   const field = useField(typePath(type.id, flag));
   const edit = useEditOrderType(type.id);

@@ -24,7 +24,7 @@ export function ShownTheme() {
   );
 }
 
-/** Chooses a theme while nothing of this page is chosen, so that the form beside shows what is drawn. */
+/** Chooses a theme while nothing of this page is chosen, so that the form beside shows the drawn theme. */
 function beginWith(id: string): void {
   const list = listKey(themesList);
   const { list: chosen } = useListSelection.getState();

@@ -59,7 +59,7 @@ function ThemeName({ theme, isNew }: { readonly theme: PosTheme; readonly isNew:
   );
 }
 
-/** A built-in theme that was colored otherwise goes back to what it came with; its images stay. */
+/** A built-in theme that was colored otherwise goes back to its first colors; its images stay. */
 function OwnColors({ theme }: { readonly theme: PosTheme }) {
   const t = usePhrases(posDesignPhrases);
   const edit = useEditSettings();

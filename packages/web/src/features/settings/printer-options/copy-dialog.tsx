@@ -9,7 +9,7 @@ import type { RouteEdit, RouteLine, Routes } from './use-routes.ts';
 
 type CopyDialogProps = { readonly routes: Routes; readonly from: RouteLine; readonly onClose: () => void };
 
-/** Gives other stations what one has, as one step of undo; order types that they do not take stay as they are. */
+/** Copies the routes of one station to others, as one step of undo; order types that they do not take stay as they are. */
 export function CopyDialog({ routes, from, onClose }: CopyDialogProps) {
   const t = usePhrases(printerOptionPhrases);
   const [isWhole, setWhole] = useState(false);

@@ -20,7 +20,7 @@ const views: Readonly<Record<Tab, () => ReactNode>> = {
   other: OtherOptions,
 };
 
-/** KR-13, PR-01: where everything is printed and shown, and what it looks like on paper. */
+/** KR-13, PR-01: where everything is printed and shown, and its look on paper. */
 export function PrinterOptionsPage() {
   return (
     <SettingsEditor rows={8}>

@@ -18,7 +18,7 @@ type RouteCellProps = {
   readonly at: GridPosition;
 };
 
-/** One station and order type; Enter or a press opens what can be chosen. */
+/** One station and order type; Enter or a press opens the choices. */
 export function RouteCellView({ routes, keys, station, type, at }: RouteCellProps) {
   const t = usePhrases(printerOptionPhrases);
   const place = { station: station.id, orderType: type.id, channel: routes.channel };

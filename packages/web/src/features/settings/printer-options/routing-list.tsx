@@ -17,7 +17,7 @@ import { type RouteLine, type Routes, type RouteType, routePath } from './use-ro
 
 type RoutingListProps = { readonly routes: Routes; readonly onCopy: (station: RouteLine) => void };
 
-/** The matrix where there is no room for it: a list per station, whose lines open what can be chosen. */
+/** The matrix where there is no room for it: a list per station, whose lines open the choices. */
 export function RoutingList({ routes, onCopy }: RoutingListProps) {
   const t = usePhrases(printerOptionPhrases);
   const [open, setOpen] = useState<RoutePlace | null>(null);

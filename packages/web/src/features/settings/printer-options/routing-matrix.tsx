@@ -9,7 +9,7 @@ import type { RouteLine, Routes, RouteType } from './use-routes.ts';
 
 type RoutingMatrixProps = { readonly routes: Routes; readonly onCopy: (station: RouteLine) => void };
 
-/** PR-06: stations down, order types across; a cell says what its orders are printed or shown on. */
+/** PR-06: stations down, order types across; a cell names the devices that its orders are printed or shown on. */
 export function RoutingMatrix({ routes, onCopy }: RoutingMatrixProps) {
   const t = usePhrases(printerOptionPhrases);
   const keys = useRouteKeys(routes);

@@ -27,7 +27,7 @@ export type RouteType = { readonly id: number; readonly name: string };
 /** The content of one cell. */
 export type RouteCell = {
   readonly selected: readonly string[];
-  /** The names of what is selected. */
+  /** The names of the selected devices. */
   readonly text: string;
   readonly origin: FieldMark['level'];
   readonly isUnsaved: boolean;

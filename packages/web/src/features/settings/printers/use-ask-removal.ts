@@ -5,7 +5,7 @@ import { printerPhrases } from '../../../phrases/settings/printers.ts';
 import { confirm, whileLoading } from '../../../ui/dialogs/dialog-store.ts';
 import { type MenuUses, menusNaming } from './menus-naming.ts';
 
-/** Shows what names a device, in the settings and in the menus, and asks; nobody is asked about what nothing names. */
+/** Shows the places that name a device, in the settings and in the menus, and asks; a device that nothing names is removed without a question. */
 export function useAskRemoval(kind: 'display' | 'printer') {
   const t = usePhrases(printerPhrases);
   const { level } = useEditor();

@@ -8,7 +8,7 @@ import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 
 const at = (...fields: readonly string[]) => ['barSettings', ...fields];
 
-/** TB-11, TB-12: tabs, what secures them, and how they close. */
+/** TB-11, TB-12: tabs, their security, and how they close. */
 export function Bar() {
   const t = usePhrases(tableAndBarPhrases);
   const { preAuth, tabs } = useSettings((settings) => settings.barSettings);

@@ -9,7 +9,7 @@ import { Columns, Fields, Section } from '../../../ui/layout/pane/section.tsx';
 const at = (...fields: readonly string[]) => ['tableSettings', ...fields];
 const alerts = ['seatedNoOrder', 'ordered', 'settled'] as const;
 
-/** TB-05 to TB-07, and what servers are asked for. */
+/** TB-05 to TB-07, and the questions to servers. */
 export function TableService() {
   const t = usePhrases(tableAndBarPhrases);
   const { showAlerts, seatNumbers, coursing } = useSettings((settings) => settings.tableSettings);

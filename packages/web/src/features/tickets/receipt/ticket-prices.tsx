@@ -16,7 +16,7 @@ import styles from './ticket-prices.module.css';
 
 type TicketPricesProps = { readonly id: string; readonly ticket: Ticket };
 
-/** TF-03: the menu that a ticket was rung up under, and what its lines cost by that beside what they cost on the ticket. */
+/** TF-03: the menu that a ticket was rung up under, and the prices of its lines by that menu beside those on the ticket. */
 export function TicketPrices({ id, ticket }: TicketPricesProps) {
   const t = usePhrases(ticketPricesPhrases);
   const { userCompanyId } = useSession();

@@ -1,6 +1,6 @@
 import { definePhrases } from '../../phrases.ts';
 
-/** Options of styles that come or go, and what becomes of prices. */
+/** Options of styles that are added or removed, and the effect on prices. */
 export const optionPricesPhrases = definePhrases('option-prices', {
   addTitle: 'Add an option to {{style}}',
   name: 'Name',

@@ -11,7 +11,7 @@ type FileDropOptions = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Makes any element, for who may change something, a place to drop files on, with a file input that a button can open. */
+/** Makes any element, for a person who may change something, a place to drop files on, with a file input that a button can open. */
 export function useFileDrop({ label, accept, multiple = false, onFiles }: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

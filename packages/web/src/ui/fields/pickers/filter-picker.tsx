@@ -13,7 +13,7 @@ type FilterPickerProps = {
 
 const anyId = '';
 
-/** A filter of a list, among few choices or thousands, that says what it lets through. */
+/** A filter of a list, among few choices or thousands, that names its current choice. */
 export function FilterPicker({ label, any, value, options, onChange }: FilterPickerProps) {
   const t = usePhrases(uiPhrases);
   const current = options.find(({ id }) => id === value);

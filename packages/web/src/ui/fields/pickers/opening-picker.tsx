@@ -73,7 +73,7 @@ function Choice({ option, isCurrent }: { readonly option: PickerOption; readonly
   );
 }
 
-/** Enter takes the first of what a search finds. */
+/** Enter takes the first result of a search. */
 function useFirstFound({ selectFirstOption }: ReturnType<typeof useCombobox>, search: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each search, not with each store that is made
   useEffect(() => {

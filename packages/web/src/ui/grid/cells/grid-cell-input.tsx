@@ -5,7 +5,7 @@ import cellStyles from './grid-cell.module.css';
 type CellInputProps = {
   readonly label: string;
   readonly typing: PriceGridState['typing'];
-  /** Of what is said about the text. */
+  /** Of the note about the text. */
   readonly noteId: string;
   readonly ref?: Ref<HTMLInputElement>;
 };

@@ -17,7 +17,7 @@ type PriceCellProps = GridView & {
   readonly position: GridPosition;
 };
 
-/** One cell: its figure or the field in it, its marks, and what is said at it. */
+/** One cell: its figure or the field in it, its marks, and its notes. */
 export function PriceCell({ row, column, position, grid, props, place }: PriceCellProps) {
   const noteId = useId();
   const { choice, typing, edits } = grid;

@@ -8,10 +8,10 @@ type CellTypingOptions = {
   readonly onRefused: (text: string, fault: AmountFault) => void;
 };
 
-/** The text that is being typed into a cell, and what becomes of it. */
+/** The text that is being typed into a cell, and its outcome. */
 export function useCellTyping({ isSigned, onRead, onRefused }: CellTypingOptions) {
   const [draft, setShownDraft] = useState<string | null>(null);
-  /** The same at once: leaving the field must not take over what a key has just taken over. */
+  /** The same at once: leaving the field must not take over a text that a key has just taken over. */
   const typed = useRef<string | null>(null);
   const setDraft = (text: string | null) => {
     typed.current = text;

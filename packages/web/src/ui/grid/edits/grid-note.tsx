@@ -8,7 +8,7 @@ import type { PriceGridState } from '../use-price-grid.ts';
 import styles from './grid-note.module.css';
 import type { GridNote } from './grid-notes.ts';
 
-/** React passes what happens in the note on to the cell that it is said at; there it would be taken for the cell's own. */
+/** React passes the events of the note on to the cell that it is said at; there it would be taken for the cell's own. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 const outsideOfCell = {
   onKeyDown: stop,

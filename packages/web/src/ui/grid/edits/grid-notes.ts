@@ -2,7 +2,7 @@ import { farAmount } from '@servery/words';
 import { type Amount, type AmountFault, centsOf, isSameAmount } from '../../fields/amount.ts';
 import type { GridEdit, GridSheet } from '../grid-types.ts';
 
-/** An amount that became far more or far less, and what it was. */
+/** An amount that became far more or far less, and the amount before. */
 export type FarChange = GridEdit & { readonly from: string; readonly value: string };
 
 /** A note at cells: a text that was refused (the old value stays), or a question about amounts that were taken. */
@@ -17,7 +17,7 @@ export type GridNote =
     }
   | { readonly kind: 'question'; readonly changes: readonly FarChange[] };
 
-/** The edits after which a price is far from what it was; amounts that are shown in another way, such as percentages, are no prices. */
+/** The edits after which a price is far from the one before; amounts that are shown in another way, such as percentages, are no prices. */
 export function farChanges(
   { cellAt, format }: Pick<GridSheet, 'cellAt' | 'format'>,
   edits: readonly GridEdit[],

@@ -80,7 +80,7 @@ function usePlanTitle({ edits, source }: PastePlan): string {
   return t(`${source}ChangesAndRemoves`, { changes: prices(changes), removals: prices(removals) });
 }
 
-/** Each text that could not be read with its cell, what is left out, and what looks like a slip. */
+/** Each text that could not be read with its cell, the texts that are left out, and those that look like a slip. */
 function usePlanLines(plan: PastePlan, sheet: GridSheet): readonly PlanLine[] {
   const t = usePhrases(gridPhrases);
   const words = useGridWords(sheet);

@@ -9,12 +9,12 @@ type GridKeysOptions = {
   readonly selection: GridSelection;
   readonly size: GridSize;
   readonly isTyping: boolean;
-  /** Takes over what is typed; false when it is no amount. */
+  /** Takes over the typed text; false when it is no amount. */
   readonly commit: () => boolean;
   readonly giveUp: () => void;
   /** Makes a cell the active one; within a block the block stays selected. */
   readonly activate: (position: GridPosition, keepsRange: boolean) => void;
-  /** Does what a key asks; false when there is nothing to do, and the key is left to others. */
+  /** Performs the action of a key; false when there is nothing to do, and the key is left to others. */
   readonly act: (action: GridAction) => boolean;
 };
 

@@ -8,7 +8,7 @@ type CanvasPageProps = {
   readonly canvas: ReactNode;
 };
 
-/** A screen that edits what it draws: the form at the left, the drawing as large as the window allows; below each other on a phone. */
+/** A screen that edits its drawing: the form at the left, the drawing as large as the window allows; below each other on a phone. */
 export function CanvasPage({ header, children, canvas }: CanvasPageProps) {
   return (
     <div className={styles.page} data-flows>

@@ -5,7 +5,7 @@ import styles from './form-foot.module.css';
 type FormFootProps = {
   /** The buttons: the one that leaves first, the one that saves last. */
   readonly children: ReactNode;
-  /** How many changes there are, or what is not right yet; read out when it changes. */
+  /** The number of changes, or the problems; read out when it changes. */
   readonly note?: ReactNode;
   readonly isWrong?: boolean;
   /** Without a frame: the end of a dialog or of a short form. */

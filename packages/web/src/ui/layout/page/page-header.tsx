@@ -15,7 +15,7 @@ type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The title, once per screen, and what can be done with the whole of it. */
+/** The title, once per screen, and the actions on the whole of it. */
 export function PageHeader({ title, aside, subtitle, back, actions }: PageHeaderProps) {
   return (
     <Row as="header" gap={4} lineGap={2} {...(subtitle !== undefined && { align: 'end' })} wrap>

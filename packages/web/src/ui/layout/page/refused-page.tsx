@@ -12,7 +12,7 @@ type RefusedPageProps = {
   readonly back?: ReactNode;
 };
 
-/** In place of a screen, for who typed its address without the right to it; nothing is asked of the server. */
+/** In place of a screen, for a person who typed its address without the right to it; nothing is asked of the server. */
 export function RefusedPage({ title, refusal, children, back }: RefusedPageProps) {
   return (
     <Page>

@@ -13,7 +13,7 @@ type ListPaneProps = Pick<ComponentProps<typeof LoadState>, 'query' | 'failed' |
   readonly children: ReactNode;
 };
 
-/** A list under its title, with how many there are and what can be done; until it is there, what it waits for. */
+/** A list under its title, with its count and its actions; until it is there, a placeholder. */
 export function ListPane({ title, count, actions, children, query, ...words }: ListPaneProps) {
   const isThere = query.data !== undefined;
   return (

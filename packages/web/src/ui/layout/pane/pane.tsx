@@ -31,7 +31,7 @@ export function PaneTools({ label, children }: { readonly label: string; readonl
 
 type PaneFootProps = {
   readonly children: ReactNode;
-  /** Keys and what they do: `['J K', 'Move']`. Not shown where there is no keyboard. */
+  /** Keys and their actions: `['J K', 'Move']`. Not shown where there is no keyboard. */
   readonly keys?: readonly (readonly [keys: string, deed: string])[];
   readonly end?: ReactNode;
 };

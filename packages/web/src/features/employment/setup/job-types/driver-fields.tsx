@@ -11,7 +11,7 @@ import { ZoneFees } from './zone-fees.tsx';
 type Settings = JobType['driverSettings'];
 type DriverFieldsProps = { readonly path: Path; readonly settings: Settings };
 
-/** EM-31, EM-41: whether the job drives, what a delivery pays, and how its way is measured. */
+/** EM-31, EM-41: whether the job drives, the pay for a delivery, and how its way is measured. */
 export function DriverFields({ path, settings }: DriverFieldsProps) {
   const t = usePhrases(employmentPhrases);
   const at = (...fields: readonly string[]) => [...path, ...fields];

@@ -14,7 +14,7 @@ const example = { order: '30.00', miles: '2' };
 
 type WorkedDeliveryProps = { readonly settings: JobType['driverSettings'] };
 
-/** One delivery reckoned with what is set up above: the proof of what driving pays. */
+/** One delivery reckoned with the values above: the proof of the pay for driving. */
 export function WorkedDelivery({ settings }: WorkedDeliveryProps) {
   const t = usePhrases(employmentPhrases);
   const { deliveryArea } = useReadSettings();

@@ -18,7 +18,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 type DriverSettings = JobType['driverSettings'];
 type ZoneFeesProps = { readonly path: Path };
 
-/** The row of what every zone without a fee of its own pays; ids of zones have no space. */
+/** The row of the fee for every zone without a fee of its own; ids of zones have no space. */
 const ANY = 'any zone';
 
 /** The driver's pay for a delivery to each zone of this level, beside the fee that the guest pays for it. */

@@ -14,7 +14,7 @@ const clock = (...fields: readonly string[]) => ['timeClock', ...fields];
 const payroll = (...fields: readonly string[]) => ['payrollAndOvertime', ...fields];
 const overtime = ['after8HoursPerDay', 'after40HoursPerWeek', 'californiaOvertime'];
 
-/** EM-04, EM-05: when people clock out, what pauses they have, overtime, and what labor may cost. */
+/** EM-04, EM-05: when people clock out, their pauses, overtime, and the labor targets. */
 export function TimeAndPayroll() {
   const t = usePhrases(employmentPhrases);
   return (

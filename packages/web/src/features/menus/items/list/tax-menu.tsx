@@ -14,7 +14,7 @@ type TaxMenuProps = {
   readonly onSet: (taxStructureId: string | null) => void;
 };
 
-/** PX-01: the tax structure of all that are selected, or that of what they belong to. */
+/** PX-01: the tax structure of all that are selected, or that of their category or department. */
 export function TaxMenu({ list, ids, owner, onSet }: TaxMenuProps) {
   const t = usePhrases(soldTablePhrases);
   const structures = useMenu((menu) => menu.taxStructures);

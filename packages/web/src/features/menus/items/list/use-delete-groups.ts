@@ -11,7 +11,7 @@ const texts = {
   department: { one: 'deleteDepartment', many: 'deleteDepartments', count: 'departmentCount' },
 } as const;
 
-/** Deletes categories or departments with the items below them, after saying what names any of it. */
+/** Deletes categories or departments with the items below them, after listing the places that name any of it. */
 export function useDeleteGroups(kind: GroupKind): (chosen: readonly (Category | Department)[]) => void {
   const t = usePhrases(menuItemsPhrases);
   const menu = useMenu((draft) => draft);

@@ -7,7 +7,7 @@ type ItemSettings = MenuItem['inclusions']['itemsSettings'][number];
 export type ModifierRow = {
   readonly id: string;
   readonly name: string;
-  /** Names of what may be chosen. */
+  /** Names of the choices. */
   readonly choices: readonly string[];
   readonly included: number;
   readonly total: number;

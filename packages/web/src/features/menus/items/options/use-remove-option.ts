@@ -15,7 +15,7 @@ type RemoveOption = {
   readonly onDeactivate: (option: StyleOption) => void;
 };
 
-/** Takes an option out of a style; where something uses it, asks what becomes of it and of its prices. */
+/** Takes an option out of a style; where something uses it, asks how to treat the use and its prices. */
 export function useRemoveOption({ departmentId, styleId, onDeactivate }: RemoveOption) {
   const t = usePhrases(optionPricesPhrases);
   const editor = useEditor();

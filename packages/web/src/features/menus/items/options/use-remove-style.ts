@@ -16,7 +16,7 @@ type RemoveStyle = {
   readonly onDeactivate: () => void;
 };
 
-/** Takes a style out of a department with its options; where something uses one of them, asks what becomes of it and of its prices. */
+/** Takes a style out of a department with its options; where something uses one of them, asks how to treat the use and its prices. */
 export function useRemoveStyle({ departmentId, onDeactivate }: RemoveStyle): (style: Style) => void {
   const t = usePhrases(optionPricesPhrases);
   const editor = useEditor();

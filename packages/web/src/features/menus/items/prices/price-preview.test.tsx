@@ -9,7 +9,7 @@ import { buildMenuBlob } from '../../../../testing/servers/menu-server.ts';
 const pays = page.getByRole('region', { name: 'Price calculator' });
 const sum = (cents: string) => expect.element(pays).toMatchTextContent(`Price$${cents}`);
 
-/** Bacon costs what pepperoni does. */
+/** Bacon costs as much as pepperoni. */
 function menuWithBacon(): MenuBlob {
   const menu = buildMenuBlob();
   const pricing = menu.modifiers.items.find(({ id }) => id === 'pepperoni')?.pricing ?? [];

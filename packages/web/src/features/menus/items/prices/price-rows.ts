@@ -10,7 +10,7 @@ export function priceRows(item: MenuItem, department: Department | undefined, ev
   return withEverySize(sizeLines(item, department), prices, everySizeName);
 }
 
-/** The same for what one more modifier costs. */
+/** The same for the price of one more modifier. */
 export function toppingRows(item: MenuItem, department: Department | undefined, everySizeName: string): GridLine[] {
   const prices = item.pricing.flatMap(({ toppingBased }) => toppingBased.toppingsPrice);
   return withEverySize(sizeLines(item, department), prices, everySizeName);

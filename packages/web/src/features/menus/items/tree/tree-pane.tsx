@@ -14,7 +14,7 @@ import { useMoveItems } from './use-move-items.ts';
 const filterWords = { all: 'all', overridden: 'overridden', inactive: 'inactiveFilter' } as const;
 const everything: TreeNarrowing<TreeFilter> = { search: '', filter: 'all' };
 
-/** The whole menu as a tree: search, filters, counts, and marks on what is different here. */
+/** The whole menu as a tree: search, filters, counts, and marks on differences here. */
 export function TreePane() {
   const t = usePhrases(menuItemsPhrases);
   const { level } = useEditor();

@@ -1,7 +1,7 @@
 import type { ButtonType, LayoutTab } from '@servery/domain';
 import { chosenTarget } from '../buttons/use-targets.ts';
 
-/** The tabs with a button for something, by what the button opens. */
+/** The tabs with a button for something, by the target of the button. */
 export type PlacedTargets = ReadonlyMap<string, readonly LayoutTab[]>;
 
 /** The key of a button's target, among all targets that buttons can open. */

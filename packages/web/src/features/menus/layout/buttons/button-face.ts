@@ -14,7 +14,7 @@ import { formatAmount } from '../../../../ui/fields/amount.ts';
 /** The marks of a button beside its text, and whether it opens anything. */
 export type ButtonFace = {
   readonly text: string;
-  /** In small letters at its foot: a price, what it is for. */
+  /** In small letters at its foot: a price, its purpose. */
   readonly note: string;
   readonly opensNothing: boolean;
 };

@@ -52,7 +52,7 @@ export function ButtonForm({ tab, place, button, edits }: ButtonFormProps) {
       <DocumentText
         path={[...path, 'buttonText']}
         label={t('text')}
-        // LY-18: more is cut, of what is pasted too.
+        // LY-18: more is cut, also of a pasted text.
         onSet={(value) => text.setValue(cutButtonText(String(value)))}
         hint={t('textLeft', { count: button.buttonText.length })}
       />

@@ -20,7 +20,7 @@ import { useSettingsNames } from '../../use-settings-names.ts';
 
 type TypeInfo = Partial<LayoutButton['typeInfo']>;
 
-/** Something that a button of a type can open, and what the button then holds. */
+/** Something that a button of a type can open, and the resulting fields of the button. */
 export type ButtonOpens = Option & { readonly typeInfo: TypeInfo; readonly isActive: boolean };
 
 type Sources = {

@@ -16,7 +16,7 @@ type LayoutCellProps = {
   /** Where its image is; empty without one. */
   readonly image: string;
   readonly opensNothing: boolean;
-  /** The level that made this place what it is, at the company whether some group or store has another; else undefined. */
+  /** The level that the button of this place comes from, at the company whether some group or store has another; else undefined. */
   readonly origin: 'group' | 'here' | 'below' | undefined;
   /** The button would be placed here, and is not yet. */
   readonly isProposed: boolean;

@@ -23,7 +23,7 @@ type LayoutDeviceProps = {
   readonly proposed: LayoutFill | null;
 };
 
-/** The point of sale with the tab that is edited: cells are a grid of the keyboard; the page around it hears of what is dragged to a cell. */
+/** The point of sale with the tab that is edited: cells are a grid of the keyboard; the page around it is notified of things dragged to a cell. */
 export function LayoutDevice({ view, tab, edits, proposed }: LayoutDeviceProps) {
   const t = usePhrases(menuLayoutPhrases);
   const { terminal } = view;

@@ -35,7 +35,7 @@ export function ResizeHandles({ buttons, grid, at, button, onResize }: ResizeHan
     const { corner, x, y, cell } = pulled.current;
     const by = { columns: Math.round((clientX - x) / cell.width), rows: Math.round((clientY - y) / cell.height) };
     const next = resizedButton(buttons, { from: at, corner, by }, grid);
-    // Where there is no room, what had room last is kept.
+    // Where there is no room, the last size with room is kept.
     if (next) setResized(isSame(next, { at, button }) ? null : next);
   };
   const finish = (isKept: boolean) => {

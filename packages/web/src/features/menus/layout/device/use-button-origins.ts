@@ -7,7 +7,7 @@ import { useEditor } from '../../../../editing/draft/editor-context.ts';
 import { originOf } from '../../../../editing/fields/use-field.ts';
 import { useOverriddenPlacesBelow } from '../../../../editing/overrides/below/use-overrides-below.ts';
 
-/** A place of the grid, and the level that made it what it is; without those of the company. */
+/** A place of the grid, and the level that its button comes from; without those of the company. */
 export type ButtonOrigin = { readonly place: string; readonly origin: 'group' | 'here' };
 
 const layoutPart: readonly Path[] = [['layout']];

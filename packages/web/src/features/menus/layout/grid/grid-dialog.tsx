@@ -18,7 +18,7 @@ import { GridSketch } from './grid-sketch.tsx';
 
 type GridDialogProps = { readonly view: LayoutView; readonly onClose: () => void };
 
-/** Columns and rows of all tabs, and what becomes of the buttons before anything changes. */
+/** Columns and rows of all tabs, and the effect on the buttons before anything changes. */
 export function GridDialog({ view, onClose }: GridDialogProps) {
   const t = usePhrases(menuLayoutPhrases);
   const { tabs, tab } = view;

@@ -23,7 +23,7 @@ type TabsListProps = {
 const tabLists = [['layout', 'tabs']];
 const icon = { size: 14, stroke: 1.75 } as const;
 
-/** The tabs in their order, with what is different at this level or below; a tab that only a button opens is listed below the tab with that button. */
+/** The tabs in their order, with the differences at this level or below; a tab that only a button opens is listed below the tab with that button. */
 export const TabsList = memo(function TabsList({ tabs, openId, onOpen, mayEdit }: TabsListProps) {
   const t = usePhrases(menuLayoutPhrases);
   const edits = useEditTabs();

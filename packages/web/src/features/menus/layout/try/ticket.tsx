@@ -19,7 +19,7 @@ import type { TriedLayout } from './use-tried-ticket.ts';
 
 type TicketProps = { readonly tried: TriedLayout };
 
-/** The ticket beside the screen: lines with their prices, what offers take off, tax and total. */
+/** The ticket beside the screen: lines with their prices, the discounts of offers, tax and total. */
 export function Ticket({ tried }: TicketProps) {
   const t = usePhrases(menuTryPhrases);
   const { menu, ticket, witness, change, takeOff, clear } = tried;

@@ -19,7 +19,7 @@ export type Pressed = {
   readonly said: string;
 };
 
-/** A button that is pressed, and what it is pressed on. */
+/** A pressed button, and its context. */
 export type Press = {
   readonly menu: MenuBlob;
   readonly ticket: TriedTicket;

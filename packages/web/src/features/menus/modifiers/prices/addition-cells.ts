@@ -65,7 +65,7 @@ export function withAddition(
   });
 }
 
-/** The modifier with another entry in a scheme; one that has none there begins with what it followed. */
+/** The modifier with another entry in a scheme; one that has none there begins with the entry that it followed. */
 export function withPricing(
   modifier: ModifierItem,
   { scheme, menu }: { readonly scheme: string; readonly menu: Schemes },

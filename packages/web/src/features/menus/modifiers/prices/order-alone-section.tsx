@@ -99,7 +99,7 @@ function AloneSwitch({ modifier, scheme: { id: scheme, name }, isOn }: AloneSwit
 type AloneRow = GridLine & { readonly style: string };
 type RowWords = { readonly base: string; readonly plus: (name: string) => string };
 
-/** The base price, then what every option of the sizes and styles adds; the first of each adds nothing unless a price says so. */
+/** The base price, then the amount that every option of the sizes and styles adds; the first of each adds nothing unless a price says so. */
 function aloneRows({ size, style }: PriceAxes, { base, plus }: RowWords): readonly AloneRow[] {
   const rowsOf = (of: Style | undefined): readonly AloneRow[] =>
     of?.options.map(({ id, name }) => ({ id, name: plus(name), style: of.id })) ?? [];

@@ -18,7 +18,7 @@ export function usePriceAxes(modifier: ModifierItem): ChosenAxes {
   const uses = useModifierUses();
   const [chosen, choose] = useState<string | null>(null);
   const { departments } = menu;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prices of the modifier change nothing in what they are laid out by
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prices of the modifier do not change the axes of the grid
   const choices = useMemo(() => priceAxes(modifier, menu, uses), [modifier.id, modifier.category, departments, uses]);
   return useMemo(() => {
     const axes = choices.find(({ id }) => id === chosen) ?? choices[0] ?? noAxes;

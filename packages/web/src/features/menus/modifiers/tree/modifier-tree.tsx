@@ -19,7 +19,7 @@ const filterWords = {
 } as const;
 const everything: TreeNarrowing<ModifierFilter> = { search: '', filter: 'all' };
 
-/** All modifiers by their categories: search, filters, what most guests pay, and marks on what is different. */
+/** All modifiers by their categories: search, filters, the price that most guests pay, and marks on differences. */
 export function ModifierTree() {
   const t = usePhrases(modifiersPhrases);
   const navigate = useNavigate();

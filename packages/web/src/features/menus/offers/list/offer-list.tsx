@@ -25,7 +25,7 @@ const lists = [['offers']] as const;
 const rare: readonly OfferState[] = ['running', 'inactive', 'over'];
 const icons = { COUPON: IconTicket, DISCOUNT: IconDiscount2, PROMO: IconSpeakerphone, COMP: IconGift } as const;
 
-/** The offers in the order in which they are judged: search, filters, what each is and when it is valid, marks. */
+/** The offers in the order in which they are judged: search, filters, the kind of each and when it is valid, marks. */
 export function OfferList() {
   const t = usePhrases(offersPhrases);
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export type OfferRow = {
 export const offerStates = ['all', 'active', 'running', 'inactive', 'over', 'online', 'overridden'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** By what else the list is narrowed: its type, what it applies to, what it takes off. */
+/** The other filters of the list: the type of an offer, its items, its discount. */
 export const offerKinds = ['type', 'applies', 'takes'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
@@ -54,7 +54,7 @@ export interface StateContext {
   readonly overridden: ReadonlySet<string>;
 }
 
-/** Rows that pass the filters and have every typed word in what the list says of them. */
+/** Rows that pass the filters and have every typed word in their text in the list. */
 export function narrowed(rows: readonly OfferRow[], narrowing: Narrowing, context: StateContext): readonly OfferRow[] {
   const typed = narrowing.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {

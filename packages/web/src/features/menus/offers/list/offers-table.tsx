@@ -16,7 +16,7 @@ import { useEditOffers } from '../use-offers.ts';
 import { type OfferRow, wordsOf } from './offer-rows.ts';
 import { useOfferRows } from './use-offer-rows.ts';
 
-/** Every offer that the filters of the list let through, with what it is and when it is valid; several are made active, inactive or deleted at once. */
+/** Every offer that the filters of the list let through, with its kind and when it is valid; several are made active, inactive or deleted at once. */
 export function OffersTable() {
   const t = usePhrases(offersPhrases);
   const { rows, shown, isNarrowed, clear } = useOfferRows();

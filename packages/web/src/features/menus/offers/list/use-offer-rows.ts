@@ -66,7 +66,7 @@ export function useOfferRows() {
     states,
     kinds,
     isNarrowed: q.trim() !== '' || state !== 'all' || Object.values(kinds).some((value) => value !== undefined),
-    /** Each filter counts what the others let through, whatever is searched for. */
+    /** Each filter counts the rows that the others let through, whatever is searched for. */
     countOfState: (of: OfferState) => rows.filter((row) => isOfState(row, of, context) && isOfKinds(row, kinds)).length,
     countOfKind: (kind: OfferKind, value: string) =>
       rows.filter((row) => isOfState(row, state, context) && isOfKinds(row, { ...kinds, [kind]: value })).length,

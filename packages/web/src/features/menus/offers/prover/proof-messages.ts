@@ -1,6 +1,6 @@
 import type { MenuBlob, Offer, OfferExample, ProofNews, ProofQuestion } from '@servery/domain';
 
-/** The menu without what says nothing of prices. */
+/** The menu without the parts that do not affect prices. */
 export type Stock = Omit<MenuBlob, 'offers' | 'layout' | 'onlineCategories' | 'kioskCategories' | 'messages'>;
 
 export type ProofRequest = {

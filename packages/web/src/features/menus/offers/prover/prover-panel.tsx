@@ -21,7 +21,7 @@ import styles from './prover.module.css';
 import { WitnessCart } from './witness-cart.tsx';
 import { TryButton, WorstOrder } from './worst-order.tsx';
 
-/** Is anything wrong, what is the worst order, what can meet what: computed from the draft while it is edited. */
+/** The findings, the worst order, and the offers that can meet: computed from the draft while it is edited. */
 export function ProverPanel({ offer }: { readonly offer: Offer }) {
   const t = usePhrases(proverPhrases);
   const proof = useProof();

@@ -15,7 +15,7 @@ const pause = 250;
 const together = 100;
 
 export type ShownProof = Proof & {
-  /** The draft is newer than what is shown. */
+  /** The draft is newer than the shown result. */
   readonly isChecking: boolean;
 };
 

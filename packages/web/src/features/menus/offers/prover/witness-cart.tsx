@@ -8,7 +8,7 @@ import styles from './prover.module.css';
 
 type WitnessCartProps = { readonly witness: Witness; readonly nameOf: (id: string) => string };
 
-/** An order that anyone can ring up: its lines, what takes how much off in the order in which it applies, and the sum. */
+/** An order that anyone can ring up: its lines, the offers with the amount each takes off in the order in which they apply, and the sum. */
 export function WitnessCart({ witness, nameOf }: WitnessCartProps) {
   const menu: MenuBlob = useMenu((draft) => draft);
   const { cart, order } = witness;

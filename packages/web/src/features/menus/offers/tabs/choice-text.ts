@@ -34,7 +34,7 @@ export function groupText({ name, choices }: ItemGroup, menu: Menu): string {
   return choices.map((choice) => choiceText(choice, menu)).join(say(offersPhrases, 'or')) || name;
 }
 
-/** How many of what is in an item group, and their sizes, which differ only where choices do. */
+/** How many of which items are in an item group, and their sizes, which differ only where choices do. */
 export function groupHead({ quantity, choices, name }: ItemGroup, menu: Menu) {
   const targets = choices.map((choice) => targetText(choice, menu)).filter(Boolean);
   const sizes = [...new Set(choices.map((choice) => sizesText(choice, menu)))].filter(Boolean);

@@ -86,7 +86,7 @@ function Group({ offer, group, path }: GroupProps) {
   );
 }
 
-/** A group goes with what it is worth in every scheme. */
+/** A group is deleted with its value in every scheme. */
 function withoutGroup(offer: Offer, id: string): Offer {
   const schemes = offer.value.schemes.map((scheme) => ({
     ...scheme,

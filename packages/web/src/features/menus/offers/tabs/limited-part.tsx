@@ -13,7 +13,7 @@ type LimitedPartProps = {
   readonly field?: string;
 };
 
-/** OF-14: a switch, and below it what it switches on. */
+/** OF-14: a switch, and below it the fields that it switches on. */
 export function LimitedPart({ path, children, hint, field = 'enabled' }: LimitedPartProps) {
   const isOn = useDraft((draft) => findByPath(draft, [...path, field]) === true);
   return (

@@ -48,7 +48,7 @@ export function targetOf({ level, departmentId, categoryId, itemId }: Choice): s
   return `${level}:${ids[level] ?? ''}`;
 }
 
-/** A choice of what an option means; sizes and styles of another department go. */
+/** A choice of the meaning of an option; sizes and styles of another department go. */
 export function choiceOf(target: string, id: string, menu: Menu): Choice {
   const at = target.indexOf(':');
   const named = target.slice(at + 1);

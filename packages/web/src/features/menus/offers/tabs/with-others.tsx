@@ -83,7 +83,7 @@ function isExclusion({ excludedBy, excludedOnItemBy }: Exclusion): boolean {
   return excludedBy.length > 0 || excludedOnItemBy.length > 0;
 }
 
-/** Which of the two says that they exclude each other, or what else keeps them apart. */
+/** Which of the two says that they exclude each other, or the other reason that keeps them apart. */
 function useReason(focus: string): (meeting: Meeting) => string {
   const t = usePhrases(offersPhrases);
   const of = usePhrases(proverPhrases);

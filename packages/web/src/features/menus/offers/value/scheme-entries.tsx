@@ -13,7 +13,7 @@ import { sizeChoices } from '../tabs/offer-choices.ts';
 
 type EntriesProps = { readonly offer: Offer; readonly value: SchemeValue; readonly path: Path };
 
-/** OF-19: the entries of a scheme that count for what the offer applies to. */
+/** OF-19: the entries of a scheme that count for the items that the offer applies to. */
 export function SchemeEntries({ offer, value, path }: EntriesProps) {
   switch (offer.value.appliesTo) {
     case 'ENTIRE_ORDER':

@@ -67,7 +67,7 @@ interface ValueEdit {
   readonly usual: string;
 }
 
-/** The offer with what was typed into a cell. */
+/** The offer with the text typed into a cell. */
 export function withCell(offer: Offer, edit: ValueEdit): Offer {
   const { schemeId, usual, amount } = edit;
   const { schemes } = offer.value;

@@ -23,7 +23,7 @@ export function alikeIn(previews: Previews['data']): readonly Alike[] {
   return [...alike.values()];
 }
 
-/** How many findings the server only counted: the most of one location is what is sure. */
+/** How many findings the server only counted: the highest count of one location is the certain number. */
 export function unsentIn(previews: Previews['data']): number {
   return previews.reduce((most, { findings, findingCount }) => Math.max(most, findingCount - findings.length), 0);
 }

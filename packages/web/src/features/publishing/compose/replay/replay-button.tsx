@@ -12,7 +12,7 @@ import { useReplay } from './use-replay.ts';
 type ReplayButtonProps = {
   readonly companyId: string;
   readonly locationIds: readonly string[];
-  /** Changes with what would be published; undefined while that is not known. */
+  /** Changes with the documents that would be published; undefined while they are not known. */
   readonly version: string | undefined;
 };
 

@@ -22,7 +22,7 @@ const atOnce = 10;
 type Asked = {
   readonly companyId: string;
   readonly locationIds: readonly string[];
-  /** Changes with what would be published. */
+  /** Changes with the documents that would be published. */
   readonly version: string;
 };
 

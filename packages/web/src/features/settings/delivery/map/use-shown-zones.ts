@@ -25,8 +25,8 @@ export type ShownZones = {
 };
 
 /**
- * The zones that the level's locations serve, and those that the level itself keeps different; the others are shown when asked for. What
- * is chosen is always shown.
+ * The zones that the level's locations serve, and those that the level itself keeps different; the others are shown when asked for. The
+ * chosen zone is always shown.
  */
 export function useShownZones(): ShownZones {
   const all = useSettings(({ deliveryArea }) => deliveryArea.zones);

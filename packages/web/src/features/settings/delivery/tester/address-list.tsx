@@ -9,7 +9,7 @@ import { testAddresses, useTestedAddresses } from './use-tested-addresses.ts';
 
 const mostProblems = 5;
 
-/** Many addresses, typed or pasted with their coordinates, and what the draft says of each. */
+/** Many addresses, typed or pasted with their coordinates, and the result of each in the draft. */
 export function AddressList({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases(deliveryPhrases);
   const { text, read } = useTestedAddresses();

@@ -11,7 +11,7 @@ import { useTestedAddresses } from './use-tested-addresses.ts';
 
 const mostShown = 50;
 
-/** Which of the addresses gain, lose or change their zone by what is not saved yet. */
+/** Which of the addresses gain, lose or change their zone by unsaved changes. */
 export function AddressMoves() {
   const t = usePhrases(deliveryPhrases);
   const { addresses } = useTestedAddresses(({ read }) => read);

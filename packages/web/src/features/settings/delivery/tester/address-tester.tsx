@@ -12,7 +12,7 @@ import { forgetTestedAddresses, useTestedAddresses } from './use-tested-addresse
 
 const AddressList = lazy(() => import('./address-list.tsx').then((m) => ({ default: m.AddressList })));
 
-/** One address as people write it, and what the draft says of it; many of them in a list of their own. */
+/** One address as people write it, and its result in the draft; many of them in a list of their own. */
 export function AddressTester() {
   const t = usePhrases(deliveryPhrases);
   const tester = useAddressTest();

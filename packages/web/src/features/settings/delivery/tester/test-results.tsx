@@ -14,7 +14,7 @@ import { type TestResult, useTestResults } from './use-tested-addresses.ts';
 
 type ResultRow = TestResult & { readonly at: number };
 
-/** Each address with its zone, what it costs, and why not. */
+/** Each address with its zone and its fee, or the reason without a zone. */
 export function TestResults() {
   const t = usePhrases(deliveryPhrases);
   const results = useTestResults();

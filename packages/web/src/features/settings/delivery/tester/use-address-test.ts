@@ -11,7 +11,7 @@ import { forgetTest, type KnownAddress, testKnown, useTester } from './tester-st
 const shortest = 3;
 const mostSuggested = 8;
 
-/** Tests an address as it is typed: by coordinates in it, by what is known, or by the geocoder of the installation. */
+/** Tests an address as it is typed: by coordinates in it, by known results, or by the geocoder of the installation. */
 export function useAddressTest() {
   const { companyId } = useEditor().level;
   const { userId } = useSession();

@@ -36,7 +36,7 @@ type SpecialDayEditorProps = {
   readonly withTitle: boolean;
 };
 
-/** One special day: its name, and what holds in each set; of a range its first and last date. */
+/** One special day: its name and its hours in each set; of a range its first and last date. */
 export function SpecialDayEditor({ selected, withTitle }: SpecialDayEditorProps) {
   const t = usePhrases(hoursPhrases);
   const hours = useHours();

@@ -54,7 +54,7 @@ export function ShopItem({ design, owner, menu }: Shop) {
   );
 }
 
-/** OD-25, OD-26: the order before it is placed, and what is said afterwards. */
+/** OD-25, OD-26: the order before it is placed, and the message afterwards. */
 export function ShopOrder({ design, owner, menu }: Shop) {
   const t = usePhrases(onlineDesignPhrases);
   return (
