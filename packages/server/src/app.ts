@@ -71,7 +71,7 @@ import { createServices, type Services } from './services.ts';
 
 export interface App {
   readonly http: FastifyInstance;
-  /** Starts the job queue and takes up what was left undone. */
+  /** Starts the job queue and takes up unfinished jobs. */
   start(): Promise<void>;
   /** Starts the thread for large bodies, so that the first save does not wait for its modules. */
   prepare(): void;
@@ -211,7 +211,7 @@ function serveAccess(route: Routes, environment: Environment, services: Services
   });
 }
 
-/** Companies with what they have: locations, licenses, people, roles, news. */
+/** Companies with their parts: locations, licenses, people, roles, news. */
 function serveAccounts(route: Routes, environment: Environment, services: Services): void {
   const { database, providerId } = services;
   serveCompanies(route, {

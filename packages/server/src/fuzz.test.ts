@@ -66,7 +66,7 @@ test(`${requests} requests made from the OpenAPI document: no failure of the ser
   }
   expect(wrong, `seed ${seed}`).toEqual([]);
   expect(heapInUse() - early, 'growth of the heap').toBeLessThan(mostGrowth);
-  // The requests reach what they are about.
+  // The requests reach their subjects.
   for (const status of [200, 204, 400, 403, 404])
     expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(requests / 500);
 });

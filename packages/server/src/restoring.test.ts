@@ -27,7 +27,7 @@ const location = 'pier-39';
 const passphrase = 'a passphrase of the tests';
 
 let root: string;
-/** The folder that was used, its backups, and what its terminal signs in with. */
+/** The folder that was used, its backups, and the credential of its terminal. */
 let used: string;
 let plain: string;
 let withKey: string;

@@ -76,7 +76,7 @@ async function publish(action: 'PUBLISH' | 'REVERT' = 'PUBLISH'): Promise<Workfl
   return execution;
 }
 
-/** A terminal fetches what is published, and says that it runs it. */
+/** A terminal fetches the published documents, and says that it runs it. */
 async function run(store: string): Promise<void> {
   const credentials = `/api/tenants/${company.id}/${store}/api-credentials`;
   const { id, secret } = (await admin('POST', credentials, { name: 'Kitchen' })).json();
@@ -141,7 +141,7 @@ test('sales that are unusual after a publication are said until they are usual a
   ]);
   const board = (await admin('GET', `/api/publishing/${company.id}/history`)).json();
   expect(JSON.stringify(board)).toContain(first?.publicationId);
-  // It leads to the days of the store, and their figures are what is unusual.
+  // It leads to the days of the store, and their figures are unusual.
   const days = `from=${first?.from}&to=${first?.to}&places=${one}`;
   const { sums, rows }: ResponseOf<Operations['readSales']> = (await admin('GET', `/api/sales/hours?${days}`)).json();
   const figure = (name: string) => rows[0]?.sums[sums.indexOf(name)];

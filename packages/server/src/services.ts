@@ -114,7 +114,7 @@ export function createServices(environment: Environment, database: Database, log
       clearInterval(forgetExpired);
       licenseWatch.stop();
     },
-    /** Once no request comes any more: running jobs end, what was noted is written. */
+    /** Once no request comes any more: running jobs end, noted values are written. */
     finish: async () => {
       await jobs.stop();
       await contacts.stop();

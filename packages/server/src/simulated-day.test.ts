@@ -83,7 +83,7 @@ function asItHappened(ticket: Ticket, at: number): Ticket {
   return changed;
 }
 
-/** The tax as terminals may name it: in two parts, under an id, with what a part was computed on, twice the same. */
+/** The tax as terminals may name it: in two parts, under an id, with the amount that a part was computed on, twice the same. */
 function taxesOf({ taxes, totals }: Ticket, at: number): Ticket['taxes'] {
   const [first] = taxes;
   if (first === undefined) return taxes;

@@ -73,7 +73,7 @@ function besidesMutants({ and, ...rule }: PersonRule): [string, AccessRule][] {
   ];
 }
 
-/** `locations` is asked by the operation itself, for what its body names: the guard takes it as `company`. Any role is one anywhere. */
+/** `locations` is asked by the operation itself, for the places that its body names: the guard takes it as `company`. Any role is one anywhere. */
 function reachMutants(rule: PersonRule): [string, AccessRule][] {
   const reaches = ['company', 'wholeCompany', 'location', 'provider'] as const;
   const isSame = (on: PersonRule['on']) =>
@@ -108,7 +108,7 @@ const equivalent = [
   ...['sessionStatus', 'returnToSelf', 'accessibleCompanies', 'getNews'].map(
     (id) => `${id} opened to everyone with a session known`,
   ),
-  // Its handler asks for what publishing each kind asks: a wider row admits nobody.
+  // Its handler asks for the rights of publishing each kind: a wider row admits nobody.
   ...['previewPublish', 'mailPreflight'].flatMap((id) =>
     [
       'opened to everyone with a session known',

@@ -138,7 +138,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   listGroups: may('anyGrant', 'company'),
   getTenant: may('anyGrant', 'location'),
   syncStatus: may('anyGrant', 'company'),
-  // Beyond these rows: of what happened, the caller is told what happened at places where the caller has a right to it.
+  // Beyond these rows: of the events, the caller is told those at places where the caller has a right to it.
   listNotifications: may('anyGrant', 'company'),
   countNotifications: { ...may('anyGrant', 'company'), isWatching: true },
   readNotifications: may('anyGrant', 'company'),
@@ -152,7 +152,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // The place that a location comes to, and the one that it comes from, are checked as well: anyone who holds a group oversees it.
   createTenant: may(['ADD_LOCATION'], 'company'),
   editTenant: may(['EDIT_LOCATION'], 'locations'),
-  // Beyond these rows: of each line, what the call that creates or edits its location asks for.
+  // Beyond these rows: of each line, the rights that the call that creates or edits its location asks for.
   previewLocationImport: may(['ADD_LOCATION', 'EDIT_LOCATION'], 'company'),
   importLocations: may(['ADD_LOCATION', 'EDIT_LOCATION'], 'company'),
   moveMembers: may(['EDIT_LOCATION'], 'location'),
@@ -231,7 +231,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   // NW-11. The owner of the news is in the body; the provider's feed asks for the provider's staff besides: NW-10.
   saveNews: may(publish, 'wholeCompany'),
 
-  // Everyone sees what is about the locations that the permission covers; the store narrows it down.
+  // Everyone sees the entries about the locations that the permission covers; the store narrows it down.
   listAudit: may(audit, 'company'),
   auditFacets: may(audit, 'company'),
   exportAudit: may(audit, 'company'),
@@ -247,7 +247,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   previewValuesBelow: mayReadKind('company'),
   setValuesBelow: mayReadKind('company'),
   undoValuesBelow: mayReadKind('company'),
-  // Of each kind, who may read it there.
+  // Of each kind, the right to read it there.
   listOwnOverrides: may(readsSome, 'location'),
   // Beyond this row: the permission of the call that saves the layer whole.
   saveChanges: mayReadKind('company'),
@@ -266,7 +266,7 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
   getLocationSettings: may(anySettingsRight, 'location'),
   putSettingsOverride: may(anySettingsRight, 'location'),
   getSettingsOverride: may(anySettingsRight, 'company'),
-  // Beyond these rows: of each location that is named, what the call that saves its settings asks for.
+  // Beyond these rows: of each location that is named, the rights that the call that saves its settings asks for.
   previewSettingsCopy: may(anySettingsRight, 'company'),
   copySettings: may(anySettingsRight, 'company'),
   undoSettingsSaves: may(anySettingsRight, 'company'),
@@ -396,8 +396,8 @@ export const accessTable: Readonly<Record<OperationId, AccessRule>> = {
 };
 
 /**
- * Never while acting as another person: passwords, secrets, sessions, and who may do what. People come with roles and with
- * what they sign in by; a company with its first administrator. Nor what deletes records of the whole company for good.
+ * Never while acting as another person: passwords, secrets, sessions, and permissions. People come with roles and with
+ * their sign-in; a company with its first administrator. Nor operations that delete records of the whole company for good.
  */
 export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'changePassword',
@@ -436,7 +436,7 @@ export const onlyAsOneself: ReadonlySet<OperationId> = new Set([
   'actAs',
 ]);
 
-/** Questions that need a body: open to who only looks on. Everything else that is no GET changes something. */
+/** Questions that need a body: open to a person who only looks on. Everything else that is no GET changes something. */
 export const readsByPost: ReadonlySet<OperationId> = new Set([
   'isValidNewPassword',
   'explainValue',

@@ -19,7 +19,7 @@ const forPeople = all.filter(({ id }) => {
   const rule = accessTable[id];
   return rule.who !== 'terminal' && !(rule.who === 'person' && rule.orTerminal === true);
 });
-/** GETs that act, or hand out what counts elsewhere. */
+/** GETs that act, or return values that count elsewhere. */
 const actingGets = new Set(['logout', 'licenceToken', 'awaitTokenDeath', 'validateAggregator']);
 const acting = all.filter(({ id, shape }) =>
   shape.method === 'GET' ? actingGets.has(id) : accessTable[id].who !== 'terminal',

@@ -28,7 +28,7 @@ interface GrantsOfPerson {
 
 /**
  * Adds one role to those that a person holds, in the caller's transaction. Checks role and object against the company,
- * refuses two roles on one object (EE-04), folds what a wider grant of the same role covers, and lets nobody add or take
+ * refuses two roles on one object (EE-04), folds grants that a wider grant of the same role covers, and lets nobody add or take
  * away a grant beyond their own rights and reach, nor change their own. Writes an audit entry per grant and revocation.
  * @throws Fault 400 naming `body.roleId` or `body.grantObject`, 403 for an object out of reach, 404 without the person
  */

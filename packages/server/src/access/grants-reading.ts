@@ -16,7 +16,7 @@ export interface HolderFilter {
   readonly limit: number;
 }
 
-/** People with their roles, by name: those that the actor's grants reach, everybody for who holds them company-wide. */
+/** People with their roles, by name: those that the actor's grants reach, everybody for a person who holds them company-wide. */
 export async function listHolders(scope: CompanyScope, actor: Actor, filter: HolderFilter): Promise<Holder[]> {
   const reached = await reachedObjects(scope, actor);
   const wanted = `%${(filter.q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -59,7 +59,7 @@ export interface Guard {
   ): Promise<Result>;
 }
 
-/** Enforces the access table: before any body is read, and in the transactions of what changes something. */
+/** Enforces the access table: before any body is read, and in the transactions of operations that change something. */
 export function createGuard(options: GuardOptions): Guard {
   const guard = async (operationId: OperationId, request: FastifyRequest) => {
     const rule = accessTable[operationId];

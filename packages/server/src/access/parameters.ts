@@ -9,8 +9,8 @@ const guardedQuery = z.looseObject({ companyId: idSchema.optional() });
 const longestText = 2000;
 
 /**
- * Checks the path of a call, and of its query what is an id or no text at all, before the guard looks ids up. The rest of the
- * query is the route's own validation's, behind the guard: a person who may not ask does not see what else is wrong.
+ * Checks the path of a call, and of its query the ids and values that are no texts, before the guard looks ids up. The rest of the
+ * query is the route's own validation's, behind the guard: a person who may not ask does not see other problems.
  * @throws Fault 404 for a path that no resource can have, 400 that names the field of the query
  */
 export function checkParameters(shape: OperationShape, request: FastifyRequest): void {

@@ -16,6 +16,6 @@ test('PM-57 every permission that the console is said to ask for is asked for so
   const asked = everyPermission.filter((code) => permissionUseOf(code) === 'console');
   expect(asked.filter((code) => !isAsked(code))).toEqual([]);
   const others = everyPermission.filter((code) => permissionUseOf(code) !== 'console');
-  // The percent is a field of a role; its code only names what somebody lacks.
+  // The percent is a field of a role; its code only names the missing permission.
   expect(others.filter((code) => code !== 'MAX_DISCOUNT_PERCENTAGE' && isAsked(code))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface Routes {
   <Id extends OperationId>(id: Id, handler: (call: Call<Id>) => Promise<Answer<Id>>): void;
   /** Serves one operation in one transaction of the company that the call is about. */
   company<Id extends OperationId>(id: Id, handler: (scope: CompanyScope, call: CompanyCall<Id>) => Content<Id>): void;
-  /** Serves one operation that reads what may be some seconds old: on a replica where there is one. */
+  /** Serves one operation that may read values some seconds old: on a replica where there is one. */
   report<Id extends OperationId, Decided>(id: Id, report: Report<Id, Decided>): void;
   readonly database: Database;
 }

@@ -42,7 +42,7 @@ export interface Call<Id extends OperationId> extends SentParts<Id> {
 /** The answer of an operation; the reply itself where the handler has answered with bytes or 304. */
 export type Answer<Id extends OperationId> = ResponseOf<Operations[Id]> | FastifyReply;
 
-/** Where routes are served, and who guards them. */
+/** Where routes are served, and their guard. */
 export interface RouteScope {
   readonly app: FastifyInstance;
   readonly guard: Guard;

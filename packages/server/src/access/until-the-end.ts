@@ -15,7 +15,7 @@ interface Admitted {
   readonly target: GrantTarget | undefined;
 }
 
-/** Operations that change who may do what: people, roles, and the place of a location. They run exclusively in their company. */
+/** Operations that change permissions: people, roles, and the place of a location. They run exclusively in their company. */
 const changesAccess: ReadonlySet<OperationId> = new Set([
   'grantRole',
   'revokeRole',
@@ -70,7 +70,7 @@ export function untilTheEnd(
   };
 }
 
-/** Rights lie in the company that the person belongs to, what they are for in the active one. Always in this order. */
+/** Rights lie in the company that the person belongs to, their subjects in the active one. Always in this order. */
 async function lockAccess(db: LookupScope, { homeCompanyId, companyId }: Actor, isAlone: boolean): Promise<void> {
   for (const id of new Set([homeCompanyId, companyId])) {
     const key = sql`hashtextextended(${`access:${id}`}, 0)`;

@@ -6,7 +6,7 @@ import { findSecret, previousSecretKey, secretKeyOf } from '../platform/secret-k
 import { StartError } from '../platform/start-error.ts';
 
 /**
- * Makes sure, before anything is written, that the server will open what a backup sealed.
+ * Makes sure, before anything is written, that the server will open the secrets that a backup sealed.
  * @returns the key of the backup where the data folder has none yet; undefined where it stays as it is
  * @throws StartError when neither fits
  */

@@ -5,7 +5,7 @@ import { writePrivately } from '../platform/private-files.ts';
 import { StartError } from '../platform/start-error.ts';
 import { whyNotStarted } from '../platform/why-not-started.ts';
 
-/** Runs one command of the command line over the embedded database's folder; says in a sentence what went wrong. */
+/** Runs one command of the command line over the embedded database's folder; reports an error in a sentence. */
 export function runCommand(
   work: (environment: Environment, argument: string | undefined) => Promise<string>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export function runCommand(
 
 type Noting = (environment: Environment) => Environment;
 
-/** Prints what the work answers, or in a sentence why it did not succeed. @param work notes its environment, which the sentence names */
+/** Prints the answer of the work, or in a sentence why it did not succeed. @param work notes its environment, which the sentence names */
 export async function sayOutcome(work: (note: Noting) => Promise<string>): Promise<void> {
   writePrivately();
   let environment: Environment | undefined;

@@ -9,7 +9,7 @@ export interface AboveLayer {
   readonly base: DocumentHead;
   /** Of the group that a location is in. */
   readonly group: DocumentHead | undefined;
-  /** Put together once; levels that share it share what was found about it. */
+  /** Put together once; levels that share it share the findings about it. */
   read(): Promise<JsonObject>;
 }
 

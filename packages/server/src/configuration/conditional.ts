@@ -9,7 +9,7 @@ export interface Expected {
   readonly expectedGroupOverrideVersion?: number | undefined;
 }
 
-/** VR-04: whether everything that the client holds is what is stored; false when it says nothing of the base. */
+/** VR-04: whether everything that the client holds equals the stored values; false when it says nothing of the base. */
 export function isUnchanged(expected: Expected, record: VersionedRecord): boolean {
   if (expected.expectedVersion === undefined) return false;
   return (

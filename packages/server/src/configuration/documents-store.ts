@@ -159,7 +159,7 @@ export async function addVersion(scope: CompanyScope, key: DocumentKey, version:
   return at.toISOString();
 }
 
-/** Of the nudges about what is saved or edited there. */
+/** Of the nudges about saves and edits there. */
 export function topicOf({ companyId }: Pick<CompanyScope, 'companyId'>, key: DocumentKey): string {
   return [companyId, key.kind, key.documentId, key.tenantId].join('|');
 }

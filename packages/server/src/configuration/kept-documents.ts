@@ -6,7 +6,7 @@ import { type DocumentKey, sameDocument } from './documents-store.ts';
 import { parseChanges, parseDocument, spellDocument, unpackText } from './stored-json.ts';
 import { keepVersion, keptBefore, keptVersion, type ParsedVersion } from './versions/kept-versions.ts';
 
-/** The whole document at one version; versions are immutable, so what was read once is kept. */
+/** The whole document at one version; versions are immutable, so a document that was read once is kept. */
 export async function readDocument(scope: CompanyScope, key: DocumentKey, version: number): Promise<JsonObject> {
   const name = nameOf(scope, key);
   const held = keptVersion(name, version);
@@ -23,7 +23,7 @@ interface EditedDocument {
   readonly changes: readonly Change[];
 }
 
-/** Keeps an edited document, which shares what it does not change with the one before it, once its version is committed. */
+/** Keeps an edited document, which shares its unchanged parts with the one before it, once its version is committed. */
 export function keepEdited(
   scope: CompanyScope,
   key: DocumentKey,

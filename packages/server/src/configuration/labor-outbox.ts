@@ -32,7 +32,7 @@ interface EmploymentSave {
   readonly after: JsonObject;
 }
 
-/** LB-02 to LB-07: notes in the transaction of a save what it means to the labor service. Nothing where no location is connected. */
+/** LB-02 to LB-07: notes in the transaction of a save its effect on the labor service. Nothing where no location is connected. */
 export async function noteEmployment(scope: CompanyScope, { before, after }: EmploymentSave): Promise<void> {
   const tenantIds = await readConnected(scope);
   if (tenantIds.length === 0) return;
@@ -52,7 +52,7 @@ export async function noteEmployment(scope: CompanyScope, { before, after }: Emp
     .execute();
 }
 
-/** An entry is sent as soon as possible, and what failed before does not count. */
+/** An entry is sent as soon as possible, and failures before do not count. */
 export const waitingColumns = { state: 'WAITING', reason: null, attempts: 0, due_at: sql<Date>`now()` } as const;
 
 /** The columns that a deletion or a change sets in an entry. */

@@ -21,7 +21,7 @@ export interface Override {
   readonly changes: Change[];
 }
 
-/** Company base and what a group and a location lay over it. */
+/** Company base and the overrides of a group and a location. */
 export interface Layers {
   readonly base: DocumentHead;
   readonly document: JsonObject;
@@ -48,7 +48,7 @@ export async function readLayers(
   };
 }
 
-/** Versions of the layers, without what they say. */
+/** Versions of the layers, without their content. */
 export async function readRecord(
   scope: CompanyScope,
   { kind, documentId, target }: TargetDocument,
@@ -139,7 +139,7 @@ async function readOverride(scope: CompanyScope, key: DocumentKey): Promise<Over
   return { id: overrideIdOf(key), ver: head.version, changes: await readOverrideChanges(scope, key, head.version) };
 }
 
-/** The group is part of the override's id: a location that changed its group since keeps what was named. */
+/** The group is part of the override's id: a location that changed its group since keeps the named override. */
 function groupOf(versions: NamedVersions): string | null {
   const id = versions.groupOverride?.id;
   return id === undefined ? null : id.slice(id.lastIndexOf('__') + 2);

@@ -8,7 +8,7 @@ import type { DocumentKind } from '../platform/database/tables.ts';
 import { forbidden, notFound } from '../platform/fault.ts';
 import { refuseWithheldPath } from './secrets/withheld.ts';
 
-/** By kind: the calls that save the company's document, and what a group or location makes of it. */
+/** By kind: the calls that save the company's document, and the override of a group or location. */
 const writers = {
   menu: { company: 'putMenu', below: 'putMenuOverride' },
   locationSettings: { company: 'putCompanySettings', below: 'putSettingsOverride' },

@@ -6,7 +6,7 @@ interface Location {
   readonly locationId: string;
 }
 
-/** Of the nudges about what a location's terminals are to have. */
+/** Of the nudges about the documents that a location's terminals are to have. */
 export function terminalTopic({ companyId, locationId }: Location): string {
   return ['terminals', companyId, locationId].join('|');
 }

@@ -54,7 +54,7 @@ export async function writeContacts(database: Database): Promise<void> {
   );
 }
 
-/** @param contacts the last contact of stores, in epoch milliseconds; from then on they run what is published to them */
+/** @param contacts the last contact of stores, in epoch milliseconds; from then on they run the documents published to them */
 export async function writeCheckIns(database: Database, contacts: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...contacts].map(([id, at]) => ({
     company_id: companyId,

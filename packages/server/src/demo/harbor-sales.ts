@@ -105,7 +105,7 @@ async function readReportedDays(database: Database, companyId: string): Promise<
   return new Set(rows.map(({ location_id, date }) => `${location_id} ${date}`));
 }
 
-/** With what is published to them; a store that has nothing sells from the menu as the demo begins with it. */
+/** With the documents published to them; a store that has nothing sells from the menu as the demo begins with it. */
 async function readStores(
   database: Database,
   companyId: string,

@@ -11,7 +11,7 @@ interface MirroredLocation {
   readonly tenantId: string;
 }
 
-/** Connects a location to the labor service and sends what it has, without the worker: the demo is written before the server runs. */
+/** Connects a location to the labor service and sends its entries, without the worker: the demo is written before the server runs. */
 export async function mirrorLocation(
   database: Database,
   actor: Actor,

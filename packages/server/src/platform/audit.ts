@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly details: Json;
 }
 
-/** Writes one audit entry in the transaction of what it is about. */
+/** Writes one audit entry in the transaction of its subject. */
 export async function writeAudit(scope: CompanyScope, actor: AuditActor, entry: AuditEntry): Promise<void> {
   await writeAudits(scope, actor, [entry]);
 }

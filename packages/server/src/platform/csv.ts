@@ -3,7 +3,7 @@ import { type Fault, invalid } from './fault.ts';
 import { turns } from './work/turns.ts';
 
 export const mostLines = 50_000;
-/** Spreadsheets write lines without a cell too, below what was ever filled. */
+/** Spreadsheets write lines without a cell too, below the last filled one. */
 const mostWithEmptyLines = 4 * mostLines;
 
 /** A file whose first line names columns, by the fields that they fill. */
@@ -26,7 +26,7 @@ export interface TableLine<Column extends string> {
 
 /**
  * Reads a file whose lines are found by `id` or `name`; others have their turn in between.
- * @throws Fault 400 for what is no such file, before more than its head is looked at
+ * @throws Fault 400 for a file of another kind, before more than its head is looked at
  */
 export async function readTable<Column extends string>(
   csv: string,

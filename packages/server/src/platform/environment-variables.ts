@@ -9,7 +9,7 @@ interface Variable {
 }
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-/** Over the network only by https; http for what runs on the same machine. */
+/** Over the network only by https; http for services on the same machine. */
 const serviceUrl = z.union([
   z.literal(''),
   z.url({ protocol: /^https$/ }),

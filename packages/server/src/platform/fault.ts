@@ -1,6 +1,6 @@
 import type { FaultCode } from '@servery/contract';
 
-/** One thing wrong with what a user sent. */
+/** One problem of a user's request. */
 export interface FaultDetail {
   readonly code: string;
   readonly message?: string;

@@ -1,7 +1,7 @@
 import { chmodSync, type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From now on what this process writes is for its own user only: 0600 in 0700. Hashes of passwords and people are in it. */
+/** From now on files of this process are for its own user only: 0600 in 0700. Hashes of passwords and people are in it. */
 export function writePrivately(): void {
   process.umask(0o077);
 }

@@ -5,7 +5,7 @@ import { Fault } from './fault.ts';
 type ReadOnly = NonNullable<OperationShape['readOnly']>;
 
 /**
- * Refuses by name what was sent of the read-only fields of an operation and differs from the record as it is read now.
+ * Refuses by name the values of read-only fields of an operation that differ from the record as it is read now.
  * @throws Fault 400 with an entry for each
  */
 export function refuseChangedFields({ shape }: ReadOnly, sent: object, record: object): void {

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { outageOf } from './outages.ts';
 import { StartError } from './start-error.ts';
 
-/** The cause of a failed start, in one sentence that says what to do; the error as it is where the cause is not known. */
+/** The cause of a failed start, in one sentence that says how to mend it; the error as it is where the cause is not known. */
 export function whyNotStarted(error: unknown, environment: Environment | undefined): unknown {
   if (error instanceof StartError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

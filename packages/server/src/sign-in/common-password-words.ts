@@ -1,6 +1,6 @@
 /** The words that people build guessable passwords from, written for this product: `common-passwords.ts` says which passwords are built of them. */
 const wordLists = [
-  // what a password is called, and who uses it
+  // names of passwords, and of their users
   'password passwort passwd pass passcode passphrase pwd secret login signin logon access account admin administrator',
   'root user username guest test tester testing temp temporary default change changeme welcome hello hi letmein open',
   'enter start begin newpass newpassword mypassword mypass nopassword security secure private system server computer',
@@ -36,7 +36,7 @@ const wordLists = [
   // makes, shows and heroes known for a long time
   'ferrari porsche mercedes toyota honda yamaha harley corvette camaro samsung google android windows microsoft batman',
   'superman spiderman starwars matrix pokemon naruto merlin gandalf hello snoopy scooby',
-  // rough language and what is typed without thinking
+  // rough language and texts typed without thinking
   'whatever nothing something anything nobody blahblah asdf asdfgh asdfghjkl qwer qwert qwerty qwertyui qwertyuiop qazwsx',
   'qazwsxedc zxcv zxcvb zxcvbn zxcvbnm azerty qwertz poiuytrewq lkjhgfdsa mnbvcxz abc abcd abcde abcdef abcdefg abcdefgh',
   'xyz aaa aaaa abcabc qweasd qweasdzxc wasd foobar lorem ipsum',

@@ -34,9 +34,9 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * One spelling per mailbox: compatibility-normalized, lower case, without what cannot be seen, and with look-alike letters as the
+ * One spelling per mailbox: compatibility-normalized, lower case, without invisible characters, and with look-alike letters as the
  * ones they look like. Two people can so never have addresses that nobody can tell apart. For comparing only: mail goes to the
- * address as it was entered by who may enter it.
+ * address as it was entered by a person who may enter it.
  */
 export function emailKey(email: string): string {
   const plain = email

@@ -44,7 +44,7 @@ export async function createSession(
   return token;
 }
 
-/** Whether a session counts, and what its row does not say yet. */
+/** Whether a session counts, and the values that its row does not have yet. */
 export interface FoundSession extends StoredSession {
   readonly isOver: boolean;
   /** Its last use, or that it is over. */

@@ -18,7 +18,7 @@ interface SignInEvent {
   readonly reason?: SignInReason;
 }
 
-/** Enters into the audit of the person's company what happened to their account, and from which address. */
+/** Enters an event of an account into the audit of the person's company, with the address it came from. */
 export async function auditSignIn(
   database: Database,
   { companyId, userId }: AccountOwner,
@@ -55,7 +55,7 @@ interface FailedSignIn {
 export interface FailureNotes {
   /** Enters it once the answer is on its way: its time must not reveal that the account exists. */
   note(owner: AccountOwner, failure: FailedSignIn): void;
-  /** Waits for what is not entered yet. */
+  /** Waits for the entries that are not written yet. */
   settled(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export async function peopleCompany() {
     admin,
     users,
     foreign: await buildCompany(server),
-    /** Administers people of the west group, with what a location manager may and nothing more. */
+    /** Administers people of the west group, with the permissions of a location manager and nothing more. */
     west: await personWith(server, company, {
       permissions: ['USER_ADMIN', ...roleSets.manager],
       on: {

@@ -20,7 +20,7 @@ export function sent(body: unknown, options: InjectOptions): SentBody {
   return { [mark]: true, body, options };
 }
 
-/** The body and the options of what was given to a test client. */
+/** The body and the options of a request of a test client. */
 export function partsOf(given: unknown): Pick<SentBody, 'body' | 'options'> {
   return isSent(given) ? given : { body: given, options: {} };
 }

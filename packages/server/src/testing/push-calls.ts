@@ -21,7 +21,7 @@ export function zoneAtHour(hour: number): string {
 
 let phones = 0;
 
-/** A phone that gets what is sent to it. */
+/** A phone that gets the messages sent to it. */
 export function buildDevice(given: Partial<ReportedPushDevice> = {}) {
   phones += 1;
   return {

@@ -7,7 +7,7 @@ export interface Ended {
 }
 
 export interface ServerRun {
-  /** Its address; rejects with what it said when it ends before. */
+  /** Its address; rejects with its output when it ends before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
   stop(signal?: NodeJS.Signals): Promise<Ended>;

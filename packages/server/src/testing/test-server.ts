@@ -104,7 +104,7 @@ interface GivenPerson {
 export type Client = (
   method: 'GET' | 'POST' | 'PUT',
   url: string,
-  /** A plain body, or what `sent` or `gzipBody` made. */
+  /** A plain body, or the result of `sent` or `gzipBody`. */
   body?: unknown,
 ) => Promise<LightMyRequestResponse>;
 

@@ -62,11 +62,11 @@ describe('acting as another person', { timeout: 300_000 }, () => {
   test('PM-56 each operation whose name contains people, rights or secrets is refused, or listed here as harmless', () => {
     const speaks = /user|role|grant|password|credential|secret|session|card|company$|cutover/i;
     const harmless: readonly OperationId[] = [
-      // For who has no session, or a mailed link.
+      // For a person who has no session, or a mailed link.
       'sendPasswordReset',
       'setPasswordWithToken',
       'isValidNewPassword',
-      // Names and addresses of the company, not who may do what in it.
+      // Names and addresses of the company, not the permissions in it.
       'editCompany',
       // Changes nothing.
       'previewUserImport',

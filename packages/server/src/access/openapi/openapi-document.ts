@@ -11,7 +11,7 @@ export interface ApiOfServer {
   readonly cookieName: string;
 }
 
-/** The OpenAPI 3.1 document: every operation of the contract with its access, its faults and what travels. */
+/** The OpenAPI 3.1 document: every operation of the contract with its access, its faults and its schemas. */
 export function openApiDocument({ version, cookieName }: ApiOfServer): Described {
   const book = createSchemaBook();
   const documents = documentSchemas(book);
@@ -179,7 +179,7 @@ function bodyOf(book: SchemaBook, shape: OperationShape, example?: CallExample):
   };
 }
 
-/** Marks what is compared and not stored, in the schema of a body and in each of its variants. */
+/** Marks fields that are compared and not stored, in the schema of a body and in each of its variants. */
 function withReadOnly(schema: Described, names: readonly string[]): Described {
   const marked = Object.entries(schema).map(([key, value]): [string, unknown] => {
     if ((key === 'oneOf' || key === 'anyOf') && Array.isArray(value))

@@ -11,7 +11,7 @@ import { placedMessage, wordsOf } from '@servery/words';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { kinds } from '../kinds.ts';
 
-/** Something that is wrong with what a location gets, with its place in words. */
+/** A problem of the documents that a location gets, with its place in words. */
 export interface DocumentFinding {
   readonly code: string;
   readonly level: 'error' | 'warning';
@@ -75,7 +75,7 @@ function departmentOf(path: Path, document: JsonObject): string | null {
   return typeof department === 'string' ? department : null;
 }
 
-/** A sentence about a fault names what the document itself has. */
+/** A sentence about a fault names the things of the document itself. */
 const reader = {
   image: () => undefined,
   menu: () => undefined,

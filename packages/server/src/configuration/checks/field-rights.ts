@@ -38,7 +38,7 @@ interface OverrideEdit extends Edit {
 type May = (anyOf: readonly Permission[]) => boolean;
 
 /**
- * Refuses a save that changes what the person may not change, whatever call brought it. Defaults and clean-ups that the
+ * Refuses a save that changes values that the person may not change, whatever call brought it. Defaults and clean-ups that the
  * kind itself would make pass: anyone who opens a document may save them.
  * @throws Fault 403 whose errors name the fields
  */

@@ -17,7 +17,7 @@ import { checkFieldRights } from './field-rights.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';
 import { checkDocument, pathText } from './validation.ts';
 
-/** The list of changes that a group or location is about to keep, and what it is laid over. */
+/** The list of changes that a group or location is about to keep, and the document that it is laid over. */
 interface OverrideQuestion {
   readonly kind: DocumentKind;
   readonly grants: readonly Grant[];
@@ -44,7 +44,7 @@ interface BothDocuments {
 
 /**
  * Everything about an override that needs no database. Its cost grows with the whole document.
- * @throws Fault 400 for changes that have no target or make the document invalid, 403 naming what this person may not change
+ * @throws Fault 400 for changes that have no target or make the document invalid, 403 naming the values that this person may not change
  */
 export function judgeOverride(question: OverrideQuestion): JudgedOverride & BothDocuments {
   const { kind, grants, target, parent } = question;

@@ -9,7 +9,7 @@ import { computedSections } from './computed-sections.ts';
 import { employeesOf, employeesOfMany } from './employees-of.ts';
 import { readLicensedFor, readLicensedOf } from './licensed-settings.ts';
 
-/** Undefined where what is stored counts. */
+/** Undefined where the stored value counts. */
 export type ComputedValue = JsonObject[string] | undefined;
 
 /** A section of a document that is computed whenever a place reads or gets it, whatever was saved. */
@@ -19,7 +19,7 @@ interface ComputedPart {
   readonly read: (scope: CompanyScope, at: ReadPlace) => Promise<ComputedValue>;
   /** The same of many places in one query, by their ids. */
   readonly readMany: (scope: CompanyScope, at: readonly GrantTarget[]) => Promise<ReadonlyMap<string, ComputedValue>>;
-  /** Whether places where it is the same share what is built for one of them. */
+  /** Whether places where it is the same share the document built for one of them. */
   readonly isShared: boolean;
   /** Whether anyone who reads the document may know it. */
   readonly isExplained: boolean;

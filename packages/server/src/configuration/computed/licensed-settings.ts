@@ -43,7 +43,7 @@ function licensedBy(locations: readonly Licensed[]): LicensedFor {
 }
 
 /**
- * Whether a client holds what a place is licensed for now. One that does not say what it holds does so for certain only while no
+ * Whether a client holds the current licenses of a place. One that does not say which it holds does so for certain only while no
  * license was changed: at a location its own; at a group any, since locations move between groups.
  * @param held `deliveryAuth,tableServiceAuth`: the flags that are set
  */

@@ -14,7 +14,7 @@ interface AskedDays {
 }
 
 /**
- * The rows of some days, each with what it was in the days compared with; those that there were only then have zeros now.
+ * The rows of some days, each with its values in the days compared with; those that there were only then have zeros now.
  * @param sumsOf by the keys as JSON
  * @throws Fault where the days are the wrong way round, or half a comparison
  */

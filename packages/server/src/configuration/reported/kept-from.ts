@@ -33,7 +33,7 @@ interface KeptReport<One> {
   readonly refused: readonly ReportRefusal[];
 }
 
-/** Of a report what belongs to days that are kept. Sums count what was deleted already, so that it cannot be taken once more. */
+/** The part of a report for days that are kept. Sums count deleted tickets already, so that it cannot be taken once more. */
 export function ofKeptDays<One>(
   reported: readonly One[],
   keptFrom: string | undefined,

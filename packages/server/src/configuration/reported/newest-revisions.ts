@@ -14,10 +14,10 @@ interface Revised extends KnownRevision {
 }
 
 interface NewestRevisions<One> {
-  /** Newer than what is known, each once. */
+  /** Newer than the known one, each once. */
   readonly taken: readonly One[];
   readonly refused: readonly ReportRefusal[];
-  /** Known already, or older than what is known. */
+  /** Known already, or older than the known one. */
   readonly unchanged: number;
 }
 

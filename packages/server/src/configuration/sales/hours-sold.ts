@@ -17,7 +17,7 @@ function hourBits(hours: readonly number[]): number {
 }
 
 /**
- * PostgreSQL takes a list of stores for a hundred rows: it would compile the many sums, and sort what it adds up. Both take longer than
+ * PostgreSQL takes a list of stores for a hundred rows: it would compile the many sums, and sort the rows that it adds up. Both take longer than
  * adding up by hash does. Until the transaction ends.
  */
 export async function addUpByHash(db: CompanyScope['db']): Promise<void> {

@@ -28,7 +28,7 @@ const mostHours = 24;
 const weeksBefore = 4;
 
 /**
- * Judges what stores have sold since an instant, each beside itself: the same weekdays and hours of the four weeks before. Where it
+ * Judges the sales of stores since an instant, each beside itself: the same weekdays and hours of the four weeks before. Where it
  * sold less than usual, hours in which it is closed by its own hours are left out: today is a holiday.
  * @param now epoch milliseconds
  * @returns by the id of the store

@@ -96,7 +96,7 @@ export async function keepList(
   return kept;
 }
 
-/** Whether a list says what is kept already: a field that is undefined is none. */
+/** Whether a list equals the kept one: a field that is undefined is none. */
 export function isSameList(kept: readonly Change[], list: readonly Change[]): boolean {
   return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(list)));
 }

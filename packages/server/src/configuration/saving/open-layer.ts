@@ -46,7 +46,7 @@ export function companyLayer(scope: CompanyScope, head: DocumentHead): OpenLayer
 
 /** Groups and locations of one document. A layer that several of them lie over is read once. */
 export interface LayersBelow {
-  /** Locks what a group or location has, and reads it. */
+  /** Locks the override of a group or location, and reads it. */
   open(target: GrantTarget): Promise<LayerBelow>;
   /** A group was saved: the layer that its locations lie over is read again. */
   forget(target: GrantTarget): void;

@@ -14,7 +14,7 @@ import { withoutReasons } from './sent-saves.ts';
 
 export interface OverrideVersion {
   readonly tenantId: string;
-  /** The version of what it keeps that was looked at. */
+  /** The version of its override that was looked at. */
   readonly version: number;
 }
 

@@ -88,7 +88,7 @@ interface Rebasing {
   readonly save: LayerSave;
 }
 
-/** The changes on top of what was saved since. @throws Fault 409 where both sides changed one place */
+/** The changes on top of those saved since. @throws Fault 409 where both sides changed one place */
 async function rebased(scope: CompanyScope, actor: Actor, { layer, save: { baseVersion, changes: mine } }: Rebasing) {
   const { head } = layer;
   if (baseVersion > head.version) throw unknownVersion(head, { expected: baseVersion, field: 'baseVersion' });
@@ -99,7 +99,7 @@ async function rebased(scope: CompanyScope, actor: Actor, { layer, save: { baseV
   return { changes, since };
 }
 
-/** Changes that others made may be what makes these invalid: the editor takes them in and shows what is wrong. */
+/** Changes that others made may make these invalid: the editor takes them in and shows the problem. */
 async function fitting<Result>(since: SavedSince | null, save: () => Promise<Result>): Promise<Result> {
   try {
     return await save();

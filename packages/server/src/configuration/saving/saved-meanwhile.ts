@@ -94,7 +94,7 @@ async function readAbove(scope: CompanyScope, head: DocumentHead, target: GrantT
   return (await aboveLayer(scope, base, target)).read();
 }
 
-/** Every version over what is above the level today. */
+/** Every version over the document above the level today. */
 function readOver(scope: CompanyScope, head: DocumentHead, above: JsonObject): ReadVersion {
   return async (version) => applyChanges(above, await readOverrideChanges(scope, head, version)).document;
 }

@@ -101,7 +101,7 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   if (kept === undefined) throw await conflict(await layers.open(target));
 }
 
-/** The list as it was sent, with what is kept in sections that the sender may not read. */
+/** The list as it was sent, with the kept values of sections that the sender may not read. */
 export function withSections(
   own: readonly Change[],
   { changes, withheld }: { readonly changes: readonly Change[]; readonly withheld: readonly string[] },

@@ -7,7 +7,7 @@ import { type BaseSave, type OverrideSave, saveBase, saveOverride } from './save
 
 /**
  * Saves a company document as a person sent it. The sections that the person may not read are absent, and stay as they are stored.
- * They are refused even when they say what is stored: an answer that shows the difference would show the value.
+ * They are refused even when they equal the stored values: an answer that shows the difference would show the value.
  * @throws Fault as saveBase does, and 403 that names the sections
  */
 export async function saveSentBase(scope: CompanyScope, actor: Actor, save: BaseSave): Promise<void> {

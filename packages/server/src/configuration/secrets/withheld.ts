@@ -21,7 +21,7 @@ export function withheldFrom({ grants }: Pick<Actor, 'grants'>, kind: DocumentKi
   });
 }
 
-/** The same of a review of what is published, which names the people of the location: they are for who administers them there. */
+/** The same of a review of published changes, which names the people of the location: they are for people who administer them there. */
 export function withheldFromReview(
   actor: Pick<Actor, 'grants'>,
   kind: DocumentKind,

@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { forbidden, notFound } from '../../platform/fault.ts';
 
-/** A location with what it shares with others. */
+/** A location with the parts that it shares with others. */
 export interface Store {
   readonly id: string;
   readonly name: string;

@@ -14,7 +14,7 @@ export interface CheckedVersions {
 /** Versions that are read at once. */
 const pageSize = 50;
 
-/** Puts every version of every document of a company together from what is stored, and compares those that are stored whole with it. */
+/** Puts every version of every document of a company together from the stored parts, and compares those that are stored whole with it. */
 export async function checkVersions(scope: CompanyScope): Promise<CheckedVersions> {
   const heads = await scope.db
     .selectFrom('documents')
@@ -80,7 +80,7 @@ interface Made {
   readonly fault?: string;
 }
 
-/** The document of a version, of the one before it and what is stored. */
+/** The document of a version, of the one before it and the stored part. */
 function versionOf({ content, changes }: VersionRow, before: JsonObject | undefined): Made {
   const whole = content === null ? undefined : parseDocument(unpackText(content));
   if (before === undefined)

@@ -9,7 +9,7 @@ const againMillis = 600_000;
 /** Between two transactions: saves of the same document come first. */
 const pauseMillis = 20;
 
-/** Counts what a release before this one saved, a few versions at a time, so that no request waits for it. */
+/** Counts the versions that a release before this one saved, a few versions at a time, so that no request waits for it. */
 export function startVersionCounter(database: Database, logger: FastifyBaseLogger): Rounds {
   const round = async (stopping: AbortSignal): Promise<void> => {
     const companies = await database.lookup((db) =>

@@ -13,7 +13,7 @@ export const changeCounts = sql<Readonly<Record<string, number>>>`
 /** How many bytes the changes of a version are as JSON. */
 export const changeBytes = sql<number>`coalesce(nullif(change_bytes, 0), octet_length(changes::text))`;
 
-/** The same for many versions at once: of those that are not counted, what they may be at most, without unpacking them. */
+/** The same for many versions at once: of those that are not counted, the most that they may be, without unpacking them. */
 export const mostChangeBytes = sql<number>`coalesce(nullif(change_bytes, 0),
   pg_column_size(changes) * CASE WHEN pg_column_compression(changes) IS NULL THEN 1 ELSE ${sql.lit(8)} END)`;
 
@@ -26,8 +26,8 @@ export function sumOfCounts(counts: Readonly<Record<string, number>>): number {
 const packedAtOnce = 256 * 1024;
 
 /**
- * Counts a few of the company's versions that are not counted yet, and adds their bytes to those of their documents. What
- * another node counts just now is passed over.
+ * Counts a few of the company's versions that are not counted yet, and adds their bytes to those of their documents. Versions that
+ * another node counts just now are passed over.
  * @returns whether it found any
  */
 export async function countSomeVersions({ db, companyId }: CompanyScope): Promise<boolean> {

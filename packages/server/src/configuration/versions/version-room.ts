@@ -5,7 +5,7 @@ import { type Fault, invalid } from '../../platform/fault.ts';
 
 const gigabyte = 1024 ** 3;
 
-/** Of what a company may keep, so much may one person add within a day. */
+/** The share of the room of a company that one person may fill within a day. */
 const shareOfDay = 0.1;
 
 /** A version that is to be added. */
@@ -21,7 +21,7 @@ interface VersionBytes {
   readonly ofDay: Map<string, number>;
 }
 
-/** Asked once in each transaction, which adds up what it saves. */
+/** Asked once in each transaction, which adds up its saves. */
 const counted = new WeakMap<CompanyScope['db'], VersionBytes>();
 
 /**

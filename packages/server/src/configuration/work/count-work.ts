@@ -15,7 +15,7 @@ export interface PersonDay {
 const weekDays = 7;
 
 /**
- * Works out what the weeks of these days pay, from the punches that are there: overtime needs the whole week at all stores. Reports that
+ * Works out the pay of the weeks of these days, from the punches that are there: overtime needs the whole week at all stores. Reports that
  * touch the same person wait for each other, in one order.
  */
 export async function countWork(scope: CompanyScope, days: readonly PersonDay[]): Promise<void> {

@@ -13,7 +13,7 @@ interface KnownWage {
   readonly wage: string;
 }
 
-/** A location with what contains it. */
+/** A location with its group and company. */
 interface WorkPlace {
   readonly locationId: string;
   readonly groupId: string | null;

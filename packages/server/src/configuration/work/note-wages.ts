@@ -5,7 +5,7 @@ import { countWork } from './count-work.ts';
 import { noWage } from './job-wages.ts';
 
 /**
- * Keeps what the jobs of these people pay from now on, and works out the weeks again whose pay was not known. The caller has written the
+ * Keeps the wages of the jobs of these people from now on, and works out the weeks again whose pay was not known. The caller has written the
  * people in the same transaction.
  */
 export async function noteWages(scope: CompanyScope, userIds: readonly string[]): Promise<void> {

@@ -95,7 +95,7 @@ const placeSchema = z.object({
   lon: z.coerce.number().min(-180).max(180),
 });
 
-/** Undefined for what is no list; a place that cannot be read is left out, and so is one that has the name of another. */
+/** Undefined for a value that is no list; a place that cannot be read is left out, and so is one that has the name of another. */
 function readPlaces(body: unknown): readonly FoundAddress[] | undefined {
   const places = placesSchema.safeParse(body);
   if (!places.success) return undefined;

@@ -21,7 +21,7 @@ export function textsOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The same with what is longer than a page cut off: one entry may name every location of a company. */
+/** The same with long lists cut off: one entry may name every location of a company. */
 export function shortened(details: JsonObject, longest: number): JsonObject {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, longest) : value]),

@@ -27,7 +27,7 @@ export function auditLines(action: string, details: JsonObject, nameOf: NameOf):
   return [];
 }
 
-/** Their details hold `{ from, to }` by field; `changed` names what changed without its values. */
+/** Their details hold `{ from, to }` by field; `changed` names changed fields without their values. */
 const withValues: ReadonlySet<string> = new Set(['CREATE_USER', 'EDIT_USER', 'EDIT_COMPANY', 'EDIT_PREFERENCES']);
 
 function roleLines(before: JsonObject, after: JsonObject): AuditLine[] {

@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/database/lists.ts';
 import { objectOf, textAt, textsOf } from './audit-details.ts';
 import type { AuditRow } from './audit-store.ts';
 
-/** So many of what one entry names are looked up and shown; the others are counted. */
+/** So many of the things that one entry names are looked up and shown; the others are counted. */
 export const namedAtMost = 100;
 
 /** The things that some entries are about, by id. */

@@ -24,7 +24,7 @@ export function auditSentence(facts: AuditFacts): AuditSentence {
   return { key: 'OTHER', values: { action: facts.action, name: facts.name } };
 }
 
-/** Every sentence may name what it is about and where. */
+/** Every sentence may name its subject and place. */
 const plain =
   (key: AuditSentenceKey): Sentence =>
   (facts) => ({ key, values: namesOf(facts) });

@@ -194,7 +194,7 @@ async function replaceCompany(scope: CompanyScope, actor: Actor, edit: CompanyEd
 }
 
 /**
- * CO-10: nothing is erased. People and terminals are signed out, what was still to be published ends, and the company is
+ * CO-10: nothing is erased. People and terminals are signed out, open publications end, and the company is
  * found no more. The provider company and one's own stay.
  */
 export async function deleteCompany(options: CompaniesOptions, actor: Actor, typedName?: string): Promise<void> {

@@ -104,7 +104,7 @@ export async function replaceBrands(scope: CompanyScope, brands: readonly Brand[
     .execute();
 }
 
-/** Ends what people and terminals of the company can do: identities and sessions; terminals follow from the company itself. */
+/** Ends the access of people and terminals of the company: identities and sessions; terminals follow from the company itself. */
 export async function signEveryoneOut(scope: CompanyScope): Promise<number> {
   await scope.db
     .updateTable('identities')

@@ -83,7 +83,7 @@ async function keep(scope: CompanyScope, actor: Actor, editing: Omit<Editing, 'i
     .execute();
 }
 
-/** With what others left behind: a closed window says nothing. */
+/** With entries that others left behind: a closed window says nothing. */
 async function forget(
   scope: CompanyScope,
   actor: Actor,

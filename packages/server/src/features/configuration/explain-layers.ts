@@ -17,7 +17,7 @@ export interface LayersQuestion {
 
 const levelOfType = { GROUP: 'group', LOCATION: 'location' } as const;
 
-/** CT-36: the layer that decides a value, and what every layer from the company down says of it. */
+/** CT-36: the layer that decides a value, and its value in every layer from the company down. */
 export async function explainValue(scope: CompanyScope, { kind, documentId, target, path }: LayersQuestion) {
   const layers = [await companyLayer(scope, { kind, documentId, tenantId: '' }, path)];
   for (const over of await tenantsOver(scope, target)) {

@@ -15,7 +15,7 @@ interface PreviewAsked {
   readonly tenantIds: readonly string[];
 }
 
-/** Preview of what would change at groups and locations if each of them had these values. @throws Fault 404 or 403 as the save does */
+/** Preview of the changes at groups and locations if each of them had these values. @throws Fault 404 or 403 as the save does */
 export async function previewValuesBelow(
   scope: CompanyScope,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Environment } from '../../platform/environment.ts';
 
-/** Where each tracking service listens. Only what is configured, and well, may be reached: T20. */
+/** Where each tracking service listens. Only configured, well-formed hosts may be reached: T20. */
 const services = [
   { setting: 'GOOGLE_ANALYTICS_KEY', pattern: /^G-[A-Z0-9]{4,16}$/, origin: 'https://www.google-analytics.com' },
   { setting: 'MIXPANEL_TOKEN', pattern: /^[a-f0-9]{32}$/, origin: 'https://api.mixpanel.com' },
@@ -23,7 +23,7 @@ export function mapOrigins({ MAP_STYLE_URL, MAP_ORIGINS }: Environment): string[
   return MAP_STYLE_URL === '' ? [] : [new URL(MAP_STYLE_URL).origin, ...originsOf(MAP_ORIGINS)];
 }
 
-/** Origins out of a comma-separated list. @throws Error for what is no origin */
+/** Origins out of a comma-separated list. @throws Error for a text that is no origin */
 export function originsOf(list: string): string[] {
   return list
     .split(',')

@@ -85,7 +85,7 @@ function checkContact({ posIdOwners }: CheckContext, { id, before, after }: Pers
   ];
 }
 
-/** EE-08, EM-101, EM-103: kept where the person works, by who looks after the staff data there. */
+/** EE-08, EM-101, EM-103: kept where the person works, by people who look after the staff data there. */
 function checkStaffData({ staffGrants }: Editor, { given, before }: AskedChange): FaultDetail[] {
   const mayKeep = before ? mayKeepStaffData(staffGrants, before.grantedRoles) : maySeeStaffData(staffGrants);
   if (mayKeep) return [];

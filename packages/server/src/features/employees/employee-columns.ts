@@ -36,7 +36,7 @@ export const employmentColumns = [
 
 const staffColumns: ReadonlySet<UserColumn> = new Set(['jobs', 'certifications', ...employmentColumns]);
 
-/** EE-08, EM-101, EM-103: written and read for who may see staff data only. */
+/** EE-08, EM-101, EM-103: written and read only for people who may see staff data. */
 export function isStaffColumn(column: UserColumn): boolean {
   return staffColumns.has(column);
 }

@@ -11,7 +11,7 @@ import { listPeople } from './employees-store.ts';
 import { readEmploymentChoices } from './employment-choices.ts';
 import { seenJobs, seesWageAt } from './staff/staff-data.ts';
 
-/** The filtered people as CSV. Taking the list out is recorded in the audit, for it holds what people would call theirs. */
+/** The filtered people as CSV. Taking the list out is recorded in the audit, for it holds personal data. */
 export async function exportUsers(scope: CompanyScope, actor: Actor, filter: PeopleFilter): Promise<string> {
   const { people } = await listPeople(scope, actor, { filter, offset: 0, limit: mostLines });
   const { jobTypes, requirements } = await readEmploymentChoices(scope);

@@ -2,7 +2,7 @@ import type { GivenUser } from '@servery/contract';
 import type { Job, PersonFields } from './employee.ts';
 
 /**
- * A person's fields with what was given laid over them; a wage that is left out stays what it was for that job at that place.
+ * A person's fields with the given ones laid over them; a wage that is left out stays as it was for that job at that place.
  * @param isFixed the jobs that stay as they were: the person who changes the others may not see or change them
  */
 export function fieldsOf(before: PersonFields, given: GivenUser, isFixed: (job: Job) => boolean): PersonFields {

@@ -59,7 +59,7 @@ async function readWithOwners(database: Database, actor: Actor, csv: string) {
   return { file, owners: await findEmailOwners(database, actor, given) };
 }
 
-/** @throws Fault 400 for what is no file of people, or has columns that the person may not bring */
+/** @throws Fault 400 for a file that is no list of people, or has columns that the person may not bring */
 async function readFile({ staffGrants }: Actor, csv: string): Promise<PeopleFile> {
   const table = await readTable(csv, userColumns);
   const staffOnly = [...table.columns].find(isStaffColumn);

@@ -13,7 +13,7 @@ export type PeopleFilter = QueryOf<Operations['exportUsers']>;
 /** The reader of a list of people. */
 export type PeopleReader = Pick<Actor, 'grants' | 'staffGrants'>;
 
-/** Every condition that a list asks for, and the reach of who asks. */
+/** Every condition that a list asks for, and the reach of the caller. */
 export async function peopleConditions(
   scope: CompanyScope,
   actor: PeopleReader,
@@ -98,7 +98,7 @@ async function doing(
   return withJob(scope, actor, { jobTypeId: job, places });
 }
 
-/** A location is worked at by who has a role on it or on its group; a group also by who has one on its locations. */
+/** The staff of a location are the people with a role on it or on its group; of a group also those with one on its locations. */
 export async function placesAround(scope: CompanyScope, place: string): Promise<string[]> {
   const rows = await scope.db
     .selectFrom('tenants')

@@ -14,7 +14,7 @@ import { readDueTerms } from './staff/due-terms.ts';
 import { fixedJobs } from './staff/fixed-jobs.ts';
 import { seesWageAt, staffDataOf } from './staff/staff-data.ts';
 
-/** @throws Fault 404 for who is not there, or not in the actor's reach */
+/** @throws Fault 404 for a person who is not there, or not in the actor's reach */
 async function readUser(scope: CompanyScope, actor: Actor, userId: string): Promise<ListedPerson> {
   const [person] = await findPeople(scope, actor.grants, [userId]);
   if (person === undefined) throw notFound();
@@ -146,7 +146,7 @@ function problemsOf(person: ListedPerson): UserSummary['problems'] {
   ];
 }
 
-/** @throws Fault 404 for who is not there, or not in the actor's reach */
+/** @throws Fault 404 for a person who is not there, or not in the actor's reach */
 export async function readRecord(scope: CompanyScope, actor: Actor, userId: string): Promise<UserRecord> {
   return recordOf(scope, actor, await readUser(scope, actor, userId));
 }

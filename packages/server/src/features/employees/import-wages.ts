@@ -7,7 +7,7 @@ import type { PersonChange } from './check-employee.ts';
 import type { Job } from './employee.ts';
 import { jobKey } from './employee-fields.ts';
 
-/** A line of the file, and what it changes. */
+/** A line of the file, and its changes. */
 interface ChangedLine {
   readonly reported: Pick<ImportLine, 'line' | 'name'>;
   readonly change: PersonChange | undefined;

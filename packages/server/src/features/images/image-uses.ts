@@ -20,7 +20,7 @@ interface Head extends DocumentKey {
   readonly version: number;
 }
 
-/** Where the menus and settings of a company, and what groups and locations lay over them, show each image. */
+/** Where the menus and settings of a company, and the overrides of groups and locations, show each image. */
 export async function readImageUses(scope: CompanyScope): Promise<Map<string, ImageUse[]>> {
   const uses = new Map<string, ImageUse[]>();
   const tenants = await tenantNames(scope);

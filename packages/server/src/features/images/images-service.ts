@@ -92,7 +92,7 @@ export async function renameImage(
 }
 
 /**
- * Takes an image out of the library; its bytes stay for what was published with it and for older versions.
+ * Takes an image out of the library; its bytes stay for documents published with it and for older versions.
  * @throws Fault 400 that says where it is used
  */
 export async function deleteImage(scope: CompanyScope, actor: Actor, imageId: string): Promise<void> {

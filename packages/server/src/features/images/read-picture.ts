@@ -26,7 +26,7 @@ const turns = createTurns({ atOnce: 2, atOnceOfOne: 2, waiting: 30, waitingOfOne
 
 /**
  * Reads a PNG, JPEG or WebP, whichever its name and header say it is: the bytes decide.
- * @throws Fault 400 for what is no such picture, is broken or has too many pixels; 503 when too many are being read
+ * @throws Fault 400 for a file that is no such picture, is broken or has too many pixels; 503 when too many are being read
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   await requireType(bytes);

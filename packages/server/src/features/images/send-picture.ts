@@ -13,7 +13,7 @@ export interface AskedPicture {
   readonly size: 'full' | 'thumb';
 }
 
-/** The bytes as they are kept; 304 where the asker has them. Deleted images are still there for what names them. */
+/** The bytes as they are kept; 304 where the asker has them. Deleted images are still there for documents that name them. */
 export async function sendPicture(
   { database, objects }: { readonly database: Database; readonly objects: ObjectStorage },
   { companyId, imageId, size }: AskedPicture,

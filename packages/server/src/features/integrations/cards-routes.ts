@@ -12,7 +12,7 @@ export interface CardHost {
   readonly token: string;
 }
 
-/** CH-05: `isAuth` of `tolSettings` decides who authorizes. */
+/** CH-05: `isAuth` of `tolSettings` decides on the authorizing side. */
 const cutoverSchema = z.object({
   tolSettings: z.object({ isAuth: z.boolean() }),
   cutoverAt: z.iso.datetime().nullish(),
@@ -43,7 +43,7 @@ export function serveCards(route: Routes, host: CardHost): void {
   });
 }
 
-/** @throws Fault what the host's failure means */
+/** @throws Fault with the meaning of the host's failure */
 async function ask({ client, token }: CardHost, call: ServiceCall): Promise<ServiceAnswer & { kind: 'answer' }> {
   if (!client.isConfigured) throw new Fault(503, 'NOT_CONFIGURED');
   const answer = await client.call({ ...call, headers: { authorization: `Bearer ${token}` } });

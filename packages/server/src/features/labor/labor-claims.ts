@@ -21,11 +21,11 @@ export interface LaborClaim {
 /** So many calls run side by side. */
 const atOnce = 16;
 
-/** Seconds until what a worker that fell silent had claimed is taken up by another: far more than its calls may take. */
+/** Seconds until the claims of a worker that fell silent are taken up by another: far more than its calls may take. */
 const leaseSeconds = 180;
 
 /**
- * Claims what is due, departments and job types before people. Two nodes never claim one entry: rows that the other locks are
+ * Claims due entries, departments and job types before people. Two nodes never claim one entry: rows that the other locks are
  * skipped, and a claim holds until its end.
  */
 export async function claimDue(database: Database): Promise<LaborClaim[]> {

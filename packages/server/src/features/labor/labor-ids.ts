@@ -91,7 +91,7 @@ function documentIds(document: JsonObject): string[] {
 
 const parts = employmentBlobSchema.pick({ departments: true, jobTypes: true });
 
-/** The id of the first location stays: those of others stand beside it in what is mirrored. One that stands for nothing gives way. */
+/** The id of the first location stays: those of others are added to it in the mirror. One without a counterpart is replaced. */
 function withIds(document: JsonObject, ids: readonly LaborId[], held: ReadonlySet<string>): JsonObject {
   const { departments, jobTypes } = parts.parse(document);
   const stored = <Item extends { readonly id: string; readonly externalId: string | null }>(

@@ -15,7 +15,7 @@ type PlannedStep =
   | { readonly row: EntryRow; readonly call: LaborCall };
 
 /**
- * Sends what was claimed of one company and stores the outcome. No connection to the database is held during the call.
+ * Sends the claimed entries of one company and stores the outcome. No connection to the database is held during the call.
  * @returns false when the service does not answer
  */
 export async function sendClaim(options: LaborOptions, claim: LaborClaim): Promise<boolean> {
@@ -62,7 +62,7 @@ async function planClaim(scope: CompanyScope, { token }: LaborClaim): Promise<Pl
   });
 }
 
-/** People are mirrored while any location is; for one that was disconnected, the service is asked to forget what it holds. */
+/** People are mirrored while any location is; for one that was disconnected, the service is asked to forget its data. */
 function isConnected(connected: ReadonlySet<string>, { kind, tenant_id }: EntryRow): boolean {
   return kind === 'LOCATION' || (kind === 'USER' ? connected.size > 0 : connected.has(tenant_id));
 }

@@ -102,7 +102,7 @@ async function readEmployment(scope: CompanyScope) {
   return readDocument(scope, head, head.version);
 }
 
-/** Sends what failed at once: everything, or some. */
+/** Sends failed entries at once: everything, or some. */
 export async function retryLaborEntries(
   scope: CompanyScope,
   { ids }: BodyOf<Operations['retryLaborEntries']>,

@@ -25,7 +25,7 @@ interface Waiter {
 const lookMillis = 1000;
 const waitersPerLocation = 50;
 
-/** One look a second at what changed, however many wait: those who wait hold no connection to the database. */
+/** One look a second at the changes, however many wait: those who wait hold no connection to the database. */
 export function createLicenseWatch(database: Database, logger: FastifyBaseLogger): LicenseWatch {
   const waiting = new Map<string, Set<Waiter>>();
   let timer: NodeJS.Timeout | undefined;

@@ -40,7 +40,7 @@ export async function lockLicense(scope: CompanyScope, locationId: string): Prom
   return readLicense(scope, locationId);
 }
 
-/** Writes what the location is licensed for from now on, under the next serial. */
+/** Writes the licenses of the location from now on, under the next serial. */
 export async function writeLicense(
   scope: CompanyScope,
   { locationId, serial }: License,

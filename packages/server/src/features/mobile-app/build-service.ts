@@ -20,7 +20,7 @@ const mostBuilds = 50;
 /** Of a log the end is kept: it says why a build failed. */
 const longestLog = 20_000;
 
-/** The answer of the service is taken by pattern and cut: it decides neither what is drawn nor how long that gets. */
+/** The answer of the service is taken by pattern and cut: it decides neither the drawing nor its length. */
 const buildSchema = z
   .object({
     id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/),

@@ -38,7 +38,7 @@ export function requireNewsRights(actor: Actor, id: string, providerId: string):
   if (!mayConfigureNews(actor, id, providerId)) throw forbidden();
 }
 
-/** Only editors see drafts and what is scheduled. NW-06 NW-07 */
+/** Only editors see drafts and scheduled posts. NW-06 NW-07 */
 export function articlesFor(isEditor: boolean, articles: readonly Article[]): readonly Article[] {
   const now = Date.now();
   return isEditor

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { Reader } from './concerning.ts';
 
-/** The caller as a reader, with what was saved or the default. */
+/** The caller as a reader, with the saved preferences or the default. */
 export async function readReader(scope: CompanyScope, { userId, grants, staffGrants }: Actor): Promise<Reader> {
   const saved = await scope.db
     .selectFrom('notification_readers')

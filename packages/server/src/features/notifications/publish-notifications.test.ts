@@ -10,7 +10,7 @@ const url = `/api/notifications/${company.id}`;
 const entries = async (client: Client, query = '') => (await client('GET', `${url}${query}`)).json().entries;
 const unread = async (client: Client) => (await client('GET', `${url}/unread`)).json().unread;
 
-/** The terminals of a location were heard, and say that they run what is published there. */
+/** The terminals of a location were heard, and say that they run the documents published there. */
 async function confirm(locationId: string): Promise<void> {
   await server.database.inCompany(company.id, async ({ db, companyId }) => {
     const published = await db

@@ -19,7 +19,7 @@ interface EndedEntry {
   readonly name: string;
 }
 
-/** Ends what is out now. */
+/** Ends the current entries. */
 export async function endEntries(scope: CompanyScope, change: StockChange, ended: Ended): Promise<EndedEntry[]> {
   const { db, companyId } = scope;
   const { locationIds } = ended;
@@ -48,7 +48,7 @@ export async function endEntries(scope: CompanyScope, change: StockChange, ended
   return entries;
 }
 
-/** Puts back what a change took out. @param locationIds only there; undefined for all of the company */
+/** Puts back the things that a change took out. @param locationIds only there; undefined for all of the company */
 export async function putBack(
   scope: CompanyScope,
   change: StockChange,

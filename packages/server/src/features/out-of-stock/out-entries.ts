@@ -8,7 +8,7 @@ type Listed = ResponseOf<Operations['listOutOfStock']>;
 const daysBack = 30;
 
 /**
- * A page of what was taken out together, a countdown apart at each location.
+ * A page of the things taken out together, a countdown apart at each location.
  * @param reach ids of locations and groups; undefined for all of the company
  */
 export async function listEntries(

@@ -59,7 +59,7 @@ async function record(scope: CompanyScope, stock: StockChange, { place, change }
   await takeOut(scope, stock, { thing, length, names: new Map([[place.id, name]]), moments });
 }
 
-/** Those that took something out or put it back; one that put back what was back already may come again. */
+/** Those that took something out or put it back; one that put back a thing that was back already may come again. */
 async function knownAmong(
   { db, companyId }: CompanyScope,
   locationId: string,

@@ -36,7 +36,7 @@ export interface BuildableDocument extends NamedDocument {
 }
 
 /**
- * Checks a complete document, lays its computed part into it, and compresses it once. Versions never change, so what was built
+ * Checks a complete document, lays its computed part into it, and compresses it once. Versions never change, so a document that was built
  * for a location is kept for those that get the same; employment carries the people of the moment, and is not kept.
  * @param complete the document at its versions, read in the transaction that it is given
  * @throws Fault 400 when the document is not valid
@@ -75,7 +75,7 @@ function isShared(kind: DocumentKind): boolean {
   return computedParts[kind]?.isShared ?? true;
 }
 
-/** @throws Fault 400 whose first error says in a sentence what is wrong, and where */
+/** @throws Fault 400 whose first error names the problem and its place in a sentence */
 function refuseInvalid(kind: DocumentKind, document: JsonObject): void {
   const [first] = documentFindings(kind, document);
   if (first?.level !== 'error') return;

@@ -11,7 +11,7 @@ interface StopNotice {
   readonly by: { readonly userId: string; readonly name: string } | null;
 }
 
-/** Tells who may publish there that a publication stopped, or goes on. */
+/** Tells the people who may publish there that a publication stopped, or goes on. */
 export async function tellStopped(scope: CompanyScope, { publicationId, state, by }: StopNotice): Promise<void> {
   const { workflow, started_by } = await readBeginning(scope, publicationId);
   await tell(scope, {
@@ -63,7 +63,7 @@ async function tellIfConfirmed(scope: CompanyScope, publicationId: string): Prom
   const { workflow, started_by } = await readBeginning(scope, publicationId);
   const { kept, confirmed } = await countConfirmed(scope, publicationId, workflowKinds[workflow]);
   const isOver = kept === confirmed;
-  // Where another one went out since, it is no longer what stores are to run.
+  // Where another one went out since, stores are no longer to run it.
   if (isOver && kept > 0)
     await tell(scope, {
       id: noticeId(publicationId),
@@ -82,7 +82,7 @@ async function tellIfConfirmed(scope: CompanyScope, publicationId: string): Prom
 }
 
 /**
- * How many documents of a publication are still what their locations have, and how many of these run there: the terminals were
+ * How many documents of a publication are still those of their locations, and how many of these run there: the terminals were
  * heard since and said so, as `locationState` asks of one location.
  */
 async function countConfirmed({ db, companyId }: CompanyScope, publicationId: string, kinds: readonly string[]) {

@@ -51,7 +51,7 @@ interface Worker {
   readonly renew: Claim['renew'];
 }
 
-/** Marks what is due as running; a wave that is held, moved to later, or already done, has nothing to build. */
+/** Marks due locations as running; a wave that is held, moved to later, or already done, has nothing to build. */
 async function beginWave(
   scope: CompanyScope,
   { publicationId, wave }: WaveJob,

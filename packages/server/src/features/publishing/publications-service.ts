@@ -124,7 +124,7 @@ async function accept(
   });
 }
 
-/** A key counts for who sends it and for what it is sent with: the key of another finds nothing, and keeps nothing from beginning. */
+/** A key counts for its sender and its content: the key of another finds nothing, and keeps nothing from beginning. */
 function boundKey(
   { userId }: Actor,
   { workflow, body, key }: Pick<StartAsked, 'workflow' | 'body'> & { readonly key: string | undefined },

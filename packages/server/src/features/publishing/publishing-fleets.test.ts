@@ -127,7 +127,7 @@ describe('a publication to as many stores as the contract allows', () => {
     const some = await ask(since);
     expect(movedIds(some.json())).toEqual(few.slice(0, 10).sort());
     expect(some.rawPayload.byteLength).toBeLessThan(6000);
-    // Those that are alike share what is said of them.
+    // Those that are alike share their findings.
     const all = await ask('');
     expect(movedIds(all.json())).toEqual(few.toSorted());
     expect(all.rawPayload.byteLength).toBeLessThan(45_000);

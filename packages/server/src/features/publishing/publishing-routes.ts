@@ -75,7 +75,7 @@ const pauseMillis = 5000;
 const farRounds = 12;
 
 /**
- * Takes up what is due and unclaimed: work of a node that died, or whose job was lost. The queue is the fast way, this
+ * Takes up due, unclaimed work: that of a node that died, or whose job was lost. The queue is the fast way, this
  * is the certain one.
  */
 export async function startSweeping({

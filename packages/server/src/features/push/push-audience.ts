@@ -56,7 +56,7 @@ interface StoreCount {
   readonly guests: number;
 }
 
-/** How many a message reaches now, who is left out, and when it goes out. */
+/** How many guests a message reaches now, how many are left out, and when it goes out. */
 export async function countAudience(
   scope: CompanyScope,
   stores: readonly Store[],

@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf, rowsOf } from '../../platform/database/lists.ts';
 import { emailKey } from '../../sign-in/email-key.ts';
 
-/** Makes of an email what is stored of it: a person finds the own phone by it, and nobody reads it. */
+/** Makes the stored hash of an email: a person finds the own phone by it, and nobody reads it. */
 export type EmailHash = (email: string) => string;
 
 /** The purpose that the key of the hash is derived for. */

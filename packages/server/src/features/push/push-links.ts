@@ -43,7 +43,7 @@ export async function listLinks(scope: CompanyScope, stores: readonly Store[], t
     .slice(0, mostLinks);
 }
 
-/** Whether what a message opens is there at each store, at an instant of its own. Epoch milliseconds. */
+/** Whether the target of a message exists at each store, at an instant of its own. Epoch milliseconds. */
 export async function linkProblems(
   scope: CompanyScope,
   stores: readonly Store[],

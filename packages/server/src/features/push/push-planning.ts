@@ -98,7 +98,7 @@ async function requireLink(scope: CompanyScope, timed: readonly TimedStore[], li
   throw invalid('LINK', said, 'body.opens');
 }
 
-/** Ends what has not begun. Claimed devices may still get it. */
+/** Ends the part that has not begun. Claimed devices may still get it. */
 export async function stopMessage(scope: CompanyScope, actor: AuditActor, row: PushRow): Promise<void> {
   await scope.db
     .updateTable('push_stores')

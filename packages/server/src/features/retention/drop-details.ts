@@ -25,7 +25,7 @@ const dropped: readonly Dropping[] = [
 ];
 
 /**
- * Deletes what companies keep no longer, month by month. First a company’s first day moves on, from which on reports of what is before
+ * Deletes details after the retention of companies, month by month. First a company’s first day moves on, from which on reports of days before
  * are refused; then rows go in steps. Whatever interrupts it, the next round goes on. The sums of reports stay.
  * @returns how many rows went
  */

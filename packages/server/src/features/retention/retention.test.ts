@@ -123,7 +123,7 @@ describe('details that a company keeps for some months', () => {
 
   test('are time punches too: hours stay, also of the week that the first day is in', async () => {
     const own = await open();
-    // No terminal may report what is older than two years, so that a year has to pass first.
+    // No terminal may report tickets older than two years, so that a year has to pass first.
     const inAYear = Date.now() + 365 * 86_400_000;
     const first = keptFrom(24, new Date(inAYear).toISOString().slice(0, 10));
     const before = daysAfter(first, -1);

@@ -9,7 +9,7 @@ type Bulk = BodyOf<Operations['changeRolePermissions']>;
 
 /**
  * Applies pending additions and removals to several roles. Two people who change different permissions of one role both
- * get what they asked for; a percent that somebody else changed in between is a 409.
+ * get their change; a percent that somebody else changed in between is a 409.
  * @returns ids of the roles that were changed; RL-10: those without changes are left as they are
  */
 export async function changeRoles(work: RoleWork, body: Bulk): Promise<ReadonlySet<string>> {

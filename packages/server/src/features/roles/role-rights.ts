@@ -10,7 +10,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { Fault, type FaultDetail, invalid } from '../../platform/fault.ts';
 import { contentOf, type RoleContent, type RoleRow } from './roles-store.ts';
 
-/** Which roles a call is about, and what they may carry. */
+/** The roles of a call, and the permissions that they may carry. */
 export interface RoleScope {
   readonly companyId: string;
   /** RL-11: a default role is a template shared by all. */

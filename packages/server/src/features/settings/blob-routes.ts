@@ -122,7 +122,7 @@ interface ReadBlob {
   readonly document: JsonObject;
 }
 
-/** The document with what is computed in it; people only where they are asked for, for those who may see them. */
+/** The document with its computed parts; people only where they are asked for, for those who may see them. */
 async function withUnstored(database: Database, actor: Actor, { kind, at, query, document }: ReadBlob) {
   const isAsked = Reflect.get(query, 'employees') !== 'without' && seesPeople(actor, at);
   if (kind === 'employment' && !isAsked) return storedPart(kind, document);

@@ -57,7 +57,7 @@ export async function readSettingsToCopy(
   };
 }
 
-/** The settings of the company and what its groups and locations lay over them. */
+/** The settings of the company and the overrides of its groups and locations. */
 export function settingsOf({ companyId }: CompanyScope) {
   return { kind: 'locationSettings', documentId: onlyDocumentId('locationSettings', companyId) } as const;
 }

@@ -14,7 +14,7 @@ interface CopyAsked {
 }
 
 /**
- * Each location keeps what one location kept for itself in some places; a save of its own for each.
+ * Each location keeps the own values of one location in some places; a save of its own for each.
  * @throws Fault as saveSettings does, and 400 where there is nothing to copy
  */
 export async function copySettings(scope: CompanyScope, actor: Actor, asked: CopyAsked): Promise<SavesOutcome> {

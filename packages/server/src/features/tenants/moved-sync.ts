@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 import { readMark, writtenSince } from '../../platform/database/moved-since.ts';
 import { listSyncStatus } from './sync-status.ts';
 
-/** The same as the sync status, but of what moved: a screen that watches thousands of locations receives a few. */
+/** The same as the sync status, but of the moved locations: a screen that watches thousands of locations receives a few. */
 export async function listMovedSync(scope: CompanyScope, grants: readonly Grant[], given: string): Promise<MovedSync> {
   const { now, since } = await readMark(scope, given, grants);
   if (since === undefined) return { since: now, isWhole: true, moved: await listSyncStatus(scope, grants), gone: [] };

@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/database/database.ts';
 /** Entries that may be written at the same time: the one with the higher number is seen first at times. */
 const entries = 20;
 
-/** A mark of what was done last in the company, sign-ins left out: read from the end of the audit, however long that is. */
+/** A mark of the last action in the company, sign-ins left out: read from the end of the audit, however long that is. */
 export async function readPulse(scope: CompanyScope): Promise<string> {
   const rows = await scope.db
     .selectFrom('audit')
@@ -18,7 +18,7 @@ export async function readPulse(scope: CompanyScope): Promise<string> {
   return markOf(rows.map(({ sequence }) => sequence));
 }
 
-/** The same for what people are told of: a mark of the notifications written last. */
+/** The same for notifications: a mark of the notifications written last. */
 export async function readNotificationPulse(scope: CompanyScope): Promise<string> {
   const rows = await scope.db
     .selectFrom('notifications')

@@ -9,7 +9,7 @@ import { subjectOf } from './tenant-saves.ts';
 import { memberIds } from './tenants-service.ts';
 import { lockTenant, updateTenant } from './tenants-store.ts';
 
-/** Ends what publications still had to bring to a location, in the caller's transaction; answers how many it ended. */
+/** Ends the open parts of publications at a location, in the caller's transaction; answers how many it ended. */
 export type EndPublications = (scope: CompanyScope, locationId: string) => Promise<number>;
 
 export interface DeletionAsked {
@@ -29,7 +29,7 @@ export interface Deletion {
 
 /**
  * TN-16: softly deletes a location, or a group without members. In the same transaction its terminals' credentials end,
- * its overrides and the roles granted on it go, and what publications had not brought yet is terminated there: a publication that is
+ * its overrides and the roles granted on it go, and the open parts of publications are terminated there: a publication that is
  * at it this moment has either ended before, or finds its row ended and moves nothing.
  */
 export async function deleteTenant(

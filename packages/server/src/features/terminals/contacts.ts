@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 export interface Contacts {
   record(terminal: TerminalActor, softwareVersion: string | undefined): void;
-  /** Writes what is held; called by the timer and at the graceful stop. */
+  /** Writes the held contacts; called by the timer and at the graceful stop. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ interface KeptReport {
 }
 
 /**
- * Of a report without what may have been on a deleted day before: a higher revision of a ticket that is not there, and that was opened
+ * The tickets of a report without those that may have been on a deleted day before: a higher revision of a ticket that is not there, and that was opened
  * so early that its business date may have been one. Sums count the deleted revision, and would count both.
  */
 export function withoutMovedFromDeleted(reported: readonly ReportedTicket[], { known, keptFrom }: KnownOf): KeptReport {

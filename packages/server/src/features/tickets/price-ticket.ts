@@ -25,7 +25,7 @@ const noMenu = {
   isRunning: false,
 };
 
-/** TF-03: the menu that a ticket was rung up under, and what each of its lines costs by that. Without the menu nothing is priced. */
+/** TF-03: the menu that a ticket was rung up under, and the price of each of its lines by that menu. Without the menu nothing is priced. */
 export async function priceTicket(scope: CompanyScope, { ticket, hour }: KeptTicket): Promise<Priced> {
   const { menuHash } = ticket;
   if (menuHash === null) return unpriced({ ...noMenu, state: 'NOT_REPORTED' }, 'NO_MENU');

@@ -83,7 +83,7 @@ export async function takeTickets(
   return { taken: taken.length, unchanged, refused: [...ofDays.refused, ...moved, ...refused] };
 }
 
-/** Adds the marks of what the console does not know. */
+/** Adds the marks of things that the console does not know. */
 async function withUnknown(
   scope: CompanyScope,
   locationId: string,

@@ -3,7 +3,7 @@ import type { Operations, QueryOf } from '@servery/contract';
 import { searchWords, type Ticket, type TicketMark, type TicketWords, ticketWords } from '@servery/domain';
 
 /**
- * A word in the index is `3fa9c1` + `c` + `anna`: its company, what it is about, and the word. So a company reads its own part of the
+ * A word in the index is `3fa9c1` + `c` + `anna`: its company, its subject, and the word. So a company reads its own part of the
  * index, however many tickets others have, and the beginning of a word finds the words of one facet.
  */
 const facets = {

@@ -10,7 +10,7 @@ const menus = new LRUCache<string, MenuIds | false>({ maxSize: 2_000_000 });
 const employees = new LRUCache<string, true>({ max: 200_000 });
 
 /**
- * Marks of what the tickets of a report name and the console does not know: of lines by the menu of the hash that a ticket gives, or
+ * Marks of the things that the tickets of a report name and the console does not know: of lines by the menu of the hash that a ticket gives, or
  * else the one that its location runs. A report asks at most three queries, whatever the number of its tickets.
  */
 export async function markerOfUnknown(
@@ -32,7 +32,7 @@ export async function markerOfUnknown(
   };
 }
 
-/** By hash; without those that the console does not have, and what is no menu. */
+/** By hash; without those that the console does not have, and documents that are no menu. */
 async function readMenus(scope: CompanyScope, hashes: readonly string[]): Promise<ReadonlyMap<string, MenuIds>> {
   const read = new Map<string, MenuIds>();
   const missing: string[] = [];

@@ -12,13 +12,13 @@ import { fromParts } from './value-parts.ts';
 export interface BodyReaderOptions {
   /** The file that threads run: takes a `BodyTask`, answers a `BodyOutcome`. */
   readonly worker: URL;
-  /** Opens what a body holds as JSON text, within the same limits as the body: threads do the same. */
+  /** Opens the content of a body as JSON text, within the same limits as the body: threads do the same. */
   readonly open: (operationId: string, body: unknown, limits: DecodeLimits) => unknown;
   /** Called for every body that a thread has accepted together with the document in it. */
   readonly onDocumentChecked: (operationId: string, body: unknown) => void;
 }
 
-/** A body as it came, and what its operation allows. */
+/** A body as it came, and the limits of its operation. */
 export interface SentBody {
   /** The sender: bodies of one share are read one after the other, so that others wait for one of them. */
   readonly share: string;
@@ -93,7 +93,7 @@ const emptyBody: BodyTask = {
   limits: { bytes: 4, inflatedBytes: 4, values: 1 },
 };
 
-/** @returns undefined for what is better read elsewhere */
+/** @returns undefined for a body that is better read elsewhere */
 async function readHere(
   { open }: BodyReaderOptions,
   { operationId, bytes, isCompressed, limits }: SentBody,

@@ -29,7 +29,7 @@ export function scanJson(bytes: Uint8Array, limits: DecodeLimits): ScannedJson {
 
 /**
  * The same for gzip-compressed JSON, looked through while it is inflated: the first byte too many ends it.
- * @throws Fault as above, 400 for what is not gzip
+ * @throws Fault as above, 400 for a body that is not gzip
  */
 export async function scanGzipJson(bytes: Uint8Array, limits: DecodeLimits): Promise<ScannedJson> {
   const scanner = new JsonScanner(limits);

@@ -17,7 +17,7 @@ const letterU = 0x75;
 
 /**
  * Looks through JSON, piece by piece as it arrives, and refuses it at the first byte that breaks a limit: before there is
- * a tree, and before the rest is inflated. Counts what lies outside of texts; inside, looks for what no database holds.
+ * a tree, and before the rest is inflated. Counts the values outside of texts; inside, looks for characters that no database holds.
  * Whether it is JSON at all is for the parser to say.
  */
 export class JsonScanner {

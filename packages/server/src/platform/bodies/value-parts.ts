@@ -2,7 +2,7 @@ import { turns } from '../work/turns.ts';
 
 /**
  * A JSON value in pieces of JSON text, each of which is parsed in a few milliseconds. Texts pass between threads at the
- * cost of copying their bytes; a copied tree costs four times what parsing it does, in one go.
+ * cost of copying their bytes; a copied tree costs four times as much as parsing it, in one go.
  */
 export type ValuePart =
   | { readonly kind: 'whole'; readonly json: string }

@@ -27,13 +27,13 @@ export interface Database {
    * behind, else like `inCompany`. Rights are asked for before. Work that met an outage of the replica runs a second time.
    */
   read<Result>(companyId: string, work: (scope: CompanyScope) => Promise<Result>): Promise<Result>;
-  /** By how many milliseconds what `read` answers is behind; undefined: it is not behind, no replica is asked. */
+  /** By how many milliseconds the answer of `read` is behind; undefined: it is not behind, no replica is asked. */
   replicaLag(): number | undefined;
   /** Runs work in one transaction over the lookup tables. */
   lookup<Result>(work: (db: LookupScope) => Promise<Result>): Promise<Result>;
-  /** Runs work in one transaction that sees the lookup tables and companies by turns: for what decides who is let in. */
+  /** Runs work in one transaction that sees the lookup tables and companies by turns: for decisions about admission. */
   admit<Result>(work: (transaction: OpenTransaction) => Promise<Result>): Promise<Result>;
-  /** Hears what other nodes of the database nudge about, until it is stopped. */
+  /** Receives the nudges of other nodes of the database, until it is stopped. */
   hearNudges(): Rounds;
   /** Whether it refused a write for want of disk space a moment ago. */
   metFullDisk(): boolean;

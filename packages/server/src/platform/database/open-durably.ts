@@ -20,7 +20,7 @@ export async function openDurably(folder: string): Promise<PGlite> {
   }
 }
 
-/** The files of the embedded database are not what it wrote. */
+/** The files of the embedded database differ from the written ones. */
 class DamagedFilesError extends Error {
   override readonly name = 'DamagedFilesError';
 }
@@ -34,7 +34,7 @@ async function open(folder: string): Promise<PGlite> {
   return pglite;
 }
 
-/** A full disk and what the operating system refuses are no damage; anything else that existing files meet is. */
+/** A full disk and refusals of the operating system are no damage; anything else that existing files meet is. */
 function liesInFiles(error: unknown): boolean {
   if (error instanceof DamagedFilesError || error instanceof NotDurableError) return false;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

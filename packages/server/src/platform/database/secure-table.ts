@@ -9,7 +9,7 @@ export interface TableRights {
 
 /**
  * Row-level security for a table with `company_id`, forced also for the owner: the application role sees the company set in
- * its transaction, the lookup role what it is granted.
+ * its transaction, the lookup role the rows that it is granted.
  */
 export async function secureTable(db: QueryExecutorProvider, table: string, rights: TableRights = {}): Promise<void> {
   const inCompany = `company_id = current_setting('servery.company_id', true)`;

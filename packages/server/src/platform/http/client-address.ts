@@ -9,7 +9,7 @@ export interface ClientAddress {
 }
 
 /**
- * Makes an address of what a proxy says. An IPv4-mapped address is IPv4, a port and a zone are dropped.
+ * Makes an address of the text of a proxy. An IPv4-mapped address is IPv4, a port and a zone are dropped.
  * @param said the text that the last trusted proxy forwards, or the peer
  * @param peer the other end of the connection: it counts where `said` is no address
  */
@@ -19,7 +19,7 @@ export function clientAddress(said: string, peer: string | undefined): ClientAdd
   return { address, network: isIP(address) === 6 ? networkOf(address) : address };
 }
 
-/** @returns undefined for what is no address */
+/** @returns undefined for a text that is no address */
 function plainAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const [bare = ''] = (bracketed ?? withPort ?? text.trim()).split('%');

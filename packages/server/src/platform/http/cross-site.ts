@@ -4,7 +4,7 @@ import './route-config.ts';
 
 /**
  * Calls that change something come from our own pages or from programs: another site can neither set the header nor
- * hide where it calls from. Some GETs of the contract act or hand out what counts elsewhere: they are held to the same,
+ * hide where it calls from. Some GETs of the contract act or return values that count elsewhere: they are held to the same,
  * and so is every other method where no route is.
  */
 export function crossSiteFault(

@@ -40,7 +40,7 @@ export interface BrowserOptions extends RequestLimits {
 /** When to ask again after a 503, or while a disk is full. */
 const retrySeconds = 5;
 
-/** The HTTP server with what every route shares: decoding, answers' headers, error mapping. */
+/** The HTTP server with the parts that every route shares: decoding, answers' headers, error mapping. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   setPlainMessages();
   const app = Fastify({
@@ -79,7 +79,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'failed');
       return reply.code(500).send({ error: 'INTERNAL' });
     }
-    // The rest of a body is not even thrown away: reading it is what an attacker wants.
+    // The rest of a body is not even read and thrown away: an attacker wants it to be read.
     if ((fault.status === 429 || fault.status === 503) && !request.raw.complete) reply.header('connection', 'close');
     const seconds = fault.retrySeconds ?? (fault.status === 503 || fault.status === 507 ? retrySeconds : undefined);
     if (seconds !== undefined) reply.header('retry-after', String(seconds));
@@ -113,7 +113,7 @@ export async function defendBrowsers(app: FastifyInstance, options: BrowserOptio
   });
   app.addHook('onRequest', (request, _reply, done) => done(crossSiteFault(request, options)));
   app.addHook('onResponse', (request, reply, done) => {
-    // The path only: queries and bodies may carry what no log should.
+    // The path only: queries and bodies may carry values that no log should.
     request.log.info(
       {
         method: request.method,

@@ -36,7 +36,7 @@ export async function limitRequests(
   });
 }
 
-/** Pages, files and what operators ask: a page opens with dozens of files, and nothing should hide whether a node is alive. */
+/** Pages, files and requests of operators: a page opens with dozens of files, and nothing should hide whether a node is alive. */
 function isUnlimited({ routeOptions: { config, url } }: FastifyRequest): boolean {
   return config.operationId === undefined && url?.startsWith('/api') !== true;
 }

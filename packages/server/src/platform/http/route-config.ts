@@ -6,7 +6,7 @@ export type Encoding = 'json' | 'gzipJson' | 'image';
 declare module 'fastify' {
   /** The properties that a route declares. Hooks decide by them, never by the text of the address, which has many spellings. */
   interface FastifyContextConfig {
-    /** The operation of the contract; absent for pages, files and what operators ask. */
+    /** The operation of the contract; absent for pages, files and requests of operators. */
     readonly operationId?: string;
     /** Absent: the route takes no body. */
     readonly encoding?: Encoding;
@@ -14,7 +14,7 @@ declare module 'fastify' {
     readonly bodySize?: BodySize;
     /** Answers for addresses that nothing is at. */
     readonly isAbsent?: true;
-    /** Whether it changes something, or hands out what counts elsewhere; absent: its method decides. */
+    /** Whether it changes something, or returns values that count elsewhere; absent: its method decides. */
     readonly acts?: boolean;
   }
   interface FastifyRequest {

@@ -9,7 +9,7 @@ interface WithLines {
 /** Lines that are written between two turns of the others. */
 const linesAtOnce = 500;
 
-/** Sends what was found in a file of many thousand lines; its JSON is written in pieces, so that others have their turn. */
+/** Sends the findings of a file of many thousand lines; its JSON is written in pieces, so that others have their turn. */
 export async function sendLines(reply: FastifyReply, { lines, ...others }: WithLines): Promise<FastifyReply> {
   const breathe = turns();
   const pieces: string[] = [];

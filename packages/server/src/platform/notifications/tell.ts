@@ -16,7 +16,7 @@ export interface ToldEvent {
   /** None: the whole company. */
   readonly tenantIds?: readonly string[];
   readonly details?: object;
-  /** It ends what was told before: nothing that must be read again. */
+  /** It ends the notification before: nothing that must be read again. */
   readonly isQuiet?: boolean;
 }
 

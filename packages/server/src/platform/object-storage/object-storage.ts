@@ -23,7 +23,7 @@ export function requireKey(companyId: string, hash: string): void {
     throw new Error('An object is named by a company and a SHA-256');
 }
 
-/** @throws Error when the bytes are not what their name says */
+/** @throws Error when the bytes do not match their name */
 export function requireWhole(bytes: Buffer, hash: string): Buffer {
   if (contentHash(bytes) !== hash) throw new Error(`The stored object ${hash} is damaged`);
   return bytes;

@@ -8,7 +8,7 @@ export interface ServiceOptions {
   readonly baseUrl: string;
   readonly logger: FastifyBaseLogger;
   readonly timeoutMillis?: number;
-  /** Whether what does the same twice is asked for again when it fails; yes unless somebody waits at a screen. */
+  /** Whether a call that may be repeated is sent again when it fails; yes unless somebody waits at a screen. */
   readonly asksAgain?: boolean;
 }
 

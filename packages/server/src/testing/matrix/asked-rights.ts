@@ -332,7 +332,7 @@ export const askedRights: Readonly<Record<OperationId, AskedRight>> = {
   getPublishedEmployment: { oneOf: ['ACCESS_CONFIGURATION_OPTIONS'], over: 'place', terminalToo: true },
 };
 
-/** PM-56: while acting as another person, refused to everybody: passwords, secrets, sessions, people, who may do what, and what deletes records for good. */
+/** PM-56: while acting as another person, refused to everybody: passwords, secrets, sessions, people, permissions, and operations that delete records for good. */
 export const refusedWhileActing: readonly OperationId[] = [
   'actAs',
   'changeDefaultRolePermissions',
@@ -370,7 +370,7 @@ export const refusedWhileActing: readonly OperationId[] = [
   'startCutover',
 ];
 
-/** PM-56: questions that need a body, answered also to who only looks on. */
+/** PM-56: questions that need a body, answered also to a person who only looks on. */
 export const questionsWithBody: readonly OperationId[] = [
   'countOwnSettings',
   'employmentWorkflowStatus',

@@ -12,7 +12,7 @@ export type ObjectKind = (typeof objects)[number];
 /** Occurs in every text of the other company. */
 export const canary = 'CANARY-7f3a';
 
-/** Every kind of principal, and what each of them asks about: with a published menu at home and abroad. */
+/** Every kind of principal, and the objects that each of them asks for: with a published menu at home and abroad. */
 export async function matrixParts() {
   const { server, company: own } = await testCompany();
   const foreign = await buildCompany(server);

@@ -61,7 +61,7 @@ function isAskedByBody(id: OperationId): boolean {
   return typeof asked !== 'string' && asked.over === 'places';
 }
 
-/** Behind the guard an object may be absent: only where that is what was asked for does a 404 say anything. */
+/** Behind the guard an object may be absent: only where that is the requested object does a 404 say anything. */
 function outcomeOf(status: number, wanted: Case['wanted']): Case['wanted'] {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';

@@ -105,7 +105,7 @@ function itemFacts(ticket: Ticket, zone: string): Fact[] {
   return facts;
 }
 
-/** Cent by cent: first what each share surely has, then a cent each to those that lack most of their exact share, the earlier first. */
+/** Cent by cent: first the whole cents of each share, then a cent each to those that lack most of their exact share, the earlier first. */
 function sharedOut(cents: number, prices: readonly number[]): number[] {
   const weights = prices.map((price) => Math.max(0, price));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -18,7 +18,7 @@ interface FoundPaper {
   readonly places: readonly { readonly id: string | null; readonly name: string | null }[];
 }
 
-/** Tells who looks after staff data there of what expires within the days of a reminder, and of what has expired. */
+/** Tells the people who look after staff data there of papers that expire within the days of a reminder, and of expired ones. */
 export async function tellCertifications(scope: CompanyScope): Promise<void> {
   const usual = await readDueTerms(scope);
   const last = daysAfter(usual.today, Math.max(...CERTIFICATION_REMINDER_DAYS));

@@ -41,7 +41,7 @@ export function attentionRows(terms: DueTerms): RawBuilder<unknown> {
     SELECT kind, requirement_id, day FROM ${missingRows(terms)} AS missing WHERE users.deactivated_at IS NULL)`;
 }
 
-/** @throws Fault 403 for who may not see certifications: a filter would reveal them */
+/** @throws Fault 403 for a person who may not see certifications: a filter would reveal them */
 export async function withDue(
   scope: CompanyScope,
   { staffGrants }: StaffReader,

@@ -14,7 +14,7 @@ interface JobThere {
 
 /**
  * EM-101: people with a job, at places where one is named.
- * @throws Fault 403 for who may not see jobs: a filter would reveal them
+ * @throws Fault 403 for a person who may not see jobs: a filter would reveal them
  */
 export function withJob(
   scope: CompanyScope,

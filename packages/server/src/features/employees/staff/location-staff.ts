@@ -126,7 +126,7 @@ async function readRolesAt(scope: CompanyScope, { ids, places }: HeldGrant): Pro
   );
 }
 
-/** EM-101 EM-103: the jobs of a person that hold at the places, and what is due next. */
+/** EM-101 EM-103: the jobs of a person that hold at the places, and the next due paper. */
 async function staffDataAt(scope: CompanyScope, places: readonly string[]) {
   const employment = await readJobsAndRequirements(scope);
   const terms = await readDueTerms(scope, employment);

@@ -17,7 +17,7 @@ type Asked = QueryOf<Operations['listUsers']>;
 /** Other places that a filter offers. */
 const mostPlaces = 200;
 
-/** EM-101 to EM-103: a page of the list with the staff data of each line, and on the first one what has to be looked after; for a person who may see it. */
+/** EM-101 to EM-103: a page of the list with the staff data of each line, and on the first one the papers to look after; for a person who may see it. */
 export async function withStaffData(
   scope: CompanyScope,
   actor: Actor,

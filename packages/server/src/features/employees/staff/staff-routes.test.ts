@@ -50,7 +50,7 @@ async function saveEmployment(): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** `name what day state` of what is reported to a client as due. */
+/** `name paper day state` of the papers reported to a client as due. */
 async function dueFor(client: Client, query = ''): Promise<string[]> {
   const answer = await client('GET', `${users}/due?limit=200${query}`);
   expect(answer.statusCode, answer.body).toBe(200);

@@ -4,7 +4,7 @@ import { readLocationStaff } from './location-staff.ts';
 import { countRecords } from './record-counts.ts';
 import { listWageGrades } from './wage-grades.ts';
 
-/** A glance at who works at a location. */
+/** A glance at the staff of a location. */
 const usualStaff = 12;
 
 /** PM-43 PM-45 PM-46 */

@@ -8,10 +8,10 @@ import { withFacts } from '../notification-facts.ts';
 
 export type MailWay = 'AT_ONCE' | 'DIGEST';
 
-/** Seconds until what a worker that fell silent was sending is sent by another. */
+/** Seconds until the mails of a worker that fell silent are sent by another. */
 const leaseSeconds = 90;
 
-/** Takes what is due for a person, so that no other worker sends it beside this one. @returns ids of notifications */
+/** Takes the due notifications of a person, so that no other worker sends it beside this one. @returns ids of notifications */
 export async function claimMails({ db, companyId }: CompanyScope, userId: string, way: MailWay): Promise<string[]> {
   const { rows } = await sql<{ notification_id: string }>`
     UPDATE notification_mails SET claimed_until = now() + make_interval(secs => ${leaseSeconds}::int)
@@ -44,7 +44,7 @@ export async function endClaim(
     .execute();
 }
 
-/** Ids of what waits for the next digest of a person. */
+/** Ids of the notifications that wait for the next digest of a person. */
 export async function waitingForDigest({ db, companyId }: CompanyScope, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('notification_mails')

@@ -21,7 +21,7 @@ export interface Means {
   readonly jobs?: Pick<Jobs, 'enqueueAll'>;
   /** The person whose act it is. */
   readonly actor?: { readonly userId: string; readonly name: string };
-  /** Points locations to what was built for them. */
+  /** Points locations to the documents built for them. */
   readonly publish?: (locationIds: readonly string[]) => Promise<void>;
   /** Begins a publication with a part of the plan. */
   readonly splitOff?: (waves: readonly PublishWave[]) => Promise<void>;
@@ -36,7 +36,7 @@ interface Advanced {
 }
 
 /**
- * Takes one step of a publication: reads the part that the event concerns, stores what the step changes, and carries out its
+ * Takes one step of a publication: reads the part that the event concerns, stores the changes of the step, and carries out its
  * commands, all in the transaction at hand. Only here a publication moves on.
  * @returns undefined when the publication is gone
  */

@@ -10,7 +10,7 @@ import { readLocations } from '../publication-plan.ts';
 /** The documents that a piece of locations gets. A location that is in neither map stays open. */
 export interface BuiltLocations {
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
-  /** Why they get nothing: a Fault, or what the server met. */
+  /** Why they get nothing: a Fault, or the error of the server. */
   readonly refused: ReadonlyMap<string, unknown>;
   /** An outage of a moment, for which documents were not built. */
   readonly leftOpen: Fault | undefined;
@@ -28,7 +28,7 @@ interface Piece {
 }
 
 /**
- * Builds what locations get, each document once for all that get the same.
+ * Builds the documents of locations, each once for all that get the same.
  * @throws Fault of an outage that lasts
  */
 export async function buildLocations(

@@ -27,7 +27,7 @@ interface EndOfWaiting {
 }
 
 /**
- * Terminates what publications of a workflow have not begun at these locations.
+ * Terminates the parts of publications of a workflow that have not begun at these locations.
  * @returns the publications that lost some
  */
 export async function endWaiting(

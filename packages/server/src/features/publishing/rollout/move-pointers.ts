@@ -12,7 +12,7 @@ interface Moved {
 }
 
 /**
- * Points locations to what was built for them, by set. The number of a location's entry follows from the pointer that the same
+ * Points locations to the documents built for them, by set. The number of a location's entry follows from the pointer that the same
  * statement locks, so that two publications that move one pointer count it twice, and never meet at one number.
  */
 export async function movePointers(

@@ -12,7 +12,7 @@ export async function takeRollout(
 ): Promise<Rollout | undefined> {
   // Whatever writes both tables takes locations before their publication, so that two never wait for each other.
   const locations = await takeLocations(scope, publicationId, concern);
-  // Of two that end the last locations, the second one sees what the first one has written, and completes.
+  // Of two that end the last locations, the second one sees the rows that the first one has written, and completes.
   const publication = await scope.db
     .selectFrom('publications')
     .select(['held_at', 'sync_started', 'sync_completed'])
@@ -116,7 +116,7 @@ interface Taken {
 }
 
 /**
- * Stores what a step changed of a part that was taken.
+ * Stores the changes of a step in a part that was taken.
  * @returns at how many locations
  */
 export async function keepRollout(
@@ -168,7 +168,7 @@ function locationRow([id, one]: readonly [string, RolloutLocation]) {
 
 type Plans = ReadonlyMap<string, PublicationPlan>;
 
-/** Keeps a new rollout: a row for each location, with what each of them will get. */
+/** Keeps a new rollout: a row for each location, with the documents that each of them will get. */
 export async function addRollout(
   scope: CompanyScope,
   publicationId: string,

@@ -15,7 +15,7 @@ interface Holding {
 }
 
 /**
- * Keeps what has not begun from beginning: a worker passes held locations by, and their waves leave the index of open work.
+ * Keeps the locations that have not begun from beginning: a worker passes held locations by, and their waves leave the index of open work.
  * Work that runs is finished.
  */
 export async function hold(
@@ -32,7 +32,7 @@ export async function hold(
   return execution;
 }
 
-/** Continues what was held: a time that has passed becomes now, and the later waves keep their distance to it. */
+/** Continues a held publication: a time that has passed becomes now, and the later waves keep their distance to it. */
 export async function resume(
   scope: CompanyScope,
   actor: Actor,

@@ -60,7 +60,7 @@ export async function reschedule(
   return execution;
 }
 
-/** PB-20: terminates what lies ahead for one location, in every workflow of this kind. */
+/** PB-20: terminates the scheduled publications for one location, in every workflow of this kind. */
 export async function unschedule(
   scope: CompanyScope,
   actor: Actor,
@@ -82,7 +82,7 @@ interface PartOfPublication {
   readonly jobs: Jobs;
 }
 
-/** A publication with a part of another one's locations and what these were to get. */
+/** A publication with a part of another one's locations and their documents. */
 async function beginPart(
   scope: CompanyScope,
   actor: Actor,

@@ -108,6 +108,6 @@ function answerOf(answer: ServiceAnswer): PushAnswer {
   const reason = failures[code ?? ''];
   if (reason !== undefined) return { kind: 'failed', reason };
   if (status === 400 || status === 413) return { kind: 'failed', reason: 'REFUSED' };
-  // Without the word of the service that it is about the phone, it is about who asks.
+  // Without the word of the service that it is about the phone, it is about the sender.
   return { kind: 'blocked', trouble: 'CREDENTIALS' };
 }

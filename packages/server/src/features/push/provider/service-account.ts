@@ -16,7 +16,7 @@ export type ServiceAccount = z.infer<typeof accountSchema>;
 
 /**
  * @param given PUSH_CREDENTIALS: a file, or its content; empty: none
- * @throws EnvironmentError that names the variable and says nothing of what it holds
+ * @throws EnvironmentError that names the variable and not its value
  */
 export function readServiceAccount(given: string): ServiceAccount | undefined {
   if (given === '') return undefined;

@@ -23,7 +23,7 @@ export async function readDue(database: Database): Promise<readonly DueMessage[]
 }
 
 /**
- * Looks at the stores whose turn has come once, before anything is claimed there: one that is gone, or where what the message opens
+ * Looks at the stores whose turn has come once, before anything is claimed there: one that is gone, or where the target of the message
  * is not there or not active at this moment, gets nothing. A page of them. @returns whether there may be more
  */
 export async function admitDue(scope: CompanyScope, messageId: string): Promise<boolean> {

@@ -78,7 +78,7 @@ interface SentDevice {
   readonly state: PushOutcome;
 }
 
-/** Writes what became of claims. A phone that the provider no longer knows is dropped. */
+/** Writes the outcome of claims. A phone that the provider no longer knows is dropped. */
 export async function storeOutcomes(
   scope: CompanyScope,
   messageId: string,
@@ -171,7 +171,7 @@ async function moveStore(
     .execute();
 }
 
-/** The message is held, so that what other servers add is not lost. */
+/** The message is held, so that the additions of other servers are not lost. */
 async function addOutcomes(
   { db, companyId }: CompanyScope,
   { id, outcomes }: HeldForSending,

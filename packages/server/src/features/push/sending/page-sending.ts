@@ -21,7 +21,7 @@ interface Sending {
 }
 
 const atOnce = 64;
-/** A phone that the provider has no room for is asked about again so often, after 1, 2 and 4 s or what it says. */
+/** A phone that the provider has no room for is asked about again so often, after 1, 2 and 4 s or the time that it names. */
 const mostAttempts = 4;
 const longestWaitSeconds = 15;
 

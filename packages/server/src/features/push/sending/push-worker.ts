@@ -26,7 +26,7 @@ const mostStores = 5;
 const firstRetryMillis = 100;
 
 /**
- * Sends what is due, side by side on every node. A device is claimed in a row of its own before the provider is asked, so that it
+ * Sends the due messages, side by side on every node. A device is claimed in a row of its own before the provider is asked, so that it
  * gets a message at most once whatever dies: a claim whose outcome is missing is never taken up again. While the provider is away it
  * is asked after ever longer pauses. Without one nothing runs.
  */

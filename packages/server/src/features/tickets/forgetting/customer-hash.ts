@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type CustomerKeys, customerKeys, type Ticket } from '@servery/domain';
 
-/** Makes of a text of a company what is kept of it once a customer is forgotten: equal texts are equal, and nobody reads them. */
+/** Makes the hash of a text of a company that is kept once a customer is forgotten: equal texts are equal, and nobody reads them. */
 export type CustomerHash = (companyId: string, text: string) => string;
 
 /** The purpose that the key of the hash is derived for. */

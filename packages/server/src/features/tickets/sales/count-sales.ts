@@ -21,7 +21,7 @@ export function storeHour(opened: string, zone: string): number {
 }
 
 /**
- * Adds tickets of one store to the sums of sales, and takes away what they added in an earlier revision: the sums are exact at every
+ * Adds tickets of one store to the sums of sales, and takes away the amounts that they added in an earlier revision: the sums are exact at every
  * commit. The caller holds the lock of the store's reports.
  */
 export async function countSales(

@@ -149,7 +149,7 @@ describe('the medians of deliveries', () => {
     const settled = await server.database.inCompany(company.id, ({ db }) =>
       db.selectFrom('sales_times').select(['zone', 'driver']).where('location_id', '=', '').distinct().execute(),
     );
-    // All stores together are kept without what only one of them has.
+    // All stores together are kept without the dimensions that only one of them has.
     expect(settled).toEqual([{ zone: '', driver: '' }]);
     expect(await answers()).toEqual(before);
     await report({ ...deliveryOf('c', { drive: 10 }), revision: 2 });

@@ -15,7 +15,7 @@ interface AskedTimes {
   readonly locations: readonly string[] | undefined;
 }
 
-/** The medians of what deliveries took, and of the days compared with. They come from counts of whole minutes, so that they are exact. */
+/** The medians of the times of deliveries, and of the days compared with. They come from counts of whole minutes, so that they are exact. */
 export async function readDeliveryTimes(scope: CompanyScope, asked: AskedTimes): Promise<Times> {
   requireSense('times', asked.query);
   const none = DELIVERY_TIMES.map(() => null);

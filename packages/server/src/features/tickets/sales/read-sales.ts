@@ -91,7 +91,7 @@ function conditionsOf({ companyId }: CompanyScope, query: Query): RawBuilder<boo
   ];
 }
 
-/** @throws Fault where the rollup is not kept by what is asked for */
+/** @throws Fault where the rollup is not kept by the asked groupings */
 export function requireSense(rollup: SalesRollup, { by = [], item, server }: Query): void {
   const kept: readonly string[] = salesRollups[rollup].by;
   const known: readonly string[] = ['date', 'weekday', 'location', ...kept];

@@ -26,7 +26,7 @@ export function salesColumn(dimension: TableColumn): string {
   return columnOf[dimension];
 }
 
-/** Whether a part of a key names what one store has: of all stores together it is empty. */
+/** Whether a part of a key names a thing of one store: of all stores together it is empty. */
 export function isOfStore(dimension: string): boolean {
   return STORE_DIMENSIONS.some((one) => one === dimension);
 }

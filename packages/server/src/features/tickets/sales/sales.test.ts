@@ -58,7 +58,7 @@ async function tableOf(rollup: SalesRollup, query?: string, client?: Client): Pr
   );
 }
 
-/** Everything that is kept, without what is zero. */
+/** Everything that is kept, without zeros. */
 async function kept(): Promise<Record<string, unknown>> {
   const tables: Record<string, unknown> = {};
   for (const rollup of SALES_ROLLUPS)

@@ -150,7 +150,7 @@ interface AskedLetter {
   readonly isExample: boolean;
 }
 
-/** The mail of a view, of what its reader may see at this moment; undefined where that is nothing, which the view says from then on. */
+/** The mail of a view, with the sales that its reader may see at this moment; undefined where there are none, which the view says from then on. */
 export async function letterOf(
   scope: CompanyScope,
   { row, now, publicUrl, isExample }: AskedLetter,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tables that the lookup role may use before a company is known, with what it may do there. */
+/** Tables that the lookup role may use before a company is known, with its rights there. */
 const lookupGrants: Readonly<Record<string, string>> = {
   companies: 'SELECT',
   identities: 'SELECT, UPDATE',
@@ -114,7 +114,7 @@ async function createRole(db: Kysely<never>, role: string): Promise<void> {
   await sql.raw(`GRANT ${role} TO CURRENT_USER`).execute(db);
 }
 
-/** Row-level security, forced also for the owner: the application role sees the company set in its transaction, the lookup role what it is granted. */
+/** Row-level security, forced also for the owner: the application role sees the company set in its transaction, the lookup role the rows that it is granted. */
 async function secure(db: Kysely<never>, table: string): Promise<void> {
   const inCompany = `${table === 'companies' ? 'id' : 'company_id'} = current_setting('servery.company_id', true)`;
   const statements = [

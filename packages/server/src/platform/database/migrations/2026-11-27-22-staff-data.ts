@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
- * Each company says who looks after its staff data: its own people, unless it leaves that to the provider. So that a company can
+ * Each company names the people who look after its staff data: its own people, unless it leaves that to the provider. So that a company can
  * say it, its administrators edit its entry, as those of a new company do.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {

@@ -16,7 +16,7 @@ export interface KeptAnswers<Value> {
 
 /** Terminals come every thirty seconds: few of them find that their answer has to be read again. */
 const heardMillis = 600_000;
-/** Where the node hears no nudges, what others save is known so late. */
+/** Where the node hears no nudges, the saves of others are known so late. */
 const unheardMillis = 1000;
 
 interface Keeping<Value> {

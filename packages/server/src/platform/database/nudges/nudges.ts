@@ -46,12 +46,12 @@ export function takeNudge(payload: string): void {
 
 let isHearing = false;
 
-/** Whether this node hears what others save: it listens, or there is no other. */
+/** Whether this node receives the saves of others: it listens, or there is no other. */
 export function hearsNudges(): boolean {
   return isHearing;
 }
 
-/** Said by what listens. */
+/** Reported by the listener. */
 export function setHearing(isSo: boolean): void {
   isHearing = isSo;
 }

@@ -4,7 +4,7 @@ import { Fault } from '../../fault.ts';
 export type Ask = (text: string) => Promise<pg.QueryResult>;
 
 export interface CommitWatch {
-  /** Passes on what a write or a commit answers, and notices when that takes long. */
+  /** Passes on the answer of a write or a commit, and notices when that takes long. */
   timed<Result>(work: Promise<Result>): Promise<Result>;
   /** @param ask on a connection of the same user @throws Fault 503 while commits wait for a standby that does not answer */
   requireCommits(ask: Ask): Promise<void>;
@@ -16,7 +16,7 @@ export interface CommitWatch {
 const slowMillis = 1000;
 
 /**
- * Other roles do not see what a connection waits for: the role of a company is put down first. A standby that is only slow
+ * Other roles do not see the lock that a connection waits for: the role of a company is put down first. A standby that is only slow
  * answers before that.
  */
 const waiting = `SELECT EXISTS (

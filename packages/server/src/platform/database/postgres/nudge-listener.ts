@@ -11,7 +11,7 @@ const beatMillis = 10_000;
 const pauseMillis = 1_000;
 
 /**
- * Hears what other nodes say, on a connection of its own. It says something to itself every ten seconds: a connection that is frozen, or leads
+ * Receives the messages of other nodes, on a connection of its own. It says something to itself every ten seconds: a connection that is frozen, or leads
  * through a pooler that keeps no sessions, does not hear it and is replaced, and everybody who waits reads again.
  * @param addresses one per server; a standby says nothing, so that the next one is tried
  */

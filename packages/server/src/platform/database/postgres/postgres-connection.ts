@@ -20,7 +20,7 @@ const usualCommitMillis = 4000;
 
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** One connection while it is lent out. It goes back to the pool only while it is known what it does. */
+/** One connection while it is lent out. It goes back to the pool only while its state is known. */
 export class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #limits: ConnectionLimits;

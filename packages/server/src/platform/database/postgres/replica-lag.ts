@@ -6,7 +6,7 @@ export interface ReplicaLag {
   notePrimary(position: Position, at: number): void;
   /** The position that the replica has replayed; undefined: it did not answer, or is no standby any more. */
   noteReplica(position: Position | undefined): void;
-  /** By how many milliseconds at most what the replica answers is behind; undefined: not known. */
+  /** By how many milliseconds at most the answer of the replica is behind; undefined: not known. */
   at(now: number): number | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ReplicaLag {
 const mostNotes = 600;
 
 /**
- * How far a replica is behind, by what the primary had written when: it is as old as the newest position of the primary that it has
+ * How far a replica is behind, by the positions of the primary and their times: it is as old as the newest position of the primary that it has
  * replayed. A replica that has lost its primary grows older, which the clocks of the two do not show while nobody writes.
  */
 export function createReplicaLag(): ReplicaLag {

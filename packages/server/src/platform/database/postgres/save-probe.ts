@@ -1,6 +1,6 @@
 import type { PostgresPool } from './postgres-pool.ts';
 
-/** A message in the write-ahead log that nothing reads: its commit waits for what a save would wait for, and leaves no row. */
+/** A message in the write-ahead log that nothing reads: its commit waits as long as a save would, and leaves no row. */
 const probe = `SELECT current_setting('transaction_read_only') AS read_only,
   pg_logical_emit_message(true, 'servery', 'would a save succeed') AS position`;
 

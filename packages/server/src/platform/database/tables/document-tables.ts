@@ -43,7 +43,7 @@ export interface DocumentVersionsTable {
   automatic: boolean;
 }
 
-/** Bytes lie in the object storage under the two hashes; a deleted image stays for what was published with it. */
+/** Bytes lie in the object storage under the two hashes; a deleted image stays for the documents published with it. */
 export interface ImagesTable {
   company_id: string;
   id: string;

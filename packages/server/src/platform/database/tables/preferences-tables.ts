@@ -1,7 +1,7 @@
 import type { CompanyPreferences } from '@servery/contract';
 import type { GeneratedInstant, JsonColumn } from './columns.ts';
 
-/** A save of what a company decides for itself; the highest version counts. */
+/** A save of the preferences of a company; the highest version counts. */
 export interface PreferencesTable {
   company_id: string;
   version: number;

@@ -11,7 +11,7 @@ export interface TicketsTable {
   /** `2026-11-28` */
   business_date: string;
   revision: number;
-  /** SHA-256 of what was reported, in hexadecimal. */
+  /** SHA-256 of the report, in hexadecimal. */
   hash: string;
   state: TicketState;
   opened_at: Instant;

@@ -11,7 +11,7 @@ export interface TimePunchesTable {
   business_date: string;
   person_id: string;
   revision: number;
-  /** SHA-256 of what was reported, in hexadecimal. */
+  /** SHA-256 of the report, in hexadecimal. */
   hash: string;
   clocked_in: Instant;
   marks: JsonColumn<readonly PunchMark[]>;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../../secure-table.ts';
 
 /**
- * Tickets as terminals report them, in a part for each month of business dates (`month-parts.ts` makes them), and what they add up
- * to by store and day. The key begins with what a report looks its tickets up by, in whatever month they are.
+ * Tickets as terminals report them, in a part for each month of business dates (`month-parts.ts` makes them), and the sums that they add up
+ * to by store and day. The key begins with the columns that a report looks its tickets up by, whatever their month.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const statements = [

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
- * Words of tickets as `ticketLexemes` writes them, with their company and what they are about. Before, a weight said the latter, and
+ * Words of tickets as `ticketLexemes` writes them, with their company and their subject. Before, a weight said the latter, and
  * the digits of cards had none of their own. Forced row-level security would hide the rows of every company from a plain owner.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {

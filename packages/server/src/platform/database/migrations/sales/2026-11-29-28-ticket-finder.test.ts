@@ -23,7 +23,7 @@ async function sellingCompany(): Promise<TestCompany> {
   return company;
 }
 
-/** Ids of what the function answers; tickets here are named by their companies. */
+/** Ids of the answer of the function; tickets here are named by their companies. */
 async function found(
   companyId: string,
   asked: RawBuilder<unknown>,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../../secure-table.ts';
 
-/** The sums that reports are made of, in parts by month as tickets are, and the names that tickets gave to what they count. */
+/** The sums that reports are made of, in parts by month as tickets are, and the names that tickets gave to the counted things. */
 export async function up(db: Kysely<never>): Promise<void> {
   // Of the store's clock; null: taken before sales were summed.
   await sql.raw('ALTER TABLE tickets ADD COLUMN hour smallint').execute(db);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../../secure-table.ts';
 
 /**
- * Phones of guests, what is said to them, and what became of it. A row of `push_sends` is written before the provider is asked,
+ * Phones of guests, the messages to them, and their outcome. A row of `push_sends` is written before the provider is asked,
  * so that a phone gets a message at most once. Ids of devices sort by their bytes: pages go through them.
  */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../../secure-table.ts';
 
 /**
- * Time punches as terminals report them and what they come to, in parts by month as tickets are; and the wage of each job of a person
+ * Time punches as terminals report them and their sums, in parts by month as tickets are; and the wage of each job of a person
  * from when on it counts. Wages that are on record already count from the beginning.
  */
 export async function up(db: Kysely<never>): Promise<void> {

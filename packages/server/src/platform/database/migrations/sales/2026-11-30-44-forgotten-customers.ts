@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { secureTable } from '../../secure-table.ts';
 
-/** Customers who were forgotten, as keyed hashes of what they were known by, and the tickets that they were taken from. */
+/** Customers who were forgotten, as keyed hashes of their phone or email, and the tickets that they were taken from. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql.raw('ALTER TABLE tickets ADD COLUMN is_forgotten boolean NOT NULL DEFAULT false').execute(db);
   await sql
