@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The address of a call: the path with its parameters, and the query without what is null or undefined. */
+/** The address of a call: the path with its parameters, and the query without null and undefined. */
 export function addressOf(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = new URLSearchParams();

@@ -13,7 +13,7 @@ export interface BodyLimits {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Limits of bodies by call. A body over its limit is refused while it is read, so that its cost is bounded by what the call needs. */
+/** Limits of bodies by call. A body over its limit is refused while it is read, so that its cost is bounded by the need of the call. */
 export const bodyLimits: Readonly<Record<BodySize, BodyLimits>> = {
   /** For calls without a session. */
   credentials: { bytes: 16 * kilobyte, inflatedBytes: 16 * kilobyte, values: 50 },

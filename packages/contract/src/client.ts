@@ -3,7 +3,7 @@ import { gzipJson } from './gzip.ts';
 import type { AnswerOf, Arguments, CallOf, OperationShape } from './operation.ts';
 import { type OperationId, type Operations, operations } from './operations.ts';
 
-/** The server answered, but not with what was asked for. */
+/** The server answered, but not with the expected body. */
 export class ServerAnswerError extends Error {
   readonly status: number;
   readonly body: string;
@@ -47,7 +47,7 @@ type Raw = Pick<RequestInit, 'method' | 'body'>;
 export interface Client {
   /** The answer as the contract says; anything but a success is a ServerAnswerError. */
   call<Id extends OperationId>(id: Id, ...given: CallArguments<Id>): Promise<AnswerOf<Operations[Id]>>;
-  /** The answer as it came, whatever its status, for what is no JSON and for who looks at status and headers. */
+  /** The answer as it came, whatever its status, for bodies that are no JSON and for callers that read status and headers. */
   ask<Id extends OperationId>(id: Id, ...given: CallArguments<Id>): Promise<Response>;
   /** An address that an answer named; or bytes that no operation takes. */
   open(address: string, asking?: Asking & Raw): Promise<Response>;

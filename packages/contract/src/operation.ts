@@ -9,7 +9,7 @@ export interface OperationShape {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** A GET that changes something, or hands out what counts elsewhere: other sites are kept from it as from every other method. */
+  /** A GET that changes something, or returns values that count elsewhere: other sites are kept from it as from every other method. */
   readonly acts?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -39,7 +39,7 @@ export type ResponseOf<Shape extends OperationShape> = ParsedBy<Shape['response'
 /** As a caller writes it: nothing is changed on the way, so all of it may be readonly. Whatever takes any JSON stays as it is. */
 type AsWritten<Value> = Json extends Value ? Value : { readonly [Key in keyof Value]: AsWritten<Value[Key]> };
 
-/** Null in a query leaves out what may be left out. */
+/** Null in a query leaves out an optional parameter. */
 type SentQuery<Value> = {
   readonly [Key in keyof Value]: undefined extends Value[Key] ? Value[Key] | null : Value[Key];
 };

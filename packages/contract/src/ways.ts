@@ -9,7 +9,7 @@ export type Outline = { readonly isList?: true; readonly fields: readonly string
 export type Way = Pick<OperationShape, 'method' | 'path'> & {
   /** The body travels as gzip-compressed JSON. */
   readonly isPacked?: true;
-  /** The answer is like one of these; none: it is not known what it is like. */
+  /** The answer is like one of these; none: its shape is not known. */
   readonly outlines: readonly Outline[];
 };
 export type Ways = { readonly [Id in OperationId]: Way & Pick<Operations[Id], 'method' | 'path'> };

@@ -81,5 +81,5 @@ const changeSchema: z.ZodType<Change, Change> = z
   .meta({ id: 'Change' });
 export const changesSchema = z.array(changeSchema).max(50_000);
 
-/** The mark of the last answer of a polled call. With it, only what changed since then is answered. */
+/** The mark of the last answer of a polled call. With it, only the changes since then are answered. */
 export const sinceSchema = z.string().max(64);

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Path } from '@servery/domain';
 
-/** How people call what lies in a document. */
+/** The names that people use for the parts of a document. */
 export type DocumentWords = {
   /** The thing a change belongs to, and where that lies: `Friday`, `Hours › Delivery`. */
   entity(path: Path, document: JsonObject): { readonly name: string; readonly place: string };
@@ -13,7 +13,7 @@ export type DocumentWords = {
 export type Reader = {
   /** The name of an image of the company's library; undefined for one that is not known here. */
   image(id: string): string | undefined;
-  /** The name of a menu, or of what lies on one; undefined for what is not known here. */
+  /** The name of a menu, or of an entry of one; undefined for a kind that is not known here. */
   menu(id: string): string | undefined;
   /** The name of a kitchen display or a printer of the settings; undefined for one that is not known here. */
   device(id: string): string | undefined;

@@ -3,7 +3,7 @@ import type { DocumentWords } from './document-words.ts';
 import { valuePhrases } from './phrases/values.ts';
 import { say } from './phrases.ts';
 
-/** Words for what no other words are made for: names of entities, field names spelled out. */
+/** Words for places without words of their own: names of entities, field names spelled out. */
 export const plainWords: DocumentWords = {
   entity: (path, document) => {
     const names = namesAlong(path, document);

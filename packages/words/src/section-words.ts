@@ -52,7 +52,7 @@ function ownOf(formats: Readonly<Record<string, Format>>, name: string): Format 
   return Object.hasOwn(formats, name) ? formats[name] : undefined;
 }
 
-/** A field that says what is off is called by what is on, and so is its value: `disabled` is *Active*, `wholeOnly` *Also on a half*. */
+/** A field that is true for off is named by on, and so is its value: `disabled` is *Active*, `wholeOnly` *Also on a half*. */
 export function saysWhatIsOff(path: Path): boolean {
   const field = path.at(-1);
   return field === 'disabled' || field === 'wholeOnly';

@@ -11,9 +11,9 @@ const exactSchema = z.string().min(1).max(200).optional();
 const filterSchema = z.strictObject({
   actor: exactSchema,
   action: exactSchema,
-  /** Changes, or sign-ins and what belongs to them; absent: both. */
+  /** Changes, or sign-ins and related entries; absent: both. */
   kind: z.enum(auditKinds).optional(),
-  /** `menu:main`, or a part of it, or of the name of what it is about. */
+  /** `menu:main`, or a part of it, or of the name of its subject. */
   object: exactSchema,
   /** A group or location that it is about. */
   tenant: exactSchema,

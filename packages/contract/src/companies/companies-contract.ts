@@ -98,7 +98,7 @@ export const companiesOperations = {
     response: z.object({
       appVersion: z.string().nullable(),
       versions: z.array(z.object({ version: z.string(), locations: z.number().int() })),
-      /** Locations whose terminals have not said what they run. */
+      /** Locations whose terminals have not reported their versions. */
       unknown: z.number().int(),
     }),
   }),

@@ -11,7 +11,7 @@ const sentenceSchema = z.object({
   count: z.number().int(),
 });
 
-/** Changes in words, by what changed. */
+/** Changes in words, by the changed thing. */
 export const sentenceGroupSchema = z.object({
   /** The thing that changed: `Harbor Supreme`. */
   name: z.string(),

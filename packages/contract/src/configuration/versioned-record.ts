@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changesSchema, instantSchema, versionSchema } from '../wire.ts';
 
-/** VR-01 ids and versions of a document and of what lies over it; null where nothing lies. Every write answers the new ones. */
+/** VR-01 ids and versions of a document and of its overrides; null where there are none. Every write answers the new ones. */
 export const versionedRecordSchema = z
   .object({
     id: z.string(),
@@ -30,7 +30,7 @@ export const overrideSchema = z
   .meta({ id: 'Override' });
 export type Override = z.infer<typeof overrideSchema>;
 
-/** VR-03 what the client already holds; 304 when all of it is current. */
+/** VR-03 the versions that the client already holds; 304 when all of it is current. */
 export const expectedBaseQuery = z.strictObject({
   companyId: z.string().optional(),
   expectedId: z.string().optional(),

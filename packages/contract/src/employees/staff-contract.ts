@@ -15,7 +15,7 @@ const dueEntrySchema = z.object({
   state: z.enum(['EXPIRED', 'DUE']),
 });
 
-/** By which days what a person has or must have is due or expired. Days as `2026-11-23`. */
+/** By which days the papers that a person has or must have are due or expired. Days as `2026-11-23`. */
 export const dueTermsSchema = z.object({
   /** The day in the company's westernmost time zone. */
   today: z.string(),
@@ -145,7 +145,7 @@ export const staffOperations = {
     query: z.strictObject({
       jobTypes: idListSchema.optional(),
       requirements: idListSchema.optional(),
-      /** A location or group: only who may work there. */
+      /** A location or group: only people who may work there. */
       place: idSchema.optional(),
     }),
     response: z.object({

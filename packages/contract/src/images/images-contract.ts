@@ -43,7 +43,7 @@ const imageUseSchema = z.object({
   /** Group or location whose own value it is; null: the company's. */
   tenantId: z.string().nullable(),
   tenantName: z.string().nullable(),
-  /** Name of what shows it: 'Harbor Supreme', 'Logo'. */
+  /** Name of the thing that shows it: 'Harbor Supreme', 'Logo'. */
   name: z.string(),
 });
 export type ImageUse = z.infer<typeof imageUseSchema>;

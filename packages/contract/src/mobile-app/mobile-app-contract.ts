@@ -17,7 +17,7 @@ const mobileBuildSchema = z.object({
   finishedAt: instantSchema.nullable(),
   /** Of the app, as its settings had it. */
   version: z.string(),
-  /** The end of what the build service says. */
+  /** The end of the output of the build service. */
   log: z.string(),
 });
 export type MobileBuild = z.infer<typeof mobileBuildSchema>;

@@ -21,7 +21,7 @@ const priceViewSchema = z.strictObject({
 });
 export type PriceView = z.infer<typeof priceViewSchema>;
 
-/** The name is what people tell views apart by, and case does not. */
+/** People tell views apart by the name, without its case. */
 export function priceViewKey({ name }: Pick<PriceView, 'name'>): string {
   return name.trim().toLowerCase();
 }

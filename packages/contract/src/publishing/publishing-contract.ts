@@ -210,7 +210,7 @@ const pendingKindSchema = z.object({
   documentId: z.string(),
   fromVersion: z.number().int().nullable(),
   toVersion: z.number().int().nullable(),
-  /** From what the location runs to what it would run, in the words of the review; at most 500 changes, the rest only counted. */
+  /** From the documents that the location runs to those that it would run, in the words of the review; at most 500 changes, the rest only counted. */
   groups: z.array(sentenceGroupSchema),
   /** Changes of sections that the person may not read, not among the others. */
   withheld: z.array(withheldChangesSchema),
@@ -229,11 +229,11 @@ const foundSchema = z.object({
   code: z.string(),
   /** An error keeps the location from being published, a warning does not. */
   level: z.enum(['error', 'warning']),
-  /** A person mends or confirms what stops before publishing; an error is only mended. */
+  /** A person mends or confirms findings that stop before publishing; an error is only mended. */
   weight: z.enum(['stop', 'look']),
   /** The subject: `Storm Warning`; with its field for a price: `Wings 8 pc, Delivery`. */
   name: z.string(),
-  /** Of a price that is far from what it was: amounts in dollars, `$11.99`. */
+  /** Of a price that is far from the one before: amounts in dollars, `$11.99`. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** `Cola, PLU: PLU 5555 is already used by Caesar.` */

@@ -17,14 +17,14 @@ const replayedStoreSchema = z.object({
   before: centsSchema,
   /** The sum that the menu that comes would charge more, for the lines that both menus sell. */
   difference: centsSchema,
-  /** Lines that could not be rung up any more, and what they brought. */
+  /** Lines that could not be rung up any more, and their sales. */
   lost: z.number().int(),
   lostSales: centsSchema,
   /** Lines that were rung up at another price than that of the running menu: by hand, or under an earlier one. */
   otherPrice: z.number().int(),
   /** Lines that the running menu does not sell: nothing is compared. */
   notSold: z.number().int(),
-  /** The tax that the running menu charges for what both menus sell, and what the menu that comes would charge more. */
+  /** The tax that the running menu charges for the things that both menus sell, and the difference under the next menu. */
   tax: centsSchema,
   taxDifference: centsSchema,
   /** Tickets on which the terminal took another tax than the running menu charges at the prices that were rung up. */
@@ -50,7 +50,7 @@ const replayedRateSchema = z.object({
 });
 
 const replayedItemSchema = z.object({
-  /** Tells apart what has a price of its own. */
+  /** Tells apart things with a price of their own. */
   key: z.string(),
   name: z.string(),
   /** Of its styles: `Large Hand Tossed`; empty for a plain item. */

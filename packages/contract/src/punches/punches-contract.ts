@@ -43,9 +43,9 @@ export const punchesOperations = {
     // Each is checked separately, so that one that is wrong keeps none of the others back.
     body: z.strictObject({ punches: z.array(z.unknown().meta({ document: 'Punch' })).max(punchesAtOnce) }),
     response: z.object({
-      /** New, or newer than what was known. */
+      /** New, or newer than the known one. */
       taken: z.number().int(),
-      /** Known already, or older than what is known. */
+      /** Known already, or older than the known one. */
       unchanged: z.number().int(),
       refused: z.array(reportRefusalSchema),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { companyHint, companyParams, idSchema, instantSchema } from '../wire.ts';
 
-/** EN-04 what a location selector needs. */
+/** EN-04 the fields of a location selector. */
 const accessibleTenantSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -40,7 +40,7 @@ const companySaveOf = (blob: typeof blobSchema) =>
     envelopeOf(blob),
   );
 
-/** The sections that were left out of what the client holds, with commas between them: 304 only when it is the same ones. */
+/** The sections that were left out of the document that the client holds, with commas between them: 304 only when it is the same ones. */
 const expectedWithheld = { expectedWithheld: z.string().max(2000).optional() };
 
 /** The same calls for the two kinds of blob that a company has one of: location settings and employment. */

@@ -19,7 +19,7 @@ export const settingsCopiesOperations = {
     params: companyParams,
     body: z.strictObject({ from: idSchema, places: placesSchema, locationIds: someLocationsSchema }),
     response: z.object({
-      /** Of what the location keeps that is copied from. */
+      /** Of the override of the location that is copied from. */
       version: z.number().int(),
       groups: z.array(changedAlikeSchema),
     }),

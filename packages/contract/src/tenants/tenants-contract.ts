@@ -27,9 +27,9 @@ export const tenantSyncSchema = tenantSchema
     employmentInfo: syncInfoSchema,
     /** Content hashes that the location's terminals last acknowledged, by kind; the documents that run there are known, not assumed. */
     running: z.record(z.string(), z.string()),
-    /** Content hash and time of what is published there, by the same kinds. */
+    /** Content hash and time of the documents published there, by the same kinds. */
     published: z.record(z.string(), z.object({ hash: z.string(), at: instantSchema })),
-    /** How many changes its group and the location itself keep of what is assigned, by the same kinds; a kind without any is absent. */
+    /** How many changes its group and the location itself keep of the assigned documents, by the same kinds; a kind without any is absent. */
     overrideChanges: z.record(z.string(), z.object({ group: z.number().int(), own: z.number().int() })),
   })
   .meta({ id: 'TenantSync' });
@@ -54,7 +54,7 @@ const credentialSchema = z.object({
 
 const memberIdsSchema = z.array(idSchema).max(10_000);
 
-/** One thing that happened to a location or group: a change of itself, a save of what it keeps different, a publication. */
+/** One thing that happened to a location or group: a change of itself, a save of its own values, a publication. */
 const historyEntrySchema = z.object({
   at: instantSchema,
   by: z.string(),
@@ -207,7 +207,7 @@ export const tenantsOperations = {
     tag: 'Locations',
     summary: 'Locations with what is assigned, published and running',
     params: companyParams,
-    /** Given, and be it empty, the answer is what moved since the answer that carried it. */
+    /** Given, and be it empty, the answer holds the locations that moved since the answer that carried it. */
     query: z.object({ since: sinceSchema.optional() }),
     response: z.union([z.array(tenantSyncSchema), movedSyncSchema]),
   }),

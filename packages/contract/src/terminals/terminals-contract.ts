@@ -28,7 +28,7 @@ export const terminalsOperations = {
     body: z.strictObject({
       running: runningSchema,
       softwareVersion: z.string().max(64).optional(),
-      /** The hash of the list of what is out that the terminal holds; absent: it holds none. */
+      /** The hash of the out-of-stock list that the terminal holds; absent: it holds none. */
       outOfStock: hashSchema.optional(),
     }),
     response: z.object({

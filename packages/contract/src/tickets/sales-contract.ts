@@ -164,7 +164,7 @@ export const salesOperations = {
           signals: z.array(z.object({ signal: z.enum(SALES_SIGNALS), now: z.number(), usual: z.number() })),
         }),
       ),
-      /** How many stores were published to in the last seven days, by what their sales say. */
+      /** How many stores were published to in the last seven days, by the state of their sales. */
       counts: z.object({
         unusual: z.number().int(),
         usual: z.number().int(),

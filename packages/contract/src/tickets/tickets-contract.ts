@@ -6,7 +6,7 @@ import { companyHint, idSchema, instantSchema, placeListSchema } from '../wire.t
 
 /** So many tickets travel in one report. */
 export const ticketsAtOnce = 500;
-/** Where the days and places of a search have more tickets than this, what it finds is not counted. */
+/** Where the days and places of a search have more tickets than this, its results are not counted. */
 export const mostCountedTickets = 10_000;
 
 const centsSchema = z.coerce.number<number>().int().min(-1_000_000_000).max(1_000_000_000).optional();
@@ -141,9 +141,9 @@ export const ticketsOperations = {
       tickets: z.array(z.unknown().meta({ document: 'Ticket' })).max(ticketsAtOnce),
     }),
     response: z.object({
-      /** New, or newer than what was known. */
+      /** New, or newer than the known one. */
       taken: z.number().int(),
-      /** Known already, or older than what is known. */
+      /** Known already, or older than the known one. */
       unchanged: z.number().int(),
       refused: z.array(reportRefusalSchema),
     }),

@@ -2,7 +2,7 @@ import { lackingRights, type Reach, type RoleRights, reachesAll } from './granti
 import type { Grant } from './grants.ts';
 import type { Permission } from './permissions.ts';
 
-/** A role that somebody holds, with what it allows and where. */
+/** A role that somebody holds, with its permissions and places. */
 export interface HeldRole extends RoleRights {
   readonly place: Reach;
 }

@@ -13,7 +13,7 @@ export interface PermissionExplanation {
   readonly without: readonly Grant[];
 }
 
-/** Sorts a person's grants by what they say to one permission in one place. */
+/** Sorts a person's grants by their effect on one permission in one place. */
 export function explainPermission(
   grants: readonly Grant[],
   permission: Permission,

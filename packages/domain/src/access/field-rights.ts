@@ -10,7 +10,7 @@ import { isList, isObject, publicFields, sameJson } from '../overrides/json.ts';
 import { findByPath, isWithin, pathKey } from '../overrides/path.ts';
 import type { Permission } from './permissions.ts';
 
-/** Which permissions, any one of them, let a person change what lies under a path, by its names: `orderTypes.types.activeOnline`. */
+/** Which permissions, any one of them, let a person change the values under a path, by its names: `orderTypes.types.activeOnline`. */
 export type FieldRights = Readonly<Record<string, readonly Permission[]>>;
 
 /** The permissions for a path: the deepest name decides. Undefined where no name says anything. */
@@ -23,7 +23,7 @@ export function rightsAt(rights: FieldRights, path: Path): readonly Permission[]
   return undefined;
 }
 
-/** The permissions to change what lies at a path of a document. An entity that comes is a change of its list, whatever it brings. */
+/** The permissions to change the values at a path of a document. An added entity is a change of its list, whatever it brings. */
 export function rightsToChange(rights: FieldRights, path: Path, before: JsonObject): readonly Permission[] | undefined {
   const asked = rightsAt(rights, path);
   if (asked === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Maps a list; the same list by reference when every entry stays what it is. Undefined takes an entry out. */
+/** Maps a list; the same list by reference when every entry stays the same. Undefined takes an entry out. */
 export function cleanList<Entry>(list: Entry[], clean: (entry: Entry, index: number) => Entry | undefined): Entry[] {
   let copy: Entry[] | undefined;
   for (const [index, entry] of list.entries()) {

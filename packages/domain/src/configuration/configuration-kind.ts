@@ -5,7 +5,7 @@ import type { StoreNow } from '../formats/store-now.ts';
 import type { Change, Identifiers, JsonObject, Path } from '../overrides/change.ts';
 import { pathKey } from '../overrides/path.ts';
 
-/** One clean-up, readable; undoable because its change is what a diff of before and after says. */
+/** One clean-up, readable; undoable because its change is the diff of before and after. */
 export interface Notice {
   readonly code: string;
   readonly path: Path;
@@ -26,7 +26,7 @@ export function problemKey({ code, path, message }: Problem): string {
   return [code, pathKey(path), message].join(' ');
 }
 
-/** Whether a problem keeps a document from being saved: the company's own, or what a group or location makes of it. */
+/** Whether a problem keeps a document from being saved: the company's own, or that of a group or location. */
 export function keepsFromSaving({ isWarning }: Problem, level: 'company' | 'below'): boolean {
   return isWarning === undefined || (isWarning === 'below' && level === 'company');
 }
@@ -55,10 +55,10 @@ export interface ConfigurationKind<Document> {
   readonly identifiers: Identifiers;
   /** Which permission a change needs beyond the one that the call asks for. */
   readonly rights?: FieldRights;
-  /** The same for what a group or location changes of it. */
+  /** The same for the changes of a group or location. */
   readonly overrideRights?: OverrideRights;
   createDefault(): Document;
-  /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
+  /** Adds missing values and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: Partial<Document>, context: CleanUpContext): Completed<Document>;
   /** With `now` also the problems of a store at a moment, such as an offer that is over. */
   validate(document: Document, now?: StoreNow): readonly Problem[];

@@ -1,6 +1,6 @@
 import type { Identifiers, Path } from '../overrides/change.ts';
 
-/** Where an issue of a schema lies: positions become what people and change records know an entity by, where it has that. */
+/** Where an issue of a schema lies: positions become the names by which people and change records know an entity, where it has that. */
 export function issuePath(document: unknown, path: readonly PropertyKey[], identifiers: Identifiers): Path {
   let at: unknown = document;
   const fields: string[] = [];

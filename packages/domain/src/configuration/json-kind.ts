@@ -22,7 +22,7 @@ export interface JsonKind {
   readonly rights: FieldRights;
   readonly overrideRights: OverrideRights | undefined;
   createDefault(): JsonObject;
-  /** Adds what is missing and cleans dangling references; the same document by reference when nothing was to do. */
+  /** Adds missing values and cleans dangling references; the same document by reference when nothing was to do. */
   complete(document: JsonObject, context: CleanUpContext): Completed<JsonObject>;
   /** The schema's problems, or where it has none, those of the business rules; with `now` also those of a store at a moment. */
   check(document: JsonObject, now?: StoreNow): readonly Problem[];
@@ -36,7 +36,7 @@ export interface JsonKind {
 
 /** Shows a kind of typed documents as a kind of JSON documents. */
 export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind {
-  // A clean-up reads what is there and adds what is missing: more than that it is an object is not known before.
+  // A clean-up reads the present values and adds missing ones: more than that it is an object is not known before.
   const partialSchema = z.custom<Partial<Document>>((value) => typeof value === 'object' && value !== null);
   const parse = documentParser(kind.schema);
   const judge = (document: JsonObject, validate: (data: Document) => readonly Problem[]): readonly Problem[] => {

@@ -16,7 +16,7 @@ export interface KnownFields {
   readonly unknown: readonly UnknownField[];
 }
 
-/** Leaves out what a schema does not describe, at every depth. CT-15: private fields (`$selected`) stay, comparing ignores them. */
+/** Leaves out fields that a schema does not describe, at every depth. CT-15: private fields (`$selected`) stay, comparing ignores them. */
 export function knownFieldsOf(schema: z.ZodType, document: JsonObject, identifiers: Identifiers): KnownFields {
   const unknown: UnknownField[] = [];
   const known = knownValue(shapeOf(schema), document, { steps: [], names: [], identifiers, unknown });
@@ -126,7 +126,7 @@ function knownField(shape: DocumentShape, { name, held }: { name: string; held: 
   return after;
 }
 
-/** An entity by what names it in changes. */
+/** An entity by the key that names it in changes. */
 function stepTo(element: Json, idField: string): Step | undefined {
   const value = isObject(element) ? element[idField] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -3,7 +3,7 @@ import type { JsonKind } from '../configuration/json-kind.ts';
 import { applyChanges } from '../overrides/apply/apply.ts';
 import type { Change, JsonObject } from '../overrides/change.ts';
 
-/** A group or a location, and what it keeps for itself. */
+/** A group or a location, and its override. */
 interface KeptBelow {
   readonly tenantId: string;
   readonly changes: readonly Change[];
@@ -28,7 +28,7 @@ export function concernedBelow<Kept extends KeptBelow>(
   return below.filter((kept) => kept.changes.some((change) => keysOf(change).some((key) => concerns.has(key))));
 }
 
-/** Says of one after the other what would be wrong there after the save, and is not now, nor at the level itself. */
+/** Lists for one after the other the problems that it would have after the save, and does not have now, nor at the level itself. */
 export function brokenBelow({ kind, before, after }: EditAbove): (kept: KeptBelow) => readonly Problem[] {
   let above: readonly string[] | undefined;
   return ({ changes }) => {

@@ -28,7 +28,7 @@ export interface CopiedOverride {
   readonly lost: readonly Change[];
   /** The changes that put right a reference to something that does not exist there. */
   readonly cleaned: readonly Change[];
-  /** The document there before, as it was copied, and with what was put right. */
+  /** The document there before, as it was copied, and with its corrections. */
   readonly was: JsonObject;
   readonly copied: JsonObject;
   readonly document: JsonObject;

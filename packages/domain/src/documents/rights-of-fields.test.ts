@@ -7,7 +7,7 @@ import { menuKind } from '../menus/menu-kind.ts';
 import { menuOverrideRights, menuRights } from '../menus/menu-rights.ts';
 import { locationSettingsKind } from '../settings/location-settings-kind.ts';
 
-/** Written by hand, from what a field means; knows nothing of the tables of the product. A name covers what lies below it, the longest decides. */
+/** Written by hand, from the meaning of a field; knows nothing of the tables of the product. A name covers the names below it, the longest decides. */
 type ByHand = Readonly<Record<string, readonly string[]>>;
 
 const each = (owners: readonly string[], fields: readonly string[]) =>
@@ -29,7 +29,7 @@ const menuByHand: ByHand = {
     ...each(['departments', 'categories', 'items'], ['kps']),
     ...['items.printing', 'printers', 'stations'],
   ],
-  // Words, pictures, order, what is sold when and where, and what the screens show.
+  // Words, pictures, order, the times and places of sale, and the look of screens.
   '': [
     'entityType',
     ...each([...sold, ...branches], ['id', 'entityType', 'availability']),

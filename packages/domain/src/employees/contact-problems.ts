@@ -1,6 +1,6 @@
 /** The number that a person types at a POS terminal to be known: 1 to 8 digits. */
 export const POS_ID_PATTERN = '^[0-9]{1,8}$';
-/** Digits, and what people write between them. */
+/** Digits, and the characters that people write between them. */
 export const PHONE_PATTERN = '^[0-9 ()+.-]*$';
 /** An area and a number, at most with the longest country code (E.164). */
 export const PHONE_DIGITS = { least: 10, most: 15 } as const;

@@ -5,7 +5,7 @@ import { percentageSchema } from './pay/percentages.ts';
 /** How a driver is paid for a delivery; `PER_ZONE` by the zone of its address. */
 export const DRIVER_FEES = ['NONE', 'PER_ORDER', 'PER_DISPATCH', 'PERCENTAGE', 'PER_ZONE'] as const;
 
-/** EM-31; EM-41: `zoneId` and `feePerZone` are what a job that drives by zone also has. */
+/** EM-31; EM-41: `zoneId` and `feePerZone` are further fields of a job that drives by zone. */
 export const driverSettingsSchema = z.looseObject({
   mode: z.string(),
   feeMethod: z.string(),

@@ -1,7 +1,7 @@
 import { daysAfter } from '../formats/local-time.ts';
 import type { EmploymentBlob } from './employment-blob.ts';
 
-/** A certification of a requirement, or what a driver has beside: a license and an insurance. */
+/** A certification of a requirement, or a driver's license or insurance. */
 export const DUE_KINDS = ['CERTIFICATION', 'DRIVER_LICENCE', 'DRIVER_INSURANCE'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 export type DueState = 'EXPIRED' | 'DUE';
@@ -40,7 +40,7 @@ export function dueTerms(
   };
 }
 
-/** The same terms for what expires up to a day: a warning that comes later counts up to there. */
+/** The same terms for papers that expire up to a day: a warning that comes later counts up to there. */
 export function dueUntil(terms: DueTerms, day: string): DueTerms {
   const sooner = (until: string) => (until < day ? until : day);
   return {
@@ -50,7 +50,7 @@ export function dueUntil(terms: DueTerms, day: string): DueTerms {
   };
 }
 
-/** Only what has expired: its last day is over. */
+/** Only expired papers: their last day is over. */
 export function onlyExpired(terms: DueTerms): DueTerms {
   return dueUntil(terms, daysAfter(terms.today, -1));
 }
@@ -104,7 +104,7 @@ export interface AttentionEntry extends Omit<DueEntry, 'day' | 'state'> {
   readonly state: DueState | 'MISSING';
 }
 
-/** The same of what may be missing. */
+/** The same of papers that may be missing. */
 export function attentionOf(
   terms: DueTerms,
   { day, ...paper }: Pick<AttentionEntry, 'kind' | 'requirementId' | 'day'>,

@@ -7,7 +7,7 @@ import { newPayroll, payrollSchema } from './pay/payroll.ts';
 import { wageGradeSchema } from './pay/wage-grades.ts';
 import { newTimeClock, timeClockSchema } from './time-clock.ts';
 
-/** EM-06; the people are the company's users, so that `employees` is put into what is read and published, and never stored. */
+/** EM-06; the people are the company's users, so that `employees` is put into read and published documents, and never stored. */
 export const employmentBlobSchema = z.looseObject({
   entityType: z.literal('EMPLOYMENT'),
   departments: z.array(employmentDepartmentSchema),

@@ -5,7 +5,7 @@ export type Instant = number | string;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** KF-07, FM-04: `Nov 3rd 2026` in an IANA time zone; empty for what is no instant. */
+/** KF-07, FM-04: `Nov 3rd 2026` in an IANA time zone; empty for a value that is no instant. */
 export function formatDate(instant: Instant, timezone: string): string {
   const parts = partsIn(instant, timezone);
   if (parts === undefined) return '';
@@ -17,7 +17,7 @@ export function formatDay(date: string): string {
   return formatDate(`${date}T12:00:00Z`, 'UTC') || date;
 }
 
-/** KF-08, FM-05: `11/03/2026 04:05 PM` in an IANA time zone; empty for what is no instant. */
+/** KF-08, FM-05: `11/03/2026 04:05 PM` in an IANA time zone; empty for a value that is no instant. */
 export function formatDateTime(instant: Instant, timezone: string): string {
   const parts = partsIn(instant, timezone);
   if (parts === undefined) return '';

@@ -1,4 +1,4 @@
-/** How much an amount rose, as `3.5` times, or what is left of it, as `29` percent. */
+/** How much an amount rose, as `3.5` times, or its rest, as `29` percent. */
 export type FarAmount =
   | { readonly kind: 'rose'; readonly times: string }
   | { readonly kind: 'fell'; readonly percent: string };
@@ -9,7 +9,7 @@ const FAR = 3;
 /**
  * Whether an amount became three times as much or more, or a third or less.
  * @param before integer cents, as `after`
- * @returns undefined for what is near, and for what was nothing
+ * @returns undefined for a near amount, and where the one before was nothing
  */
 export function farAmount(before: number, after: number): FarAmount | undefined {
   const [was, is] = [Math.abs(before), Math.abs(after)];

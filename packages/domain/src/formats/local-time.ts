@@ -48,7 +48,7 @@ export function dayOfWeekOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Milliseconds that a place is ahead of UTC. A format takes a hundred times as long as a look at what it said of the same quarter of an hour. */
+/** Milliseconds that a place is ahead of UTC. A format takes a hundred times as long as a look at its result for the same quarter of an hour. */
 function offsetAt(instant: number, zone: string): number {
   const quarter = Math.floor(instant / quarterMillis);
   const known = offsets.get(zone) ?? new Map<number, number | undefined>();

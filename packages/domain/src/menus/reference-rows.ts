@@ -2,7 +2,7 @@ import type { Reference, ReferenceKind } from '../references/references.ts';
 import { rows } from '../references/rows.ts';
 import type { ButtonType } from './layout/button.ts';
 
-/** Where a button of the layout keeps what it opens. */
+/** Where a button of the layout keeps its target. */
 export const BUTTON = 'layout.tabs[].buttons{}.typeInfo';
 
 const remove = rows('REMOVE');
@@ -43,7 +43,7 @@ export function choices(place: string, rule?: string): readonly Reference[] {
   ];
 }
 
-/** A button that opens what is gone goes too; another one only loses the id. */
+/** A button whose target is gone is deleted too; another one only loses the id. */
 export function buttons(
   type: ButtonType,
   rule: string,

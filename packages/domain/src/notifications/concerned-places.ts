@@ -69,7 +69,7 @@ export function concernsCompanyWide(person: NotifiedPerson, audience: RightsAudi
   return rightsOf(audience).every((anyOf) => may(heldFor(person, audience), anyOf));
 }
 
-/** Where a person holds what an audience asks for: of each right of its list, the company, groups and locations. */
+/** Where a person holds the rights of an audience: of each right of its list, the company, groups and locations. */
 export function grantedFor(person: NotifiedPerson, audience: RightsAudience): readonly (readonly GrantObject[])[] {
   return rightsOf(audience).map((anyOf) =>
     heldFor(person, audience)

@@ -47,7 +47,7 @@ function itemsTaking({ items, modifiers }: MenuBlob, modifierId: string): readon
   });
 }
 
-/** Nothing is left of the options of a style, or of what must be chosen. */
+/** Nothing is left of the options of a style, or of required choices. */
 function whyUnmakeable(item: MenuItem, menu: MenuBlob): string | undefined {
   const [nothing] = nothingOffered(item, menu);
   if (nothing) return nothing.message;

@@ -18,7 +18,7 @@ export function copyList({ removed, order, added }: ListChanges): ListChanges {
   return { removed: new Map(removed), order, added: new Map(added) };
 }
 
-/** Lets a list say what another one says. */
+/** Makes a list equal to another one. */
 export function replaceList(list: ListChanges, { removed, order, added }: ListChanges): void {
   list.removed.clear();
   for (const [key, change] of removed) list.removed.set(key, change);

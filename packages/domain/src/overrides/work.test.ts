@@ -3,7 +3,7 @@ import { applyChanges } from './apply/apply.ts';
 import type { Change, Json, JsonObject } from './change.ts';
 import { diff } from './diff/diff.ts';
 
-/** Counts what is read of a document, at any depth. */
+/** Counts the parts of a document that are read, at any depth. */
 function watched(value: Json, reads: { count: number }): Json {
   if (typeof value !== 'object' || value === null) return value;
   const inner = Array.isArray(value)

@@ -12,7 +12,7 @@ import { contactState } from './contact-state.ts';
 export type LocationState = 'unpublished' | 'publishing' | 'waiting' | 'live' | 'behind' | 'silent';
 
 export interface LocationFacts {
-  /** By kind of document: the content hash of what is published, and when it was, in epoch milliseconds. */
+  /** By kind of document: the content hash of the published document, and when it was published, in epoch milliseconds. */
   readonly published: readonly { readonly kind: string; readonly hash: string; readonly at: number }[];
   /** By kind of document: the hash that the terminals last acknowledged. */
   readonly running: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { nameText } from '../formats/name-text.ts';
 import { shortText } from '../formats/short-text.ts';
 import { ORDER_CHANNELS } from '../menus/entities/pricing-schemes.ts';
 
-/** Phones cut off what is longer on a locked screen. */
+/** Phones cut off longer texts on a locked screen. */
 export const PUSH_LIMITS = { title: 40, text: 140 } as const;
 
 /** The placeholders that are filled in for each guest, as they are typed. */

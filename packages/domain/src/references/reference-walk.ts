@@ -12,7 +12,7 @@ export interface FoundReference {
   path(): Path;
 }
 
-/** Visits every reference of a document; the same document when every verdict is KEEP, else a copy of what changed. */
+/** Visits every reference of a document; the same document when every verdict is KEEP, else a copy with the changes. */
 export type ReferenceWalk = <Document extends object>(
   document: Document,
   judge: (found: FoundReference) => Verdict,

@@ -22,11 +22,11 @@ export type ReferenceKind =
 
 /**
  * REMOVE takes the nearest entry of a list away, REMOVE_OWNER the entity that holds the list, CLEAR leaves null,
- * KEEP leaves what harms nothing: taking a limit away would sell more than before.
+ * KEEP leaves references that harm nothing: taking a limit away would sell more than before.
  */
 export type WhenGone = 'REMOVE' | 'REMOVE_OWNER' | 'CLEAR' | 'KEEP';
 
-/** Why an id is not good: nothing has it, or what has it is switched off. */
+/** Why an id is not good: nothing has it, or its owner is switched off. */
 export type WhyGone = 'MISSING' | 'INACTIVE';
 
 export interface Reference {

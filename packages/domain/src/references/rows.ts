@@ -8,7 +8,7 @@ export function rows(whenGone: WhenGone) {
     entries.map(([path, to, rule]) => ({ path, to, whenGone: () => whenGone, rule: () => rule }));
 }
 
-/** A document keeps the id of a deleted image: its bytes are kept for what already names them (IM-02). */
+/** A document keeps the id of a deleted image: its bytes are kept for documents that already name them (IM-02). */
 export function images(paths: readonly string[]): readonly Reference[] {
   return paths.map((path) => ({ path, to: 'image', whenGone: () => 'KEEP', rule: () => 'IM-02' }));
 }

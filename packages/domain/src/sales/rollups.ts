@@ -20,7 +20,7 @@ export type SalesDimension = (typeof SALES_DIMENSIONS)[number];
 export const STORE_DIMENSIONS = ['zone', 'driver', 'partner'] as const satisfies readonly SalesDimension[];
 
 /**
- * The sums that are kept of tickets: each by store, business date and what is named here. All are integers that can be added over
+ * The sums that are kept of tickets: each by store, business date and the dimensions named here. All are integers that can be added over
  * anything: money in cents, quantities in thousandths.
  */
 export const salesRollups = {

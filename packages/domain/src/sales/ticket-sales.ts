@@ -92,7 +92,7 @@ function itemCells(ticket: Ticket, place: Place, { sold, gone }: Lines): readonl
   return [...cells, ...voids, ...rest];
 }
 
-/** By what each line is charged; on the first where nothing is. */
+/** By the charge of each line; on the first where nothing is charged. */
 function ticketDiscounts(ticket: Ticket, sold: readonly TicketLine[]): readonly number[] {
   const taken = total(ticket.discounts);
   const weights = sold.map((line) => Math.max(0, line.price - total(line.discounts)));
@@ -126,7 +126,7 @@ function offerCells(ticket: Ticket, sold: readonly TicketLine[], place: Place): 
   }));
 }
 
-/** The names that a ticket gives to what it was sold as and by whom. */
+/** The names that a ticket gives to its items and its people. */
 export function salesNamesOf(ticket: Ticket): readonly SalesName[] {
   const { lines, server, delivery, taxes } = ticket;
   const driver = delivery?.driver ?? null;

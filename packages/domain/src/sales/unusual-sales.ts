@@ -34,7 +34,7 @@ export type SalesJudgement =
 /** Fewer tickets than this say nothing. */
 const leastTickets = 20;
 const leastWeeks = 2;
-/** Of what is usual: more of it is no alarm, however sure. */
+/** A share of the usual sales: more of it is no alarm, however sure. */
 const alarmingPart = 0.5;
 /** A chance of fewer tickets in a usual week that is too small for one. */
 const smallestChance = 0.01;
@@ -42,14 +42,14 @@ const smallestChance = 0.01;
 const mostDeviations = 4;
 /** Turns a median of distances into a standard deviation. */
 const toDeviation = 1.4826;
-/** Tickets of one store differ by some 0.6 of what they come to on average. */
+/** Tickets of one store differ by some 0.6 of their average. */
 const ticketSpread = 0.6;
 /** One void takes off more of few tickets than of many. */
 const voidSpread = 0.1;
 const leastShare = { voids: 0.01, free: 0.005 } as const;
 
 /**
- * Compares what a store sold in some hours with the same hours of the weeks before. A week in which it sold nothing then counts
+ * Compares the sales of a store in some hours with the same hours of the weeks before. A week in which it sold nothing then counts
  * for nothing: it was closed.
  */
 export function judgeSales(now: HoursSold, weeks: readonly HoursSold[]): SalesJudgement {
@@ -95,7 +95,7 @@ interface Measured {
   /** Not known where there is nothing to divide by. */
   readonly now: number | undefined;
   readonly before: readonly (number | undefined)[];
-  /** The smallest deviation that is believed, by what is usual: four weeks may agree by chance. */
+  /** The smallest deviation that is believed, by the usual sales: four weeks may agree by chance. */
   readonly least: (usual: number) => number;
 }
 

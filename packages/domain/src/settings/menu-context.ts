@@ -9,7 +9,7 @@ interface NamedEntity {
   readonly name: string;
 }
 
-/** The few lists of the settings that a menu names, without what the settings say of each, and when a store is open. */
+/** The few lists of the settings that a menu names, without their settings, and when a store is open. */
 export interface SettingsNames {
   readonly orderTypes: {
     readonly id: number;

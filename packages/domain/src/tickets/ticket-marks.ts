@@ -18,7 +18,7 @@ export const TICKET_MARKS = [
 ] as const;
 export type TicketMarkKind = (typeof TICKET_MARKS)[number];
 
-/** The sum of the parts against what the ticket says, in cents; both null where it is about something else. */
+/** The sum of the parts against the total of the ticket, in cents; both null where it is about something else. */
 export interface TicketMark {
   readonly kind: TicketMarkKind;
   readonly expected: number | null;
@@ -67,7 +67,7 @@ function amountMarks({ totals, state }: Ticket, sums: Sums): readonly TicketMark
     ['CHARGES', sums.charges, totals.charges],
     ['TAX', sums.tax, totals.tax],
     ['TOTAL', totals.subtotal - totals.discounts + totals.charges + totals.tax, totals.total],
-    // Before it is closed a ticket may be paid in part, and what was voided may be given back elsewhere.
+    // Before it is closed a ticket may be paid in part, and a voided amount may be given back elsewhere.
     ...(state === 'CLOSED' ? [['PAYMENTS', sums.paid, totals.total] as const] : []),
     ['TIPS', sums.tips, totals.tips],
   ];

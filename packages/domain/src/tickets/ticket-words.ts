@@ -1,6 +1,6 @@
 import type { Ticket } from './ticket.ts';
 
-/** Words that a ticket is found by, by what they are about; each once. */
+/** Words that a ticket is found by, by their subject; each once. */
 export interface TicketWords {
   /** Number, table and station. */
   readonly number: readonly string[];

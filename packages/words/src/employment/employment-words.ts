@@ -40,7 +40,7 @@ const wordsFor = ({ dateTime }: Reader) => {
   });
 };
 
-/** How people call what lies in the employment document: `Labor target, Friday`. */
+/** The names that people use for the parts of the employment document: `Labor target, Friday`. */
 export function employmentWords(reader: Reader): DocumentWords {
   const words = wordsFor(reader);
   const isKnown = ([section]: Path) => section !== 'employees';

@@ -4,7 +4,7 @@ import { staffPhrases } from '../phrases/staff.ts';
 import { say } from '../phrases.ts';
 import { nameOf, plainWords } from '../plain-words.ts';
 
-/** How people call what published employment says of somebody: `Certifications: Food Handlers, until 2027-01-31`. */
+/** The names that people use for the parts of published employment about a person: `Certifications: Food Handlers, until 2027-01-31`. */
 export const staffWords: DocumentWords = {
   entity: (path, document) => plainWords.entity(path.slice(0, 2), document),
   field: (path, document) => {
@@ -26,7 +26,7 @@ export const staffWords: DocumentWords = {
   },
 };
 
-/** Of `employees.{id}.certifications.{requirementId}.expiresOn`: the list, what its entry is about, and the field. */
+/** Of `employees.{id}.certifications.{requirementId}.expiresOn`: the list, the subject of its entry, and the field. */
 function partsOf([, , list, entry, field]: Path) {
   const id = typeof entry === 'object' ? String('id' in entry ? entry.id : entry.value) : undefined;
   return { list: id === undefined ? undefined : list, id, field };

@@ -54,7 +54,7 @@ export function layoutWords({ image }: Reader): DocumentWords {
   };
 }
 
-/** `Button in row 2, column 1` of what lies in a button; undefined for the tab itself. */
+/** `Button in row 2, column 1` for a part of a button; undefined for the tab itself. */
 function placeOf(path: Path, document: JsonObject): string | undefined {
   const [, , , buttons, place] = path;
   if (buttons !== 'buttons' || typeof place !== 'string') return undefined;

@@ -62,7 +62,7 @@ const fieldFormats: ReadonlyMap<string, Format> = new Map(
   }),
 );
 
-/** An id as the name of what it means in a list of the menu. */
+/** An id as the name of its entry in a list of the menu. */
 function nameIn(list: string): Format {
   return (value, { document }) =>
     typeof value === 'string' ? nameOf(findByPath(document, [list, { id: value }])) : undefined;
@@ -82,7 +82,7 @@ function onOrOff(value: Json): string | undefined {
 
 const amounts = new Set(['price', 'flatRate', 'basePrice', 'cost', 'amount']);
 
-/** A price or cost, or an entry of prices by what it costs. */
+/** A price or cost, or an entry of prices by its price. */
 function amountText(path: Path, value: Json): string | undefined {
   const last = path.at(-1);
   if (typeof value === 'string') return typeof last === 'string' && amounts.has(last) ? money(value) : undefined;
@@ -108,7 +108,7 @@ function deviceNames(value: Json, device: Reader['device']): string | undefined 
   return names.length === 0 ? undefined : names.join(', ');
 }
 
-/** Ids in a list as the names of what they mean. */
+/** Ids in a list as the names of their entries. */
 function listValue(path: Path, value: readonly Json[], document: JsonObject): string | undefined {
   const isIds = value.length > 0 && value.every((one) => typeof one === 'string');
   if (!isIds) return undefined;

@@ -13,7 +13,7 @@ import { modifierField, modifierValue } from './modifier-words.ts';
 import { isOfferedByMenu, offeredField, offeredValue } from './offered-words.ts';
 import { optionsField, optionsValue } from './option-words.ts';
 
-/** How people call what lies in a menu: `Harbor Supreme`, `Pizza › Signature`, `Large, Delivery: $19.49 to $20.99`. */
+/** The names that people use for the parts of a menu: `Harbor Supreme`, `Pizza › Signature`, `Large, Delivery: $19.49 to $20.99`. */
 export function menuWords(reader: Reader): DocumentWords {
   const wordsOfList = menuListWords(reader);
   return {

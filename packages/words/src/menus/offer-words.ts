@@ -84,7 +84,7 @@ function ownersIn(inside: Path, offer: Path, document: JsonObject): readonly str
   });
 }
 
-/** An item group is called by its name, or by what is in it where it has only a number. */
+/** An item group is called by its name, or by its items where it has only a number. */
 function groupName(group: Json | undefined, document: JsonObject): string | undefined {
   const name = nameOf(group);
   if (name === undefined || !isOnlyNumbered(name) || !isObject(group)) return name;

@@ -1,7 +1,7 @@
 import { findByPath, isObject, type Json, type JsonObject } from '@servery/domain';
 import { nameOf } from '../plain-words.ts';
 
-/** The name of a size or another option of any department, where what names it belongs to none. */
+/** The name of a size or another option of any department, where the entry that names it belongs to none. */
 export function optionNameOfAny(id: string, { departments }: JsonObject): string {
   const styles = listIn(departments).flatMap((department) => (isObject(department) ? listIn(department.styles) : []));
   const found = styles.map((style) => findByPath(style, ['options', { id }])).find((option) => option !== undefined);

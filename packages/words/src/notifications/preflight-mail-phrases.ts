@@ -1,6 +1,6 @@
 import { definePhrases } from '../phrases.ts';
 
-/** Around the findings of a mail about what is to be published. */
+/** Around the findings of a mail about the changes to be published. */
 export const preflightMailPhrases = definePhrases('preflight-mails', {
   stopped_one: '{{count}} stops your next publish',
   stopped_other: '{{count}} stop your next publish',

@@ -98,7 +98,7 @@ interface Sums {
   readonly whole: SalesValues;
 }
 
-/** Of what a column is divided by: so many are one. */
+/** For a column that is divided: so many are one. */
 const inOne: Partial<Record<SalesUnit, number>> = { quantity: 1_000, hours: 60 };
 
 /** In the unit of the column; null where it is divided by nothing, or a part is not known. */

@@ -1,7 +1,7 @@
 import { definePhrases } from '../phrases.ts';
 import type { SalesColumnId } from './sales-columns.ts';
 
-/** The name of each column, and what it means: the same in every report, on screen, in files and in mail. */
+/** The name and the meaning of each column: the same in every report, on screen, in files and in mail. */
 export const salesPhrases = definePhrases('sales', {
   gross: 'Gross sales',
   'gross.about': 'What was sold at its price with its modifiers, before discounts, tax and tips. Voids are not in it.',

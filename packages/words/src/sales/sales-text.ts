@@ -1,7 +1,7 @@
 import { formatCents } from '@servery/domain';
 import { type SalesColumnId, type SalesUnit, salesColumns } from './sales-columns.ts';
 
-/** For what is divided by nothing. */
+/** For a value that is divided by nothing. */
 const none = '–';
 const inPercent = 100;
 const minutesOfHour = 60;
@@ -46,7 +46,7 @@ function grouped(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 3 });
 }
 
-/** How a value changed: a share in points, minutes in minutes, everything else in percent of what it was; null where nothing was before. */
+/** How a value changed: a share in points, minutes in minutes, everything else in percent of the value before; null where nothing was before. */
 export interface SalesChange {
   readonly text: string;
   readonly direction: 'up' | 'down' | 'same';

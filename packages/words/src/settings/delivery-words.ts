@@ -13,7 +13,7 @@ import { deliveryFields } from '../phrases/delivery-fields.ts';
 import { say } from '../phrases.ts';
 import { moneyText, percentText, type SectionWords, sectionWords } from '../section-words.ts';
 
-/** DZ-24: an address of the document in one line; empty for what is none. */
+/** DZ-24: an address of the document in one line; empty for a value that is none. */
 export function addressName(row: Json | undefined): string {
   if (!isObject(row)) return '';
   const texts = Object.entries(row).filter(([, value]) => typeof value === 'string');
@@ -27,7 +27,7 @@ export function milesText(meters: number): string {
 
 const feetOfMile = 5280;
 
-/** `0.8 mi`, and `350 ft` of what is near. */
+/** `0.8 mi`, and `350 ft` for a short distance. */
 export function wayText(meters: number): string {
   const miles = milesOf(meters);
   if (miles >= 0.1) return say(deliveryFields, 'miles', { miles: miles.toFixed(1) });
@@ -45,7 +45,7 @@ export function areaText(squareMeters: number): string {
   return say(deliveryFields, 'acres', { acres: acres.toFixed(acres < 10 ? 1 : 0) });
 }
 
-/** `12 corners, 0.62 sq mi`; undefined for what cannot be read. */
+/** `12 corners, 0.62 sq mi`; undefined for a shape that cannot be read. */
 function outlineText(value: Json): string | undefined {
   const points = typeof value === 'string' ? readPath(value) : undefined;
   if (points === undefined || points.length < 3) return undefined;

@@ -16,7 +16,7 @@ const own = sectionWords({
   formats: { backupPrinter: devices, warnAfter: seconds, lateAfter: seconds },
 });
 
-/** Printers, kitchen displays, print templates, and what goes to which of them. */
+/** Printers, kitchen displays, print templates, and the routes to them. */
 export const printingWords: Readonly<Record<string, SectionWords>> = {
   displays: own,
   printing: {

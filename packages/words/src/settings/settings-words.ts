@@ -16,7 +16,7 @@ import { printingWords } from './printing-words.ts';
 import { stationsWords } from './stations-words.ts';
 import { tableAndBarWords } from './table-and-bar-words.ts';
 
-/** How people call what lies in the location settings; a section that has no words of its own is spelled out. */
+/** The names that people use for the parts of the location settings; a section that has no words of its own is spelled out. */
 export function settingsWords(reader: Reader): DocumentWords {
   const sections = sectionsFor(reader);
   const sectionOf = ([section]: Path): SectionWords => (typeof section === 'string' ? (sections[section] ?? {}) : {});

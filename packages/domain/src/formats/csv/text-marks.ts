@@ -1,6 +1,6 @@
 /** The signs that make a spreadsheet compute a cell, in the forms that it takes for the same. */
 const formula = '[=+\\-@＝＋－＠]';
-/** Where a cell may begin: at its start, and after what separates cells in the spreadsheets of another country. */
+/** Where a cell may begin: at its start, and after a separator of cells in the spreadsheets of another country. */
 const beginning = '(^|[;\\t\\r\\n])( *)';
 const marked = new RegExp(`${beginning}'(?='*${formula})`, 'g');
 const unmarked = new RegExp(`${beginning}(?='*${formula})`, 'g');
@@ -8,7 +8,7 @@ const unmarked = new RegExp(`${beginning}(?='*${formula})`, 'g');
 const skipped = /^(?='*[\t\r])/;
 const markedSkipped = /^'(?='*[\t\r])/;
 
-/** A text that spreadsheets show as it is: an apostrophe before what they would compute. */
+/** A text that spreadsheets show as it is: an apostrophe before a text that they would compute. */
 export function withTextMarks(text: string): string {
   return text.replace(unmarked, "$1$2'").replace(skipped, "'");
 }

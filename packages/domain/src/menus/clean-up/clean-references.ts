@@ -4,7 +4,7 @@ import type { ReferenceKind, WhenGone, WhyGone } from '../../references/referenc
 import type { MenuBlob } from '../menu-blob.ts';
 import { walkMenuReferences } from '../menu-walk.ts';
 
-/** Takes away what names something that is gone, as the reference map says, one notice for each. */
+/** Takes away references to things that are gone, as the reference map says, one notice for each. */
 export function cleanReferences(
   menu: MenuBlob,
   goneOf: (found: FoundReference) => WhyGone | undefined,

@@ -20,7 +20,7 @@ interface CopiedGroups {
   readonly ids: ReadonlySet<string>;
 }
 
-/** Copies of departments or categories with what belongs to them, each right behind its original. */
+/** Copies of departments or categories with their parts, each right behind its original. */
 export function withBulkCopies(menu: MenuBlob, { kind, ids }: CopiedGroups, words: CopyWords): BulkCopies {
   if (kind === 'department') return copied(menu, { kind, ids, departmentId: '' }, words);
   const chosen = menu.categories.filter(({ id }) => ids.has(id));

@@ -6,12 +6,12 @@ import { type EntityNames, entityNames } from './entity-names.ts';
 
 export type ClipKind = 'department' | 'category' | 'item';
 
-/** A department, category or item with what belongs to it, to be pasted into this menu or another one of the company. */
+/** A department, category or item with its parts, to be pasted into this menu or another one of the company. */
 export interface MenuClip {
   readonly kind: ClipKind;
   readonly name: string;
   readonly part: MenuPart;
-  /** How the menu it comes from calls what the part refers to. */
+  /** The names that the menu it comes from has for the things that the part refers to. */
   readonly names: EntityNames;
 }
 

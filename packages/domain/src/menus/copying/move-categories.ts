@@ -96,7 +96,7 @@ interface Listed {
   readonly ids: readonly string[];
 }
 
-/** The order of a department without what left it, or with what came at its end. */
+/** The order of a department without the categories that left it, or with those added at its end. */
 function listed({ id }: { readonly id: string }, before: string[], { to, ids }: Listed): string[] {
   const gone = new Set(ids);
   if (id === to) return [...before.filter((one) => !gone.has(one)), ...ids];
@@ -113,7 +113,7 @@ interface NamedMove extends Move {
   readonly matches: OptionMatches;
 }
 
-/** The layout, offers, groups of items and featured items name what moved by its department and its sizes. */
+/** The layout, offers, groups of items and featured items name moved things by their department and their sizes. */
 function namedThere(menu: MenuBlob, { from, to, ids, items, matches }: NamedMove): MenuBlob {
   const known: Partial<Record<ReferenceKind, ReadonlyMap<string, string>>> = matches;
   const [before, after] = [from, to].map((id) =>
@@ -151,7 +151,7 @@ function namesAny(owner: object, { categories, items }: MovedIds): boolean {
   return typeof category === 'string' && categories.has(category);
 }
 
-/** Items that follow the prices of an item which ends up in another department cost what they did, by prices of their own. */
+/** Items that follow the prices of an item which ends up in another department keep their amounts, as prices of their own. */
 function withPricesOfTheirOwn(menu: MenuBlob, moving: ReadonlySet<string>, to: string): MenuBlob {
   const departmentOf = (item: MenuItem) => (moving.has(item.category) ? to : item.department);
   const byId = itemsById(menu.items);

@@ -4,7 +4,7 @@ import { BASE, type SizePrice, type StyleUpcharge } from '../entities/pricing-en
 import type { Style } from '../entities/styles.ts';
 import { sizePriceFor } from '../pricing/scheme-entry.ts';
 
-/** An item that is no longer sold in sizes, at what a size costs; the usual one where it is not sold in the chosen size. */
+/** An item that is no longer sold in sizes, at the price of a size; the usual one where it is not sold in the chosen size. */
 export function withOnePrice(item: MenuItem, size: Style, name: string): MenuItem {
   const used = item.styles.find(({ id }) => id === size.id);
   const chosen = size.options.find((option) => spelled(option.name) === name && used?.options.includes(option.id));

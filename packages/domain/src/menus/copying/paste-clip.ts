@@ -16,7 +16,7 @@ export interface PastePlace {
 
 export interface Pasted {
   readonly menu: MenuBlob;
-  /** Of what was pasted, and of the department it is in now. */
+  /** Of the pasted part, and of the department it is in now. */
   readonly id: string;
   readonly departmentId: string;
   /** The entities that the copy referred to and that this menu has nothing of the same name for, each once. */
@@ -49,7 +49,7 @@ export function pasteClip(menu: MenuBlob, clip: MenuClip, { into, newId }: Pasti
   return { menu: pasted, id, departmentId: clip.kind === 'department' ? id : into.departmentId, leftOut };
 }
 
-/** The ids of what is copied, by the ids that they had. */
+/** The ids of the copies, by the ids that they had. */
 type CopiedIds = Readonly<Record<MenuClip['kind'], ReadonlyMap<string, string>>>;
 
 function newIds(menu: MenuBlob, part: MenuPart, newId: Pasting['newId']): CopiedIds {
@@ -149,7 +149,7 @@ function joined(menu: MenuBlob, part: MenuPart): MenuBlob {
   };
 }
 
-/** Ids of what is pasted into a department that is there already. */
+/** Ids of the parts pasted into a department that is there already. */
 function idsIn({ id }: WithId, pasted: readonly (WithId & { readonly department: string })[]): readonly string[] {
   return pasted.filter(({ department }) => department === id).map((one) => one.id);
 }

@@ -4,7 +4,7 @@ import { percentOfWhole } from '../../formats/exact.ts';
 export interface Margin {
   readonly costCents: number;
   readonly marginCents: number;
-  /** Of what the guest pays, with one decimal; null where the guest pays nothing. */
+  /** As a percentage of the price that the guest pays, with one decimal; null where the guest pays nothing. */
   readonly percent: number | null;
 }
 

@@ -34,7 +34,7 @@ export function newItemGroup(given: { readonly id: string; readonly name: string
   return { entityType: 'ITEM_GROUP', quantity: 1, choices: [], ...given };
 }
 
-/** Whether an item group was given no name by people: it is then called by what is in it. */
+/** Whether an item group was given no name by people: it is then named by its items. */
 export function isOnlyNumbered(name: string): boolean {
   return /^(?:Group|Items) \d+$/.test(name);
 }

@@ -9,7 +9,7 @@ const allergenList = z.array(z.enum(ALLERGENS));
 export const soldInfoSchema = infoSchema.extend({
   /** The cost of one to the restaurant. */
   cost: moneySchema.optional(),
-  /** The same by size option, for what has sizes. */
+  /** The same by size option, for things with sizes. */
   costs: z.array(z.looseObject({ option: idSchema, amount: moneySchema })).optional(),
   allergens: z.looseObject({ contains: allergenList, mayContain: allergenList }).optional(),
   /** `['VEGETARIAN']` */

@@ -38,7 +38,7 @@ export function withSuggested(list: readonly Suggested[], id: string): readonly 
   return list.map((one) => (one.id === id ? { ...one, selected: true, order } : one));
 }
 
-/** One of what is suggested at the place of another. */
+/** One suggestion at the place of another. */
 export function withSuggestedMoved(list: readonly Suggested[], id: string, to: string): readonly Suggested[] {
   const ids = suggestedInOrder(list).map((one) => one.id);
   const at = ids.indexOf(to);

@@ -33,7 +33,7 @@ export interface AskedChoices {
   readonly settings: CategorySettings;
   readonly menu: MenuBlob;
   readonly isOffered: IsOffered;
-  /** Those of the item that may differ in what can be chosen. */
+  /** Those of the item that may differ in their choices. */
   readonly variants: readonly Variant[];
 }
 
@@ -63,7 +63,7 @@ export function mostOf({ settings, menu }: AskedChoices): number | null {
   return Math.min(settings.max ?? 1, 1);
 }
 
-/** The variants that may differ in what can be chosen: the default one where no modifier depends on an option. */
+/** The variants that may differ in their choices: the default one where no modifier depends on an option. */
 export function variantsAsked(item: MenuItem, menu: MenuBlob): readonly Variant[] {
   const depends = item.inclusions.itemsSettings.some(
     ({ includedOnlyWith, allowedOnlyWith }) => includedOnlyWith.length > 0 || allowedOnlyWith.length > 0,

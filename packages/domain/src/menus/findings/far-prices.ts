@@ -11,7 +11,7 @@ interface FarPrice extends MenuFinding {
   readonly to: string;
 }
 
-/** Of changes of a menu those that make a price of an item or modifier far from what it was: a point may be missing. */
+/** Of changes of a menu those that make a price of an item or modifier far from the one before: a point may be missing. */
 export function farPrices(changes: readonly Change[]): readonly FarPrice[] {
   return changes.flatMap(({ path, from, to }) => {
     if (!path.includes('pricing') || typeof from !== 'string' || typeof to !== 'string') return [];

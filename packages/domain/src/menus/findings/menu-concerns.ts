@@ -41,7 +41,7 @@ const lentPrices: Concern = ({ path: [list, , field, ...deeper] }) =>
     ? ['lent prices']
     : [];
 
-/** By the kind of finding: a new kind says what may make it. */
+/** By the kind of finding: a new kind names the changes that may make it. */
 const CONCERNS_OF: Readonly<Record<MenuFindingKind, Concern>> = {
   SAME_ID_TWICE: none,
   NO_IDENTITY: none,

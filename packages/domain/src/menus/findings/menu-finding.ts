@@ -46,7 +46,7 @@ export function isMenuFindingKind(code: string): code is MenuFindingKind {
   return Object.hasOwn(MENU_FINDINGS, code);
 }
 
-/** Whether a publication waits until a person has mended or confirmed what it is about. */
+/** Whether a publication waits until a person has mended or confirmed its subject. */
 export function isAskedBeforePublishing(code: string): boolean {
   return isMenuFindingKind(code) && MENU_FINDINGS[code] === 'asked';
 }

@@ -2,7 +2,7 @@ import type { Change, Json, Path } from '../../overrides/change.ts';
 import { isObject } from '../../overrides/json.ts';
 import { findByPath, pathKey } from '../../overrides/path.ts';
 
-/** Findings that are about what the changes add or alter: an item, an offer, a section of settings. */
+/** Findings about the things that the changes add or alter: an item, an offer, a section of settings. */
 export function touchedFindings<Found extends { readonly path: Path }>(
   findings: readonly Found[],
   changes: readonly Change[],

@@ -37,7 +37,7 @@ export function guestCategories(menu: MenuBlob, channel: GuestChannel): readonly
   return menu[guestListOf(menu, channel)] ?? [];
 }
 
-/** The kiosk begins with what it shows now; from then on its categories are its own. */
+/** The kiosk begins with the categories that it shows now; from then on its categories are its own. */
 export function withKioskCategories(menu: MenuBlob, newId: () => string): MenuBlob {
   return { ...menu, kioskCategories: menu.onlineCategories.map((category) => ({ ...category, id: newId() })) };
 }
@@ -47,7 +47,7 @@ export function withoutKioskCategories({ kioskCategories: _, ...menu }: MenuBlob
   return menu;
 }
 
-/** The page of the online shop or the kiosk, in its order, with what guests do not see and why; at a moment, or whatever the hour. */
+/** The page of the online shop or the kiosk, in its order, with the entries that guests do not see and the reasons; at a moment, or whatever the hour. */
 export function guestPage(menu: MenuBlob, channel: GuestChannel, at?: WeekMoment): readonly PageSection[] {
   const sale = channelSale(menu, channel);
   const categories = guestCategories(menu, channel);

@@ -61,7 +61,7 @@ function toppingModifier(family: string, topping: Topping): ModifierItem {
   });
 }
 
-/** A side costs what the product of the same code costs on its own. */
+/** A side costs as much as the product of the same code. */
 function sideModifiers(family: string, sides: Readonly<Record<string, Topping>>, chain: PizzaChain): Modifiers {
   const category = idOf.sides(family);
   return {

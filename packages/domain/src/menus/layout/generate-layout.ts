@@ -99,7 +99,7 @@ function linkButton({ id, info }: Category, buttonColor: string): LayoutButton {
   });
 }
 
-/** Whether the point of sale sells an item, or what is in a category or department, at some hour. */
+/** Whether the point of sale sells an item, or something in a category or department, at some hour. */
 function isSoldAtPos({ info, availability }: Pick<MenuItem, 'info' | 'availability'>): boolean {
   return info.status === 'ACTIVE' && availability.pos;
 }

@@ -37,7 +37,7 @@ function withoutEnds(links: readonly TabLink[]): readonly TabLink[] {
   const into = Map.groupBy(links, ({ to }) => to);
   const open = new Map([...Map.groupBy(links, ({ tabId }) => tabId)].map(([id, below]) => [id, below.length]));
   const ends = new Set([...into.keys()].filter((id) => !open.has(id)));
-  // A set gives what is added while it is walked.
+  // A set also gives entries that are added while it is walked.
   for (const end of ends) {
     for (const { tabId } of into.get(end) ?? []) {
       const left = (open.get(tabId) ?? 0) - 1;
@@ -52,7 +52,7 @@ function withoutEnds(links: readonly TabLink[]): readonly TabLink[] {
 export function tabsLeadingTo(tabs: Tabs, tabId: string): ReadonlySet<string> {
   const into = Map.groupBy(tabLinks(tabs), ({ to }) => to);
   const found = new Set([tabId]);
-  // A set gives what is added while it is walked.
+  // A set also gives entries that are added while it is walked.
   for (const id of found) for (const link of into.get(id) ?? []) found.add(link.tabId);
   return found;
 }
@@ -60,7 +60,7 @@ export function tabsLeadingTo(tabs: Tabs, tabId: string): ReadonlySet<string> {
 /** A tab and every tab that links lead to from it. */
 function tabsFrom(start: string, below: ReadonlyMap<string, readonly TabLink[]>): ReadonlySet<string> {
   const found = new Set([start]);
-  // A set gives what is added while it is walked.
+  // A set also gives entries that are added while it is walked.
   for (const id of found) for (const { to } of below.get(id) ?? []) found.add(to);
   return found;
 }

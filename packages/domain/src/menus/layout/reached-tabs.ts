@@ -9,7 +9,7 @@ export function reachedTabs(tabs: readonly LayoutTab[]): ReadonlySet<string> {
     ({ tabId }) => tabId,
   );
   const reached = new Set(tabs.filter((tab) => tab.active && tab.visible).map(({ id }) => id));
-  // A set gives what is added while it is walked.
+  // A set also gives entries that are added while it is walked.
   for (const id of reached) for (const { to } of below.get(id) ?? []) reached.add(to);
   return reached;
 }

@@ -6,15 +6,15 @@ import type { LayoutTab } from './tab.ts';
 export const BUTTON_CORNERS = ['NW', 'NE', 'SW', 'SE'] as const;
 export type ButtonCorner = (typeof BUTTON_CORNERS)[number];
 
-/** Where a button begins and what it is after one of its corners was pulled. */
+/** Where a button begins and its size after one of its corners was pulled. */
 export interface ResizedButton {
   readonly at: number;
   readonly button: LayoutButton;
 }
 
 /**
- * A button whose corner is pulled by cells right and down, while the opposite corner keeps its cell: the size that covers what
- * is wanted. Undefined where that lies on another button, or outside of the grid.
+ * A button whose corner is pulled by cells right and down, while the opposite corner keeps its cell: the size that covers the wanted
+ * cells. Undefined where that lies on another button, or outside of the grid.
  */
 export function resizedButton(
   buttons: LayoutTab['buttons'],

@@ -12,7 +12,7 @@ export const LABEL_COLORS = [
   '#97266D',
 ] as const;
 
-/** KB-02: lighter and darker neighbors for who wants more choice. */
+/** KB-02: lighter and darker neighbors for more choice. */
 export const EXTENDED_SWATCHES = [
   ...LABEL_COLORS,
   '#C53030',

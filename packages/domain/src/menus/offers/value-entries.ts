@@ -7,7 +7,7 @@ interface Entry {
   readonly percentageValue: string;
 }
 
-/** The entries of a scheme that count for what the offer applies to, with the way to each. */
+/** The entries of a scheme that count for the items that the offer applies to, with the way to each. */
 export function entriesOf({ value, itemGroups }: Offer, scheme: SchemeValue): readonly (readonly [Path, Entry])[] {
   if (value.appliesTo === 'ENTIRE_ORDER') return [[['entireOrder'], scheme.entireOrder]];
   if (value.appliesTo === 'ANY_ITEM') return [[['anyItem'], scheme.anyItem]];

@@ -12,7 +12,7 @@ export function percentOf(amount: Amount, options: MenuOptions): number {
   return options.amountPercents.find(({ id }) => id === amount)?.percent ?? STANDARD_PERCENTS[amount];
 }
 
-/** The amounts of one modifier on both halves; a half that is not chosen keeps what is included. */
+/** The amounts of one modifier on both halves; a half that is not chosen keeps the included amount. */
 export function halvesOf(chosen: readonly ChosenModifier[], included: number, options: MenuOptions): Halves {
   const on = (half: 'LEFT' | 'RIGHT') => {
     const spoken = chosen.filter(({ portion }) => portion === 'WHOLE' || portion === half);

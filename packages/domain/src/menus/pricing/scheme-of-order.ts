@@ -23,7 +23,7 @@ export function schemeOfOrder(
 
 const SPECIFIC_FIRST = ['BOTH', 'ORDER_TYPE', 'CHANNEL'] as const;
 
-/** By what a scheme says who pays it; undefined when it does not say. */
+/** The way by which a scheme names its orders; undefined when it does not say. */
 export function kindOf({ appliesTo }: PricingScheme): (typeof SPECIFIC_FIRST)[number] | undefined {
   const { orderTypes = [], channels = [] } = appliesTo ?? {};
   if (orderTypes.length === 0) return channels.length === 0 ? undefined : 'CHANNEL';

@@ -4,7 +4,7 @@ import type { TaxStructure } from '../entities/taxes.ts';
 import type { MenuBlob } from '../menu-blob.ts';
 import { categoriesById, departmentsById } from '../menu-index.ts';
 
-/** The tax structure of an item, and what decides it; FIRST where nothing names one: the first structure of the menu holds. */
+/** The tax structure of an item, and the thing that decides it; FIRST where nothing names one: the first structure of the menu holds. */
 export interface ItemTax {
   readonly item: MenuItem;
   /** Null while the menu has no tax structure: the item would be sold without tax. */

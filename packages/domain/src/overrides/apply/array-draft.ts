@@ -65,7 +65,7 @@ export class ArrayDraft {
     if (slot !== undefined) this.put(slot, undefined);
   }
 
-  /** Puts a value behind what a change names in `after`; at the end when that is gone. */
+  /** Puts a value behind the element that a change names in `after`; at the end when that is gone. */
   insert(value: Json, after: Json): void {
     const slot = (this.#slots ?? this.#source).length;
     const behind = after === null ? NONE : (this.#slotOfMark(after) ?? this.#chain.last);

@@ -10,7 +10,7 @@ export interface OverrideChange {
   readonly state: 'differs' | 'same' | 'orphaned';
 }
 
-/** The changes of one level against what it inherits, in their order. */
+/** The changes of one level against its inherited document, in their order. */
 export function overrideChanges(
   parent: JsonObject,
   own: readonly Change[],

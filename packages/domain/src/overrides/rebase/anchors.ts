@@ -1,7 +1,7 @@
 import type { Json } from '../change.ts';
 import { keyOfMark } from '../members.ts';
 
-/** Follows `after` past elements that are gone, each of which says what stood before it; in linear time, also in circles. */
+/** Follows `after` past elements that are gone, each of which names the element before it; in linear time, also in circles. */
 export function anchorResolver(gone: ReadonlyMap<string, Json>): (after: Json) => Json {
   const known = new Map<string, Json>();
   return (after) => {

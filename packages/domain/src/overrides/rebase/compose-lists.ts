@@ -52,7 +52,7 @@ interface Orders {
   readonly to: readonly OrderedName[];
 }
 
-/** The order before the first and after the second, of what was there all the time. */
+/** The order before the first and after the second, of the elements that were there all the time. */
 function composedOrders(first: ListChanges, second: ListChanges): Orders | undefined {
   const stayed = ({ key }: OrderedName) => !second.removed.has(key);
   const isOld = ({ key }: OrderedName) => !first.added.has(key);

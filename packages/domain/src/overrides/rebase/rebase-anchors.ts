@@ -10,7 +10,7 @@ interface Chain {
 }
 
 /**
- * Names new neighbors for what I bring in, as theirs may have taken the old ones out or put something there too. Where
+ * Names new neighbors for the elements that I bring in, as theirs may have taken the old ones out or put something there too. Where
  * both bring something to one place, the side whose first key sorts first comes first, whichever is applied last.
  */
 export function rebaseAnchors(rebased: ListChanges, mine: ListChanges, theirs: ListChanges): void {

@@ -53,7 +53,7 @@ function settled(group: readonly Clash[], accepted: readonly Clash[]): Change[] 
   return valueChange(path, { before, after }, isTheirsOuter ? theirs : mine);
 }
 
-/** Whether a change is about the whole place, not about something inside what the other one decides. */
+/** Whether a change is about the whole place, not about something inside the place that the other one decides. */
 function decides(change: Change, other: Change, path: Path): boolean {
   return samePath(placeDecided(change), path) && (!isArrayChange(change) || !isWhole(other));
 }
@@ -78,7 +78,7 @@ interface Values {
   readonly after: Json | undefined;
 }
 
-/** Sets a field or an entity from what theirs left there to what mine makes of it. */
+/** Sets a field or an entity from the value that theirs left there to the one that mine makes of it. */
 function valueChange(path: Path, { before, after }: Values, neighbor: Change): Change[] {
   const step = path.at(-1);
   if (typeof step !== 'object' || (before !== undefined && after !== undefined))

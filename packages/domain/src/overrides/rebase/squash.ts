@@ -5,7 +5,7 @@ import { type ChangeNode, changesOf, emptyNode, pathOfNode, treesOf } from '../c
 import { emptyList, type ListChanges, listRecords, replaceList } from '../list-changes.ts';
 import { composeLists, isRoundTrip } from './compose-lists.ts';
 
-/** CT-35: one list that does what the two do one after the other, with no place recorded twice. */
+/** CT-35: one list with the effect of the two one after the other, with no place recorded twice. */
 export function squash(first: readonly Change[], second: readonly Change[]): Change[] {
   return changesOf(squashedTree([...first, ...second]));
 }
@@ -41,7 +41,7 @@ function setWhole(first: ChangeNode, whole: Change): void {
   first.whole = wholeChange(pathOfNode(first), from, whole.to);
 }
 
-/** The second changed something inside what the first had set. */
+/** The second changed something inside the value that the first had set. */
 function changeWhole(first: ChangeNode, whole: Change, second: ChangeNode): void {
   if (whole.to === undefined) return;
   first.whole = wholeChange(
@@ -88,7 +88,7 @@ function restored(node: ChangeNode, value: Json | undefined): Json | undefined {
   return value === undefined ? undefined : changedInside(value, pathOfNode(node), invert(changesOf(node)));
 }
 
-/** Everything is back in its place: only what came back different has changed. */
+/** Everything is back in its place: only elements that came back different have changed. */
 function settleRoundTrip(node: ChangeNode): void {
   for (const [key, removed] of node.list.removed) {
     const step = removed.path.at(-1);

@@ -56,9 +56,9 @@ export type RolloutCommand =
   /** Report `waveDue` at these times, until the wave is closed. */
   | { readonly kind: 'openWaves'; readonly waves: readonly RolloutWave[] }
   | { readonly kind: 'closeWaves'; readonly waves: readonly number[] }
-  /** Make what these locations get, and report `built` or `failed`. */
+  /** Build the documents of these locations, and report `built` or `failed`. */
   | { readonly kind: 'build'; readonly locationIds: readonly string[] }
-  /** Point these locations to what was built, with the step that says so. */
+  /** Point these locations to the built documents, with the step that says so. */
   | { readonly kind: 'publish'; readonly locationIds: readonly string[] }
   /** Begin a rollout of its own with the plan of these locations. */
   | { readonly kind: 'splitOff'; readonly waves: readonly PublishWave[] }

@@ -28,7 +28,7 @@ export function readAddressLines(text: string): AddressLines {
   return { addresses, problems };
 }
 
-/** The address, or what is wrong with it. */
+/** The address, or its problem. */
 function readCells(cells: readonly string[], isLongitudeFirst: boolean): TestedAddress | string {
   const [first, second] = cells.slice(-2);
   const [north, east] = isLongitudeFirst ? [second, first] : [first, second];

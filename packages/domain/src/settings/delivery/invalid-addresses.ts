@@ -66,7 +66,7 @@ export function invalidAddressText(address: InvalidAddress): string {
   return joined([joined([houseNumber, streetName], ' '), city, joined([state, postalCode], ' ')], ', ');
 }
 
-/** Whether what somebody typed is this address: its street line is the same, and the parts after it agree. */
+/** Whether a typed text is this address: its street line is the same, and the parts after it agree. */
 export function isSameAddress(address: InvalidAddress, typed: string): boolean {
   const street = folded(`${address.houseNumber} ${address.streetName}`);
   const text = folded(typed);

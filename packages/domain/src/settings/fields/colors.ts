@@ -11,7 +11,7 @@ export const colorSchema = z.string().regex(HEX, 'Enter a color as # and six dig
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
-/** The color as the documents keep it, from what people type: `1f5fa8`, `#abc`; undefined when it is none. */
+/** The color as the documents keep it, from a typed text: `1f5fa8`, `#abc`; undefined when it is none. */
 export function readColor(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, '').toUpperCase();
   if (/^[0-9A-F]{6}$/.test(digits)) return `#${digits}`;
@@ -51,7 +51,7 @@ export function contrastWarnings(pairs: readonly ColorPair[]): readonly Problem[
   });
 }
 
-/** `4.4 : 1`, never rounded up to what it does not reach. */
+/** `4.4 : 1`, never rounded up to a ratio that it does not reach. */
 export function shownRatio(ratio: number): string {
   return `${Math.floor(ratio * 10) / 10} : 1`;
 }

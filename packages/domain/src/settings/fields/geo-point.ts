@@ -40,7 +40,7 @@ export function pointText({ latitude, longitude }: GeoPoint): string {
   return `${decimalText(latitude, 6)},${decimalText(longitude, 6)}`;
 }
 
-/** Reads `37.8087, -122.4098`; undefined for what is no place on earth. */
+/** Reads `37.8087, -122.4098`; undefined for a text that is no place on earth. */
 export function readPoint(text: string): GeoPoint | undefined {
   const [north, east, ...more] = text.split(/[,\s]+/).filter(Boolean);
   const [latitude, longitude] = [readDegrees(north, 90), readDegrees(east, 180)];

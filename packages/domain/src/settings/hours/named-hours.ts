@@ -2,7 +2,7 @@ import type { OpenCalendar, SpecialSpan } from '../../formats/open-calendar.ts';
 import { HOURS_SETS, type Hours, type HoursSetName } from './hours.ts';
 import { sourceOfSet } from './resolve-hours.ts';
 
-/** A filled set of hours, with what people call its special days. */
+/** A filled set of hours, with the word of people for its special days. */
 export interface NamedHours extends OpenCalendar {
   /** The set that it is written in. */
   readonly set: HoursSetName;

@@ -74,7 +74,7 @@ function popUpProblems({ firstTimePopUp: { enabled, title, button } }: OnlineDes
   }));
 }
 
-/** T20: the first of what custom CSS may not do, with its line. */
+/** T20: the first forbidden part of custom CSS, with its line. */
 function cssDocumentProblems(css: string): readonly Problem[] {
   const [first] = cssProblems(css);
   if (!first) return [];

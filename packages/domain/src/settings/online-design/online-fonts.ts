@@ -1,4 +1,4 @@
-/** OD-16: open fonts that come with the product; the first one takes the place of what is unknown (OD-05). */
+/** OD-16: open fonts that come with the product; the first one takes the place of an unknown one (OD-05). */
 export const ONLINE_FONTS = [
   'Inter',
   'Lato',

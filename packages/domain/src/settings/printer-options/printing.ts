@@ -16,7 +16,7 @@ const otherOptionsSchema = z.looseObject({
   signatureCopy: z.boolean(),
   /** Equal dishes of an order are one line in the kitchen. */
   joinEqualItems: z.boolean(),
-  /** An order that is changed prints what changed, not all of it again. */
+  /** A changed order prints its changes, not all of it again. */
   onlyChangesInKitchen: z.boolean(),
   voidsInKitchen: z.boolean(),
 });

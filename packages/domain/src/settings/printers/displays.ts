@@ -8,7 +8,7 @@ import type { SettingsSection } from '../fields/settings-section.ts';
 
 export const DISPLAY_KINDS = ['PREPARATION', 'EXPEDITER', 'PICKUP'] as const;
 
-/** A screen in the kitchen (KPS) that shows what is to be made. */
+/** A screen in the kitchen (KPS) that shows the things to make. */
 export const displaySchema = z.looseObject({
   id: z.string().min(1),
   entityType: z.literal('DISPLAY'),
@@ -51,7 +51,7 @@ export function newDisplay(given: Pick<Display, 'id'> & Partial<Display>): Displ
   };
 }
 
-/** Fields that an older document lacks get what a new display has; a name falls back on the id. */
+/** Fields that an older document lacks get the values of a new display; a name falls back on the id. */
 function fillDisplays(displays: Display[]): Display[] {
   return cleanList(displays, (stored) => {
     const filled = withMissingFields(stored, newDisplay({ id: stored.id, name: stored.id }));

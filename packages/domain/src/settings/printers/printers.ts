@@ -32,7 +32,7 @@ export const printerSchema = z.looseObject({
   entityType: z.literal('PRINTER'),
   name: nameText(60),
   type: z.enum(PRINTER_TYPES),
-  /** All of it is kept whatever the kind, so that going back to one finds what it had. */
+  /** All of it is kept whatever the kind, so that going back to one finds its values. */
   connection: z.looseObject({
     kind: z.enum(CONNECTIONS),
     /** Of a network printer: an IPv4 address or a host name. */
@@ -68,7 +68,7 @@ export function newPrinter(given: Pick<Printer, 'id'> & Partial<Printer>): Print
   };
 }
 
-/** Fields that an older document lacks get what a new printer has; a name falls back on the id. */
+/** Fields that an older document lacks get the values of a new printer; a name falls back on the id. */
 export function fillPrinters(printers: Printer[]): Printer[] {
   return cleanList(printers, (stored) => {
     const filled = withMissingFields(stored, newPrinter({ id: stored.id, name: stored.id }));

@@ -51,7 +51,7 @@ export function newStation(given: Pick<Station, 'id'> & Partial<Station>): Stati
   };
 }
 
-/** CL-03, CL-04; fields that an older document lacks get what a new station has. */
+/** CL-03, CL-04; fields that an older document lacks get the values of a new station. */
 function tidyStations(stations: Station[], context: CleanUpContext): Tidied<Station[]> {
   const notices: Notice[] = [];
   const value = cleanList(stations, (stored) => {

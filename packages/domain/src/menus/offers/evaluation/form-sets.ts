@@ -14,7 +14,7 @@ export interface ValuedOffer {
   readonly value: SchemeValue;
 }
 
-/** The sets an offer finds among lines, and what it takes off them; undefined where there is none. */
+/** The sets an offer finds among lines, and the amount it takes off them; undefined where there is none. */
 export interface Formed {
   readonly sets: number;
   readonly parts: readonly Part[];

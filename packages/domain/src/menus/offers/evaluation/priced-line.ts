@@ -57,7 +57,7 @@ export function priceLine(menu: MenuBlob, { id, selection }: CartLine, sale: Sal
   };
 }
 
-/** The source of each part of a price says what it is for. */
+/** The source of each part of a price names the priced thing. */
 function partsOf({ cents, lines }: Price): LineParts {
   let styleUpcharges = 0;
   let modifiers = 0;

@@ -72,7 +72,7 @@ function* manySituations(bench: Workbench, offer: Offer, among: readonly Offer[]
   yield* situationsThatDiffer(among, bench);
 }
 
-/** The offer's own carts and one of each kind; beside others also with what these are for. */
+/** The offer's own carts and one of each kind; beside others also with the items of these. */
 function* cartsFor(bench: Workbench, { offer, third }: Contest, situation: Situation): Generator<readonly Piece[]> {
   const own = [...ownCarts(bench, offer, situation), ...cartsOfEachKind(bench, offer, situation)];
   yield* own;

@@ -53,7 +53,7 @@ function hasEmptyList({ validity }: Offer): boolean {
   );
 }
 
-/** The entries of a scheme that count for what an offer applies to. */
+/** The entries of a scheme that count for the items that an offer applies to. */
 export function entriesOf({ value, itemGroups }: Offer, scheme: SchemeValue): readonly Entry[] {
   if (value.appliesTo === 'ENTIRE_ORDER') return [{ groupId: null, ...scheme.entireOrder }];
   if (value.appliesTo === 'ANY_ITEM') return [{ groupId: null, ...scheme.anyItem }];

@@ -33,7 +33,7 @@ export interface SampleOrder {
   readonly context: OrderContext;
 }
 
-/** With what the evaluator makes of it. */
+/** With the result of the evaluator. */
 export interface Witness extends SampleOrder {
   readonly order: OfferedOrder;
   /** Undefined where the cost of a line is not known. */

@@ -43,7 +43,7 @@ function isBelowPart(
   return dearest.some((cents) => cents > price);
 }
 
-/** The lowest price above zero among what an entry is for. */
+/** The lowest price above zero among the items of an entry. */
 function cheapestOf(bench: Workbench, offer: Offer, groupId: string | null): number | undefined {
   const slots = groupId === null ? groupsOf(offer) : [slotKey(offer, groupId)];
   const prices = slots
@@ -115,7 +115,7 @@ export interface Reported {
 /** Findings of one code that are reported at most. */
 const MOST_OF_A_CODE = 100;
 
-/** Findings that say something new: not what fewer of the same offers do already. */
+/** Findings that say something new: not those that fewer of the same offers do already. */
 export function newOnes(candidates: readonly Candidate[], reported: Reported): readonly Finding[] {
   return candidates.flatMap(({ finding, prove }) => {
     const alike = reported.findings.filter(({ code }) => code === finding.code);

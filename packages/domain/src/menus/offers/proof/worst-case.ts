@@ -30,7 +30,7 @@ export interface Worst {
 }
 export type WorstSoFar = Partial<Record<WorstKind, Worst>>;
 
-/** Keeps a trial that is worse than what is known; only what gives something away counts. */
+/** Keeps a trial that is worse than the known one; only trials that give something away count. */
 export function keepWorse(
   worst: WorstSoFar,
   bench: Workbench,

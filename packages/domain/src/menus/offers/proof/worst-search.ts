@@ -120,7 +120,7 @@ class Search {
     }
   }
 
-  /** One whole set more of what applies already: with one line more an offer of three gives nothing yet. */
+  /** One whole set more of an offer that applies already: with one line more an offer of three gives nothing yet. */
   private *moreSets(trial: Trial): Generator<Trial> {
     const { lines = 6 } = this.bench.question;
     const { pieces, asked, situation } = trial;
@@ -131,7 +131,7 @@ class Search {
       yield { ...trial, pieces: [...pieces, ...own] };
   }
 
-  /** Pieces at the ends of what the offers of a trial are for, and those it has. */
+  /** Pieces at the ends of the items that the offers of a trial are for, and those it has. */
   private poolFor({ asked, pieces, situation }: Trial): readonly Piece[] {
     const offers = [...asked, ...this.automatic.slice(0, CANDIDATES)];
     const ends = offers.flatMap((offer) => extremePieces(this.bench, offer, situation));

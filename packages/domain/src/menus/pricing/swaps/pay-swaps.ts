@@ -13,7 +13,7 @@ interface Swaps {
   readonly worths: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Lets swaps pay for what is still charged: in each category the best swap for the dearest modifier, so that they pay most. */
+/** Lets swaps pay for modifiers that are still charged: in each category the best swap for the dearest modifier, so that they pay most. */
 export function paySwaps(lines: readonly ModifierLine[], { itemId, worths }: Swaps): readonly PriceLine[] {
   const paid = new Map<ModifierLine, PriceLine>();
   for (const [category, all] of worths) {

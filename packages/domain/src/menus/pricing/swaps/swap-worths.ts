@@ -7,7 +7,7 @@ import type { PricedVariant, Variant } from '../variants.ts';
 
 /**
  * IN-02, IN-03: cents that each swap is worth, the most first, by modifier category. An included modifier that the guest
- * leaves out pays for another of its category, up to what it would cost itself. Those worth most take the swaps that the
+ * leaves out pays for another of its category, up to its own price. Those worth most take the swaps that the
  * category allows, in whatever order they were left out.
  */
 export function swapsOf(

@@ -38,7 +38,7 @@ const fileSchema = z.union([
   geometrySchema,
 ]);
 
-/** Reads polygons out of GeoJSON; a part of a MultiPolygon becomes a zone of its own. Undefined for what is no GeoJSON. */
+/** Reads polygons out of GeoJSON; a part of a MultiPolygon becomes a zone of its own. Undefined for a text that is no GeoJSON. */
 export function readZoneFile(text: string): ZoneFile | undefined {
   const file = fileSchema.safeParse(parseJson(text));
   if (!file.success) return undefined;

@@ -8,7 +8,7 @@ export interface PlannedZone {
 }
 
 /**
- * A zone of the file with the id or the name of one that is there takes its place and keeps what the file says nothing of;
+ * A zone of the file with the id or the name of one that is there takes its place and keeps the values that the file does not give;
  * the others are added behind.
  */
 export function planZoneImport(

@@ -14,7 +14,7 @@ export type GivenOfZone = Partial<Pick<DeliveryZone, 'id' | 'fillColor' | 'deliv
 /** Letters of a zone's name. */
 const longestName = 60;
 
-/** How other tools call what a zone has, in small letters and digits without anything between them; the first that can be read counts. */
+/** The names of other tools for the properties of a zone, in small letters and digits without anything between them; the first that can be read counts. */
 const spellings = {
   id: ['id'],
   fillColor: ['fillcolor', 'fill', 'color'],

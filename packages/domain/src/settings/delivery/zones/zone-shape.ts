@@ -45,7 +45,7 @@ export function fieldsOfShape(shape: ZoneShape): ZoneShapeFields {
   }
 }
 
-/** A radius in meters; undefined for what is none. */
+/** A radius in meters; undefined for a text that is none. */
 export function readMeters(text: string): number | undefined {
   return /^\d{1,7}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : undefined;
 }

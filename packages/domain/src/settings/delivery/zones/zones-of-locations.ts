@@ -34,7 +34,7 @@ function nearestOf(ways: readonly (readonly number[] | null)[], at: number): num
   return ways.reduce((least, way) => Math.min(least, way?.[at] ?? least), Number.POSITIVE_INFINITY);
 }
 
-/** From each location; null for what has no shape. */
+/** From each location; null for a zone without a shape. */
 function measure(zone: DeliveryZone, locations: readonly GeoPoint[]): readonly number[] | null {
   const shape = shapeOf(zone);
   if (shape === undefined) return null;

@@ -22,7 +22,7 @@ interface Sale {
   readonly clock: Clock;
 }
 
-/** A line's price, and what it would be without modifiers and without upcharges. */
+/** A line's price, and the price without modifiers and without upcharges. */
 export function slowLine(menu: MenuBlob, { id, selection }: CartLine, { context, clock }: Sale): SlowLine {
   const at = { dayOfWeek: weekday(clock.today), seconds: secondsOf(clock) };
   const sale: SaleContext = { scheme: context.scheme, channel: context.channel, at };

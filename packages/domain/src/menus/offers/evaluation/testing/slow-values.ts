@@ -118,7 +118,7 @@ function bestSet(question: Question, wanted: readonly string[], lines: readonly 
   return undefined;
 }
 
-/** Undefined for what is worth nothing; a cashier's value goes before. */
+/** Undefined for a value of nothing; a cashier's value goes before. */
 function effective(gift: Gift, { offer, desk }: Question): Gift | undefined {
   const worth: Record<string, boolean> = {
     AMOUNT: Number(gift.amountValue) > 0,

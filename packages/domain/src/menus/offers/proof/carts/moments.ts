@@ -10,7 +10,7 @@ import type { OrderContext } from '../../evaluation/order.ts';
 import type { Offer } from '../../offer.ts';
 import type { ProofQuestion } from '../proof.ts';
 
-/** A moment that differs from others in what holds or is sold. */
+/** A moment that differs from others in its offers or in the things sold. */
 export interface Moment {
   readonly at: LocalTime;
   readonly instant: number;

@@ -44,7 +44,7 @@ export function piecesOf(menu: MenuBlob, scheme: string): readonly Piece[] {
     .filter(({ line }) => line.problems.every(({ code }) => code === 'NOT_SOLD'));
 }
 
-/** Pieces by what offers see in them, so that 5,000 items are as many classes as offers tell apart. */
+/** Pieces by the properties that offers see in them, so that 5,000 items are as many classes as offers tell apart. */
 export function classesOf(pieces: readonly Piece[], offers: readonly Offer[]): readonly PieceClass[] {
   const index = choiceIndex(offers);
   const found = new Map<string, { readonly keys: ReadonlySet<string>; readonly pieces: Piece[] }>();
@@ -64,7 +64,7 @@ interface IndexedChoice {
   readonly key: string;
 }
 
-/** Choices by what they name, so that a piece meets only those that could mean it. */
+/** Choices by the things that they name, so that a piece meets only those that could mean it. */
 function choiceIndex(offers: readonly Offer[]): ReadonlyMap<string, readonly IndexedChoice[]> {
   const index = new Map<string, IndexedChoice[]>();
   const add = (choice: Choice, key: string) => {
@@ -95,7 +95,7 @@ function keysOf({ line: { item } }: Piece, index: ReturnType<typeof choiceIndex>
     .map(({ key }) => key);
 }
 
-/** Remembers what is sold on a channel while the same limits are open. */
+/** Remembers the things sold on a channel while the same limits are open. */
 export function newShelf(menu: MenuBlob) {
   const known = new Map<string, Map<Piece, boolean>>();
   return (
@@ -114,7 +114,7 @@ export function newShelf(menu: MenuBlob) {
   };
 }
 
-/** Remembers what pieces cost the restaurant. */
+/** Remembers the costs of pieces to the restaurant. */
 export function newCosts(menu: MenuBlob) {
   const known = new Map<Piece, number | undefined>();
   return (piece: Piece): number | undefined => {

@@ -77,7 +77,7 @@ function firstBeside(named: readonly number[]): number {
 
 const FEATURES = ['orderType', 'tenderTypes', 'customerType', 'customerGroups'] as const;
 
-/** Situations in which all of these offers hold, one for each moment and channel; or what keeps them apart. */
+/** Situations in which all of these offers hold, one for each moment and channel; or the reason that keeps them apart. */
 export function situationsOf(
   offers: readonly Offer[],
   bench: Workbench,

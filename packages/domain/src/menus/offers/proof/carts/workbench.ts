@@ -56,7 +56,7 @@ export function newWorkbench(menu: MenuBlob, question: ProofQuestion): Workbench
   };
 }
 
-/** A cart in the making: its pieces, what somebody asks for, and when and where. */
+/** A cart in the making: its pieces, the offers asked for, and when and where. */
 export interface Trial {
   readonly pieces: readonly Piece[];
   readonly asked: readonly Offer[];

@@ -7,7 +7,7 @@ interface SlowToppings {
   readonly limit: number;
   readonly freeCount?: number;
   readonly freeInSize?: number;
-  /** Ids of what comes with the item, in a regular amount. */
+  /** Ids of the included modifiers of the item, in a regular amount. */
   readonly included: readonly string[];
   readonly chosen: readonly ChosenModifier[];
 }
