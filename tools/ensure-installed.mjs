@@ -1,6 +1,6 @@
 // Runs under the Node that npm was started with (20.19 or newer) before anything else is installed:
-// plain JavaScript, no dependencies. Brings node_modules in step with package-lock.json, once: for `npm start` what the server
-// and the build of the console need, with `--everything` also what tests, checks and benchmarks do.
+// plain JavaScript, no dependencies. Brings node_modules in step with package-lock.json, once: for `npm start` the packages that the server
+// and the build of the console need, with `--everything` also those of tests, checks and benchmarks.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ const menuId = 'harbor-main';
 const locationId = 'pier-39';
 const menuSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
 
-/** Saves 240 versions of all descriptions of the demo's menu at one store, and answers with what then reads their history. */
+/** Saves 240 versions of all descriptions of the demo's menu at one store, and answers with the function that then reads their history. */
 export async function longHistory(client: Client): Promise<(at: number) => Promise<string>> {
   const { menuBlob, overrideVer: held } = await client.call('getLocationMenu', { params: { locationId, menuId } });
   const { items } = menuSchema.parse(JSON.parse(menuBlob));

@@ -38,7 +38,7 @@ export async function runFailovers(
   return { ...(await runOutageTrials(servers, trials)), slowestSeconds };
 }
 
-/** The same on a cluster whose commits do not wait for the standby: it must lose what was confirmed last. */
+/** The same on a cluster whose commits do not wait for the standby: it must lose the saves confirmed last. */
 export async function runFailoverControl({ servers, company }: Nodes, cluster: Cluster, failures: readonly Failure[]) {
   const coming = [...failures];
   return runLossControl(servers, {

@@ -66,7 +66,7 @@ interface LossControl extends Pick<OutageTrials, 'company' | 'interrupt'> {
   readonly loosen?: () => Promise<void>;
 }
 
-/** The same outages among saves of a database that loses what it has confirmed: a trial that counts nothing here sees nothing. */
+/** The same outages among saves of a database that loses confirmed saves: a trial that counts nothing here sees nothing. */
 export async function runLossControl(
   servers: readonly Entry[],
   { company, outages, loosen, interrupt }: LossControl,

@@ -10,7 +10,7 @@ export interface PublishResult {
   readonly lost: number;
   /** Locations whose pointer moved more or less than once per publication. */
   readonly doubled: number;
-  /** Locations that do not run what was published. */
+  /** Locations that do not run the published documents. */
   readonly wrong: number;
   /** Longest time from a kill to the last store, in seconds. */
   readonly slowestSeconds: number;
@@ -22,7 +22,7 @@ const blobSchema = z.looseObject({
 });
 
 interface PublishTrials {
-  /** Of who publishes. */
+  /** Of the person who publishes. */
   readonly email: string;
   readonly trials: number;
   readonly log: (line: string) => void;

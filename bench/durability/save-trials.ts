@@ -29,8 +29,8 @@ interface SaveTrials {
 }
 
 /**
- * Saves without a pause, breaks the server at a random moment, starts it again and compares what was acknowledged with
- * what is there; so many times over on the same data.
+ * Saves without a pause, breaks the server at a random moment, starts it again and compares the acknowledged saves with
+ * the stored ones; so many times over on the same data.
  */
 export async function runSaveTrials(
   server: ServerProcess,

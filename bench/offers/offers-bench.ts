@@ -70,7 +70,7 @@ function priceAll(menu: MenuBlob): number {
 }
 
 const runs = Array.from({ length: RUNS }, () => {
-  // Each run reads its own copy, so that no run profits from what another one remembered.
+  // Each run reads its own copy, so that no run profits from the memory of another one.
   const menu = menuWithOffers(5_000, 200);
   return { plain: priceAll(structuredClone(menu)), ...measure(menu) };
 });

@@ -74,7 +74,7 @@ async function save(client: Client): Promise<void> {
   await client.call('createMenu', { params, body: { name, menuBlob }, withinMillis: 120_000 });
 }
 
-/** As a browser does: the page with all its files, then what home asks for. */
+/** As a browser does: the page with all its files, then the requests of home. */
 async function openConsole(client: Client): Promise<void> {
   for (let asked = 0; asked < filesOfOne; asked += 1) await arrived(await fetch(`${server.url}/`));
   await client.call('sessionStatus');

@@ -28,7 +28,7 @@ export interface OneNode {
   read(): Promise<Answer>;
   /** @param locationId one each, so that saves do not wait for each other */
   save(locationId: string): Promise<Answer>;
-  /** Reads what a save needs to know; the save follows when it is called. */
+  /** Reads the values that a save needs; the save follows when it is called. */
   readySave(locationId: string): Promise<() => Promise<Answer>>;
   untilReady(): Promise<void>;
   /** An answer of `/readyz` is a second old at most. */

@@ -31,7 +31,7 @@ try {
   await postgres.stop();
 }
 
-/** Every area and some stores keep the name of an item, so that what they get differs. */
+/** Every area and some stores keep the name of an item, so that their documents differ. */
 async function keepNames({ client, company }: FleetServer): Promise<void> {
   const { menu: menuId, items } = await menuOf(client, company);
   const places = [

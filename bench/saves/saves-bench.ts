@@ -52,7 +52,7 @@ async function savePrices({ client, company, cpuMillis }: FleetServer, { items, 
   });
 }
 
-/** Nobody loads again: each save is made on the version that the person knows, and the answer brings what others saved. */
+/** Nobody loads again: each save is made on the version that the person knows, and the answer brings the saves of others. */
 async function saveTogether({ client, company, url }: FleetServer): Promise<void> {
   const { id, ver } = await createMenu(client, company, menuOf(500));
   const clients = await signInAll(company, url);

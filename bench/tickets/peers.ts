@@ -55,7 +55,7 @@ export async function plainPostgres(database: string, company: string): Promise<
   };
 }
 
-/** The same tickets in an engine of analytics, which reads every row; it answers ids, without what is on the tickets. */
+/** The same tickets in an engine of analytics, which reads every row; it answers ids, without the content of the tickets. */
 export async function duckDb(database: string): Promise<Peer> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-duckdb-'));
   const file = join(tmpdir(), `servery-tickets-${process.pid}.csv`);

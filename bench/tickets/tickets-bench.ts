@@ -36,7 +36,7 @@ interface Search {
   readonly peer: (round: number) => PeerSearch;
   /** The person who asks; left out: the administrator. */
   readonly as?: 'half' | 'small';
-  /** Beyond what the finder keeps to, such as the work of a word that a million tickets had. */
+  /** Beyond the limits of the finder, such as the work of a word that a million tickets had. */
   readonly isUnlimited?: boolean;
 }
 

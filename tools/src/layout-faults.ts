@@ -12,7 +12,7 @@ export function layoutFaults(): string[] {
   }
 
   interface Surroundings {
-    /** Elements that cut off or scroll what is larger than they are, from the inside to the outside. */
+    /** Elements that cut off or scroll larger content, from the inside to the outside. */
     readonly frames: readonly Frame[];
     /** Those of them that hold an element inside whose position is absolute, or fixed. */
     readonly framesOfAbsolute: readonly Frame[];

@@ -39,8 +39,8 @@ export function isPostgresInstalled(): boolean {
 }
 
 /**
- * Settings for tests of what the console and the server do: a commit reaches the operating system and waits for no disk. What
- * was committed outlives a killed server or PostgreSQL, not a machine that stops. Never for a benchmark.
+ * Settings for tests of the console and the server: a commit reaches the operating system and waits for no disk. Committed
+ * data outlives a killed server or PostgreSQL, not a machine that stops. Never for a benchmark.
  */
 export const withoutDiskWaits = ['fsync=off', 'full_page_writes=off'] as const;
 

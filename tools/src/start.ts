@@ -26,7 +26,7 @@ function tell(server: ChildProcess, problem: string): void {
   if (server.connected) server.send(problem, () => server.disconnect());
 }
 
-/** The log says only what is wrong, unless LOG_LEVEL asks for more. */
+/** The log contains only errors, unless LOG_LEVEL asks for more. */
 function runServer(): ChildProcess {
   const server = spawn(process.execPath, ['packages/server/src/main.ts', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -8,7 +8,7 @@ import { type Counts, countPlaywright, readCounts } from './test-counts.ts';
 
 /**
  * `npm test`: everything, then one line `N passed, N failed`. Names of suites as arguments run only those: node, server, embedded, web, e2e.
- * `--changed` runs only what the changes since the commit that the branch left main at can reach; `--changed=REF` since another commit.
+ * `--changed` runs only the tests that the changes since the commit that the branch left main can reach; `--changed=REF` since another commit.
  */
 const results = mkdtempSync(join(tmpdir(), 'servery-tests-'));
 /** Modules that one server compiled are read by the hundred that tests start after it: a sixth of their start. */
@@ -26,7 +26,7 @@ interface Suite {
 const withPostgres = ['node', 'tools/src/with-postgres.ts'];
 /** About the files of the embedded database: they run on it whatever else is installed. */
 const embedded = ['restoring', 'full-disk', 'embedded-engine'];
-/** Its schema, its jobs and what people send meet the embedded database too, beside PostgreSQL. */
+/** Its schema, its jobs and the requests of people meet the embedded database too, beside PostgreSQL. */
 const onBoth = [
   'packages/server/src/platform/database',
   'publishing-routes',
@@ -105,7 +105,7 @@ function sinceOf(words: readonly string[]): string | undefined {
   return ref === '' ? gitSays('merge-base', 'HEAD', 'main') : ref;
 }
 
-/** No journey names what it reaches: those whose own files changed run, and the main job when the product changed. */
+/** No journey names the code that it reaches: those whose own files changed run, and the main job when the product changed. */
 function journeys(): readonly string[] {
   if (since === undefined) return [];
   const changed = gitSays('diff', '--name-only', since).split('\n');

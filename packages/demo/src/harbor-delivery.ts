@@ -2,7 +2,7 @@ import { type DeliveryZone, type LocationSettings, newDeliveryZone, newInvalidAd
 
 type Delivery = Pick<LocationSettings, 'deliveryArea' | 'deliverySettings' | 'invalidAddresses' | 'driverManagement'>;
 
-/** Where Harbor Pizza Co. delivers to around its restaurants, for how much, and who drives. */
+/** Where Harbor Pizza Co. delivers to around its restaurants, for how much, and its drivers. */
 export function harborDelivery({ deliverySettings, driverManagement }: LocationSettings): Delivery {
   return {
     deliveryArea: {

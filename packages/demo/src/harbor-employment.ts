@@ -38,7 +38,7 @@ export function harborEmployment(): EmploymentBlob {
   };
 }
 
-/** The standard ones under their ids first; then who else works in a dining room, a kitchen and on the road. */
+/** The standard ones under their ids first; then other people who work in a dining room, a kitchen and on the road. */
 function jobTypes(): JobType[] {
   return [
     newJobType({ id: '1', name: 'Cashier', ...inFront, requirements: [FOOD], defaultScreenAfterLogOn: 'NEW_ORDER' }),
@@ -78,7 +78,7 @@ const tipped = {
   payTipsOnPayroll: true,
 };
 
-/** Longer ways pay more; a zone that is not listed pays what any other zone pays. */
+/** Longer ways pay more; a zone that is not listed pays the fee of any other zone. */
 function paidByZone(): JobType['driverSettings'] {
   return {
     ...driving(),

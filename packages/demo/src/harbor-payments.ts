@@ -2,7 +2,7 @@ import { type LocationSettings, newPaidInOutAccount, newTenderType, type TenderT
 
 type Payments = Pick<LocationSettings, 'tenderTypes' | 'tipsSettings' | 'paidInOutAccounts'>;
 
-/** How guests of Harbor Pizza Co. pay and tip, and what money leaves the drawer for. */
+/** How guests of Harbor Pizza Co. pay and tip, and the reasons for taking money from the drawer. */
 export function harborPayments({ tenderTypes, tipsSettings, paidInOutAccounts }: LocationSettings): Payments {
   return {
     tenderTypes: [

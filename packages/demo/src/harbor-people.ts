@@ -11,7 +11,7 @@ export interface HarborPerson {
   readonly jobs: readonly { readonly jobTypeId: string; readonly wage: string; readonly place?: string }[];
   /** Days from the day that the demo is made until each expires, by the id of the requirement; below zero: it has. */
   readonly expiresIn: Readonly<Record<string, number>>;
-  /** Of who drives a car: the number of the license, and the days until it and the insurance expire. */
+  /** Of a person who drives a car: the number of the license, and the days until it and the insurance expire. */
   readonly driving?: { readonly license: string; readonly licenseIn: number; readonly insuranceIn: number };
 }
 

@@ -14,7 +14,7 @@ import {
 
 type Printing = Pick<LocationSettings, 'displays' | 'printing' | 'printingRouting'>;
 
-/** Printers, kitchen displays and what goes where at Harbor Pizza Co. */
+/** Printers, kitchen displays and their routes at Harbor Pizza Co. */
 export function harborPrinting({ printing }: LocationSettings): Printing {
   const { customerReceipt } = printing.templates;
   return {
@@ -67,7 +67,7 @@ const ORDER_TYPES: Readonly<Record<string, readonly number[]>> = {
 const STAFFED = [1, 2, 3, 4, 5, 7, 8, 9];
 const LEAVES_THE_HOUSE = [2, 3, 7, 9];
 
-/** Everything is made in one kitchen; the bar makes and prints its own, and what leaves the restaurant gets labels. */
+/** Everything is made in one kitchen; the bar makes and prints its own, and orders that leave the restaurant get labels. */
 function routing(): PrintingRouting {
   const places = STATIONS.flatMap((station) =>
     (ORDER_TYPES[station] ?? STAFFED).map((orderType) => ({ station, orderType })),

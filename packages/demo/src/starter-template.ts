@@ -20,7 +20,7 @@ export const starterTemplate = {
 const firstPlu = 1000;
 const scheme = newPricingScheme({ id: 'scheme-standard', name: 'Standard', isDefault: true });
 
-/** Department, its one category, and what it sells. */
+/** Department, its one category, and its items. */
 const counter: readonly (readonly [
   department: string,
   category: string,

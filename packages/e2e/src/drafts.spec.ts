@@ -16,7 +16,7 @@ async function reload(page: Page): Promise<void> {
 test('RT-24 RL-10 a form and the matrix of roles come back after a reload, and are discarded by keyboard', async ({
   page,
 }) => {
-  // The browser asks whether to leave what is not saved; the person does.
+  // The browser asks whether to leave unsaved changes; the person does.
   page.on('dialog', (dialog) => dialog.accept());
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Employment', 'Employees');

@@ -44,7 +44,7 @@ test('LB-02 LB-03 LB-05 LB-10 LB-14 LB-15 ER-22 while the labor service is down 
   expectSentOnceInOrder(labor, sentBefore);
 });
 
-/** One call for each thing, with what it came to in the end; the role after the department that it belongs to. */
+/** One call for each thing, with its state in the end; the role after the department that it belongs to. */
 function expectSentOnceInOrder({ service, records }: LaborSandbox, from: number): void {
   const sent = service.requests.slice(from).map(({ url, body }) => ({ path: url.pathname, body }));
   expect(sent.map(({ path }) => path).toSorted()).toEqual([

@@ -78,7 +78,7 @@ async function publishEverywhere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pier 39', level: 4 })).toBeVisible();
 }
 
-/** The registers of all stores fetch what is published, and say that they run it. */
+/** The registers of all stores fetch the published documents, and say that they run it. */
 async function everyStoreSyncs(page: Page): Promise<void> {
   const stores = (await call(page, 'listTenants', { params: { companyId: 'harbor' } })).filter(
     ({ type }) => type === 'LOCATION',

@@ -143,7 +143,7 @@ test('PM-57 RT-51 RT-72 the ten lines of the README hold, from the login on and 
 
 let next = 0;
 
-/** Does what the next line of the README says; its words must be these. */
+/** Performs the next line of the README; its words must be these. */
 async function step(words: RegExp, walk: () => Promise<void>): Promise<void> {
   const line = lines[next] ?? '';
   next += 1;
@@ -169,7 +169,7 @@ async function storeIds(page: Page): Promise<string[]> {
   return (Array.isArray(rows) ? rows : rows.moved).filter(({ type }) => type === 'LOCATION').map(({ id }) => id);
 }
 
-/** Runs the command until the terminal has what is published. */
+/** Runs the command until the terminal has the published documents. */
 function runTerminal(command: string): Promise<void> {
   const folder = temporaryFolder('terminal');
   const args = command.replace('npm run terminal -- ', '').split(' ');

@@ -82,7 +82,7 @@ async function exportOf(page: Page, info: TestInfo, name: string): Promise<strin
 
 const publishedEmployment = '/api/published-config/employment/pier-39';
 
-/** The provider: neither on the screen, in the file, in the audit nor in what is published. */
+/** The provider: neither on the screen, in the file, in the audit nor in the published documents. */
 async function seesNoStaffData(page: Page, info: TestInfo): Promise<void> {
   await signIn(page, 'provider@servery.example');
   await chooseCompany(page, 'Harbor Pizza Co.');

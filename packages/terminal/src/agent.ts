@@ -16,7 +16,7 @@ export type AgentEvent =
   | { readonly kind: 'current' }
   | Failure;
 
-/** Keeps the folder equal to what is published, until it is stopped. While the server is away the last configuration stays. */
+/** Keeps the folder equal to the published documents, until it is stopped. While the server is away the last configuration stays. */
 export function runAgent(options: AgentOptions): Promise<void> {
   const { everySeconds, onEvent, signal } = options;
   return keepTrying({
@@ -30,7 +30,7 @@ export function runAgent(options: AgentOptions): Promise<void> {
 }
 
 /**
- * One check-in: write what is out of stock where that is news, fetch what differs, write it, acknowledge.
+ * One check-in: write the out-of-stock list where it is new, fetch the differing documents, write them, acknowledge.
  * @returns seconds until the server wants to hear again
  */
 export async function syncOnce({ client, folder, onEvent }: AgentOptions): Promise<number> {

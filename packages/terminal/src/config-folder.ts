@@ -26,7 +26,7 @@ export type Stock = Readonly<z.infer<typeof stockSchema>>;
 export interface ConfigFolder {
   /** The documents that the folder holds; a document whose file does not match its hash counts as absent and is fetched again. */
   read(): Promise<Manifest>;
-  /** @throws Error when the text is not what the hash says */
+  /** @throws Error when the text does not match the hash */
   write(kind: PublishedKind, text: string, entry: { hash: string; sequence: number }): Promise<void>;
   /** Undefined while there are none, or when the file is damaged. */
   readSecrets(): Promise<Secrets | undefined>;

@@ -7,7 +7,7 @@ export type Running = BodyOf<Operations['acknowledge']>['running'];
 export type ReportAnswer = ResponseOf<Operations['reportTickets'] | Operations['reportPunches']>;
 
 export interface ServerClient {
-  /** @param stockHash of the list of what is out of stock that is held */
+  /** @param stockHash of the stored out-of-stock list */
   checkIn(running: Running, stockHash: string | undefined): Promise<CheckIn>;
   acknowledge(running: Running): Promise<void>;
   /** The published document as text, exactly as its hash was made; undefined when it is the one already held (304). */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { subjectProblems } from './commit-subjects.ts';
 
-/** The rule holds for what came after this commit. */
+/** The rule holds for the commits after this one. */
 const since = 'e33ea779';
 
 test('a subject says one thing, in at most 72 characters, with its type and scope', () => {

@@ -3,7 +3,7 @@ const layoutProperty =
   /^(?:display|(?:row-|column-)?gap|flex(?:-\w+)?|grid(?:-[\w-]+)?|(?:align|justify|place)-\w+|margin(?:-[\w-]+)?|(?:min-|max-)?width)$/;
 const simpleRule = /(?<=^|[{}])\s*\.([A-Za-z]\w*)\s*\{([^{}]*)\}/g;
 
-/** Classes of a stylesheet that only place what is in them, and of which no other rule speaks: `.buttons`. */
+/** Classes of a stylesheet that only place their content, and of which no other rule speaks: `.buttons`. */
 export function layoutOnly(css: string): readonly string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...rules.matchAll(simpleRule)].flatMap(([, name = '', body = '']) =>

@@ -12,7 +12,7 @@ function foldersOf(file: string): readonly string[] {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-/** Decisions tell what was true on their day, so they are not asked. */
+/** Decisions describe the state of their day, so they are not asked. */
 const guides = tracked.filter(
   (file) =>
     /^(AGENTS|README|docs\/[a-z]+)\.md$|^(packages|bench)\/.*README\.md$/.test(file) && !file.includes('decisions'),

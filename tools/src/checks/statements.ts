@@ -17,7 +17,7 @@ export function findDisguised(file: string, text: string): readonly string[] {
   return found;
 }
 
-/** The handlers that are called for what they do: their answer is not read. */
+/** The handlers that are called for their effect: their answer is not read. */
 const handler = /^on[A-Z]|^handle[A-Z]/;
 
 function standsForStatements(array: ts.ArrayLiteralExpression): boolean {

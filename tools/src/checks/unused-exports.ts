@@ -7,7 +7,7 @@ export function unusedExports(index: string, name: string, others: readonly stri
   return namesIn(index, 'export \\{([^}]*)\\} from').filter((value) => !taken.has(value));
 }
 
-/** Values only: types cost nothing, and name what values are made of. */
+/** Values only: types cost nothing, and name the parts of values. */
 function namesIn(source: string, statement: string): readonly string[] {
   return [...source.matchAll(new RegExp(statement, 'g'))]
     .flatMap(([, names = '']) => names.split(','))
@@ -23,7 +23,7 @@ interface Source {
 
 const ofTests = /\.(test|spec)\.tsx?$|\.mutants\.ts$|\/testing\/|^packages\/(e2e|sandbox)\/|^(bench|tools)\//;
 
-/** Functions, constants and classes that a file exports, that nothing in it uses and no other file of the product names: tests prove what nobody runs. */
+/** Functions, constants and classes that a file exports, that nothing in it uses and no other file of the product names: tests would prove code that nobody runs. */
 export function runByTestsAlone(sources: readonly Source[]): readonly string[] {
   const product = sources.filter(({ file }) => !ofTests.test(file) && !file.endsWith('src/index.ts'));
   const counts = product.map(({ file, text }) => ({ file, text, words: wordsIn(text) }));

@@ -54,7 +54,7 @@ export function simpleItems(page: Page): readonly MenuItem[] {
   );
 }
 
-/** Delivery carries its cost: fifty cents on a dish, nothing on what is free. */
+/** Delivery carries its cost: fifty cents on a dish, nothing on a free one. */
 function inScheme(price: string, scheme: string): string {
   const cents = centsOf(price) ?? 0;
   if (scheme === DINE_IN || cents === 0) return price;

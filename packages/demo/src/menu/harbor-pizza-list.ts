@@ -1,6 +1,6 @@
 import type { Dish } from './dishes.ts';
 
-/** Name, price of a Small at the table, description, what it comes with. */
+/** Name, price of a Small at the table, description, included modifiers. */
 export type Pizza = readonly [...Required<Dish>, toppings: readonly string[]];
 
 export const SIGNATURE: readonly Pizza[] = [

@@ -61,7 +61,7 @@ export interface Scoops {
   readonly dish?: 'bowl' | 'skillet' | 'glass';
 }
 
-/** Ice cream, or what is served hot under it. */
+/** Ice cream, or the dessert served hot under it. */
 export function scoopsPicture(name: string, { scoops, base = '#f7f2e8', over, sauce, dish = 'bowl' }: Scoops): string {
   const random = randomOf(name);
   const places: readonly Point[] =

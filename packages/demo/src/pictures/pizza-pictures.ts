@@ -74,7 +74,7 @@ const folded: Readonly<Record<string, Plate>> = {
   'Garden Stromboli': stromboli('mushroom', 'olive'),
 };
 
-/** Pizzas whole and by the slice, and what is folded of the same dough. */
+/** Pizzas whole and by the slice, and folded dishes of the same dough. */
 export const pizzaPictures: Pictures = {
   ...drawAll(pies, pizzaPicture),
   ...drawAll(slices, slicePicture),

@@ -19,7 +19,7 @@ const rounds: Readonly<Record<string, readonly DeliveryRound[]>> = {
 };
 const western = ['pier-39', 'embarcadero', 'jack-london'];
 
-/** Where a store of the demo delivers to, and who drives; undefined for another store. */
+/** Where a store of the demo delivers to, and its drivers; undefined for another store. */
 export function harborDeliveries(locationId: string): DeliveringStore | undefined {
   const own = rounds[locationId];
   if (own === undefined) return undefined;

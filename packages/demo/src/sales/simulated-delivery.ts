@@ -16,7 +16,7 @@ export interface DeliveringStore {
   /** A zone that is named more often is driven to more often. */
   readonly rounds: readonly DeliveryRound[];
   readonly drivers: readonly { readonly id: string; readonly name: string }[];
-  /** The service that drives what the drivers do not. */
+  /** The service that drives the orders that the drivers do not. */
   readonly partner: string;
 }
 

@@ -21,7 +21,7 @@ import { orderedModifiers } from './ordered-modifiers.ts';
 import { type Random, randomOf } from './random-of.ts';
 import { type DeliveringStore, simulatedDelivery } from './simulated-delivery.ts';
 
-/** A store that sells from what is published to it. */
+/** A store that sells from the documents published to it. */
 export interface SellingStore {
   readonly locationId: string;
   readonly timezone: string;
@@ -32,9 +32,9 @@ export interface SellingStore {
   readonly outOfStock: readonly StockEntry[];
   /** The people who serve; without them tickets name nobody. */
   readonly servers?: readonly { readonly id: string; readonly name: string }[];
-  /** A price that was typed wrong in what it runs. */
+  /** A price that was typed wrong in the menu that it runs. */
   readonly mistake?: { readonly itemId: string; readonly cents: number } | undefined;
-  /** Where it delivers to, and who drives; without it nothing is delivered. */
+  /** Where it delivers to, and its drivers; without it nothing is delivered. */
   readonly delivery?: DeliveringStore | undefined;
 }
 

@@ -67,7 +67,7 @@ function filled(path: string): string {
   return known;
 }
 
-/** Loads it for the demo company and waits until it shows what it is about. */
+/** Loads it for the demo company and waits until it shows its subject. */
 export async function openScreen(page: Page, screen: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(addressOf(screen));

@@ -10,7 +10,7 @@ const screens = [
   ...tabs.map((tab) => `/locations/pier-39?tab=${tab}`),
 ];
 
-/** Fields that change only what is shown: previews, views, what is selected or asked. */
+/** Fields that change only the view: previews, views, selections and questions. */
 const showing = [
   /^(Menu|Item|Order|Sort by|Attract screen|First visit|Email|Phone|Desktop)$/,
   /^(List|Matrix|All|Differences|Changed|Items|Categories|Largest amount|Largest share|Lowest margin)$/,
@@ -22,7 +22,7 @@ const showing = [
   /^\d+″( terminal|$)/,
 ];
 
-/** The section whose fields say what is priced; they change nothing. */
+/** The section whose fields choose the priced order; they change nothing. */
 const priced = ['Price calculator'];
 
 /** Buttons by the first of their words; others open, sort, filter or show. */

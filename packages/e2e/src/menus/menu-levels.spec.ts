@@ -56,7 +56,7 @@ const screens: readonly (readonly [rule: string, what: string, screen: Screen])[
     {
       path: ['Kiosk', 'Kiosk Menu'],
       find: async (page) => {
-        // A search unfolds the category of what it finds.
+        // A search unfolds the category of its results.
         await page.getByLabel(/^Search \d+ items/).fill('Anchor Pepperoni');
         const field = page.getByRole('switch', { name: 'Anchor Pepperoni on the kiosk' });
         return { field, around: page.getByRole('listitem').filter({ has: field }) };

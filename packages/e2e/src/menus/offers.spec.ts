@@ -113,7 +113,7 @@ test('a manager makes a two-for-one in six steps from the list of offers', async
   await deleteOffer(page, 'Garlic Knots 2 for 1');
 });
 
-/** One field: the name is typed into it, and what is found is taken. */
+/** One field: the name is typed into it, and the result is taken. */
 async function chooseInField(page: Page, field: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).fill(name);
   await page.getByRole('option', { name, exact: true }).click();

@@ -35,7 +35,7 @@ async function rowsOf(page: Page, keyLength: number): Promise<Record<string, Rec
   return Object.fromEntries(lines.map((line) => [line.slice(0, keyLength).join(', '), cells(line)]));
 }
 
-/** Each row as it is now, and beside each cell what it was in the days before. */
+/** Each row as it is now, and beside each cell its value in the days before. */
 function besideBefore(
   now: Record<string, Record<string, string>>,
   before: Record<string, Record<string, string>>,

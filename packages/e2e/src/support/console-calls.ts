@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type AnswerOf, type CallArguments, createClient, type OperationId, type Operations } from '@servery/contract';
 
-/** A call with the page's own session, for what a journey prepares or looks up; its answer is held against the contract. */
+/** A call with the page's own session, for preparing or looking up data of a journey; its answer is held against the contract. */
 export function call<Id extends OperationId>(
   page: Page,
   id: Id,
@@ -32,7 +32,7 @@ function clientOf(page: Page) {
   });
 }
 
-/** Presses what publishes menus and settings, and waits until the server has begun: before that none is under way. */
+/** Presses the button that publishes menus and settings, and waits until the server has begun: before that none is under way. */
 export async function startPublication(page: Page, press: () => Promise<void>): Promise<void> {
   const begun = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/sync-locations/start');
   await press();
@@ -48,7 +48,7 @@ export async function waitForPublication(page: Page): Promise<void> {
   await expect.poll(open, { timeout: 90_000 }).toBe(0);
 }
 
-/** Locations whose assigned menu or settings are not what is published. */
+/** Locations whose assigned menu or settings are not the published ones. */
 export async function storesRunNewest(page: Page): Promise<string[]> {
   const rows = await call(page, 'syncStatus', { params: { companyId: 'harbor' } });
   return (Array.isArray(rows) ? rows : rows.moved)

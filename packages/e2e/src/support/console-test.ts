@@ -9,7 +9,7 @@ interface WorkerParts {
   readonly demoOf: string;
   /** Whether the server speaks to `labor`, with no store connected, and not to the stand-in that comes with the demo. */
   readonly hasOwnLabor: boolean;
-  /** Whether the server made its demo of nothing, the stand-in of the labor service included, which keeps what it was sent in memory. */
+  /** Whether the server made its demo of nothing, the stand-in of the labor service included, which keeps its data in memory. */
   readonly isOwn: boolean;
   /** Whether the server is met on loopback without a proxy: only then does it show the demo's mail to everybody. */
   readonly isDirect: boolean;
@@ -33,7 +33,7 @@ export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
   isOwn: [false, { option: true, scope: 'worker' }],
   hoursBehind: [0, { option: true, scope: 'worker' }],
   labor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from the pattern
     async ({}, use) => {
       const labor = await startLaborSandbox();
       await use(labor);
@@ -57,7 +57,7 @@ export const test = playwrightTest.extend<JourneyParts, WorkerParts>({
     { scope: 'worker', timeout: 150_000 },
   ],
   // LG-16 counts failed logins by address: as people do, each journey comes from an address of its own.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from the pattern
   extraHTTPHeaders: ({}, use, info) => use({ 'x-forwarded-for': addressOf(info) }),
   baseURL: ({ demoServer }, use) => use(demoServer.url),
   noPageErrors: [

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Read once for the worker, and by a page once for each of its documents: a third of what a look costs. */
+/** Read once for the worker, and by a page once for each of its documents: a third of the cost of a look. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everyRule: axe.RunOnly = { type: 'tag', values: wcagTags };

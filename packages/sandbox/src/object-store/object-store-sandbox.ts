@@ -7,9 +7,9 @@ export interface ObjectStoreSandbox {
   readonly url: string;
   readonly bucket: string;
   readonly key: Key;
-  /** Names of what is kept. */
+  /** Names of the stored objects. */
   names(): string[];
-  /** Spoils what is kept under a name, as a bad disk would. */
+  /** Spoils the object under a name, as a bad disk would. */
   damage(name: string): void;
   stop(): Promise<void>;
 }

@@ -17,7 +17,7 @@ const dashboards = [
   { oid: 'd-2', title: 'Weather & Sales', parentFolder: null },
 ] as const;
 
-/** A stand-in for an outside host of analytics: it signs in by token, remembers by cookie, and lists its dashboards for who is signed in. */
+/** A stand-in for an outside host of analytics: it signs in by token, remembers by cookie, and lists its dashboards for the person who is signed in. */
 export async function startAnalyticsHostSandbox(): Promise<AnalyticsHostSandbox> {
   const secret = 'sandbox-analytics-host-secret-0123456789';
   const sessions = new Map<string, string>();

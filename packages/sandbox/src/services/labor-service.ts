@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type JsonService, type ServiceAnswer, type ServiceRequest, startJsonService } from './json-service.ts';
 
-/** How the labor service goes wrong beyond what every stand-in can. */
+/** How the labor service goes wrong beyond the faults of every stand-in. */
 export type LaborTrouble =
-  /** Does what it is asked, and its answer never comes. */
+  /** Performs the request, and its answer never comes. */
   | 'lost'
   /** Answers with the ids of another tenant. */
   | 'foreign'
@@ -61,7 +61,7 @@ export async function startLaborSandbox(): Promise<LaborSandbox> {
   return sandbox;
 }
 
-/** Ids that no other stand-in gives, so that one that starts again does not give what is stored already. */
+/** Ids that no other stand-in gives, so that one that starts again does not give stored ids again. */
 function newId(): string {
   return String(randomInt(1_000_000_000, 281_000_000_000_000));
 }

@@ -17,8 +17,8 @@ const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const audience = 'https://oauth2.googleapis.com/token';
 
 /**
- * A stand-in for Firebase Cloud Messaging, HTTP v1, with the token endpoint of its service account. How a token begins says what it
- * answers: `gone-` UNREGISTERED, `wrong-` INVALID_ARGUMENT, `other-` SENDER_ID_MISMATCH, `busy-` QUOTA_EXCEEDED and `away-`
+ * A stand-in for Firebase Cloud Messaging, HTTP v1, with the token endpoint of its service account. The beginning of a token decides its
+ * answer: `gone-` UNREGISTERED, `wrong-` INVALID_ARGUMENT, `other-` SENDER_ID_MISMATCH, `busy-` QUOTA_EXCEEDED and `away-`
  * UNAVAILABLE the first time, `full-` QUOTA_EXCEEDED each time, `lost-` nothing although it came; every other one gets the message.
  */
 export async function startPushSandbox(): Promise<PushSandbox> {

@@ -3,7 +3,7 @@ import type { PublishedKind } from '@servery/contract';
 import type { ConfigFolder, Manifest, Stock } from '../config-folder.ts';
 
 /**
- * Holds hashes only: a simulated fleet of thousands needs no disk, but checks what it gets like a real one.
+ * Holds hashes only: a simulated fleet of thousands needs no disk, but checks its documents like a real one.
  * @param onDocument takes each document that came, for a store that makes use of it
  */
 export function openMemoryFolder(

@@ -20,7 +20,7 @@ const refused = () => readdirSync(join(folder, 'refused')).sort();
 
 type Answer = (tickets: readonly unknown[]) => { index: number; message: string }[];
 
-/** A server that refuses by place; it keeps what it took. */
+/** A server that refuses by place; it keeps the accepted reports. */
 async function reporter(answer: Answer = () => []) {
   const events: ReporterEvent[] = [];
   const calls: (readonly unknown[])[] = [];

@@ -18,7 +18,7 @@ export interface ReporterOptions {
 const everySeconds = 5;
 const mostAtOnce = Math.min(ticketsAtOnce, punchesAtOnce);
 
-/** Reports what waits in the folder, until it is stopped. While the server is away it waits. */
+/** Reports the waiting tickets and punches of the folder, until it is stopped. While the server is away it waits. */
 export function runReporter(options: ReporterOptions & { readonly signal: AbortSignal }): Promise<void> {
   return keepTrying({
     once: async () => {
