@@ -24,6 +24,8 @@ test.each([
   ['Shift Lead goes beyond', ' your own rights.'],
   ['/** Wh', 'at was saved since. */'],
   [' * @returns wh', 'o may publish it'],
+  ['/** Brings back wh', 'at was saved. */'],
+  ['  // For wh', 'o may publish it.'],
 ])('British spelling, and a second word for the same, is found: %s%s', (...parts) => {
   expect(findWords(parts.join(''), wordsToAvoid)).toHaveLength(1);
 });
@@ -35,5 +37,15 @@ test.each([
   "route('licenceToken', async (call) => revokeLicence(call));",
   "join(folder, 'licence.json')",
 ])('names on the wire and in the database keep their spelling: %s', (line) => {
+  expect(findWords(line, wordsToAvoid)).toEqual([]);
+});
+
+test.each([
+  '/** A person who may publish it. */',
+  '  // Asks `what is new`, and waits.',
+  "  test('what is new is shown', () => {",
+  '/** The one answer to “what runs there?” */',
+  '  /* The what-if of a publication */',
+])('a question, code and a person with a name are no clause in place of a noun: %s', (line) => {
   expect(findWords(line, wordsToAvoid)).toEqual([]);
 });

@@ -55,9 +55,14 @@ export const wordsToAvoid: readonly WordToAvoid[] = [
   { word: /['`}] ?(stores? )?keeps? (its|their) own (value|price)s?\b/i, better: 'has its own value' },
   { word: /['`](At most|At least) (\d|\$\{)/, better: 'Use at most …, Enter … or less' },
   { word: /\bgoes? beyond your own rights\b/, better: 'has permissions that you do not have' },
+  // In a comment, outside of code and of questions.
   {
-    word: /(?:\/\*\*?|^ +\*|\/\/) (?:What|Who|@(?:returns|param \w+) (?:what|who)) /,
-    better: 'a noun for the thing: the changes that …, a person who …',
+    word: /(?<=(?:\/\*\*?|^ *\*|(?:^|\s)\/\/) .*)(?<=^(?:[^`]*`[^`]*`)*[^`]*)\bwhat\b(?!-|.*\?)/i,
+    better: 'a noun for the thing: the changes that …, its effect',
+  },
+  {
+    word: /(?<=(?:\/\*\*?|^ *\*|(?:^|\s)\/\/) (?:.*\b(?:about|as|by|decides?|for|from|knows?|of|says?|tells?|to) |@(?:returns|param \w+) )?)\bwho\b(?!.*\?)/i,
+    better: 'a noun for the person: a person who …',
   },
 ];
 
