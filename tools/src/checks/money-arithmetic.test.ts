@@ -14,6 +14,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'Math.round((Date.parse(today) - Date.parse(date)) / dayMillis)',
     'Math.round((usual * (weekdays[dayOfWeekOf(date)] ?? 100) * (92 + random(17))) / 10_000)',
   ],
+  'packages/demo/src/sales/ordered-modifiers.ts': ['Math.floor((random(kinds) * random(kinds)) / kinds)'],
   'packages/demo/src/sales/simulated-delivery.ts': [
     'Math.floor(seconds / hourSeconds)',
     'Math.round((27 + driveMinutes) / 5)',

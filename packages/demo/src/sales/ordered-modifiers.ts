@@ -34,7 +34,7 @@ const chosenTwice = 5;
 /** In hundredths: how often something that comes with an item is left out. */
 const leftOut = 7;
 
-/** The modifiers that a guest orders with an item, each with the amount that it adds to one: what is required is always chosen. */
+/** The modifiers that a guest orders with an item, each with the amount that it adds to one: required ones are always chosen. */
 export function orderedModifiers(ordered: OrderedItem, random: Random): TicketLine['modifiers'] {
   const choices = choicesOf(ordered);
   if (choices.length === 0) return [];
