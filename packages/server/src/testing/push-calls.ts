@@ -1,23 +1,12 @@
 import type { PushMessage, ReportedPushDevice } from '@servery/contract';
 import { localTimeIn, type PushContent } from '@servery/domain';
-import { anyOf } from '../platform/database/lists.ts';
 import { terminalOf } from './reporting-terminal.ts';
+import { storeMover, zoneAtNoon } from './store-zones.ts';
 import { personWith } from './test-employees.ts';
 import { type Client, type TestCompany, testCompany } from './test-server.ts';
 import { waitFor } from './wait-for.ts';
 
 export const pushUrl = '/api/push-notifications';
-
-/** A zone where it is about 1:00 PM now: no message is kept back for the hour at which a test runs. */
-export function zoneAtNoon(): string {
-  return zoneAtHour(13);
-}
-
-/** A zone where the clock shows this hour now. */
-export function zoneAtHour(hour: number): string {
-  const behind = ((new Date().getUTCHours() - hour + 36) % 24) - 12;
-  return behind === 0 ? 'UTC' : `Etc/GMT${behind > 0 ? '+' : ''}${behind}`;
-}
 
 let phones = 0;
 
@@ -41,16 +30,7 @@ export function daysAgo(days: number): string {
 /** A company whose stores are awake, somebody who may send there, and calls about its messages. */
 export async function pushCompany() {
   const { server, company, admin } = await testCompany();
-  const moveStores = async (zone: string, ids: readonly string[] = Object.values(company.locations)) => {
-    await server.database.inCompany(company.id, ({ db }) =>
-      db
-        .updateTable('tenants')
-        .set({ timezone: zone })
-        .where('company_id', '=', company.id)
-        .where('id', '=', anyOf(ids))
-        .execute(),
-    );
-  };
+  const moveStores = storeMover(server, company);
   await moveStores(zoneAtNoon());
   const sender = await personWith(server, company, { permissions: ['PUSH_NOTIFICATIONS'] });
   const terminal = await terminalOf(server, company, company.locations.one);

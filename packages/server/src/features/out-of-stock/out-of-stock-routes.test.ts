@@ -6,11 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { nudgeTerminals } from '../../configuration/terminal-topic.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { reportingTerminal, terminalOf } from '../../testing/reporting-terminal.ts';
+import { storeMover, zoneAtNoon } from '../../testing/store-zones.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
 
 const { server, company, admin } = await testCompany();
 const { one, two, three } = company.locations;
+// A count ends with its business day: none ends while the tests run.
+const moveStores = storeMover(server, company);
+await moveStores(zoneAtNoon());
 const menuUrl = `/api/menus/company/${company.id}`;
 const menuId = (await admin('POST', menuUrl, gzipBody({ name: 'Main', menuBlob: buildMenu() }))).json().id;
 await admin('POST', `${menuUrl}/${menuId}/assign`, { locationIds: [one, two] });
@@ -149,10 +153,12 @@ describe('what people take out', () => {
 
   test('until a date it is back when the store opens, and a date that is over is refused', async () => {
     const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    await moveStores('America/Los_Angeles', [one]);
     const id = await taken({ length: { kind: 'DATE', date } });
     // Without hours the day begins at midnight in Los Angeles.
     expect((await entryOf(id))?.until).toMatch(new RegExp(`^${date}T0[78]:00:00.000Z$`));
     await putBack(id);
+    await moveStores(zoneAtNoon(), [one]);
     const over = await take({ length: { kind: 'DATE', date: '2026-01-01' } });
     expect([over.statusCode, over.json().errors[0].path]).toEqual([400, 'body.length.date']);
   });

@@ -3,16 +3,9 @@ import { newValidity } from '@servery/domain';
 import { buildMenu, buildOffer } from '@servery/domain/testing/build-menu';
 import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
-import {
-  buildDevice,
-  daysAgo,
-  laterTime,
-  pushCompany,
-  pushUrl,
-  zoneAtHour,
-  zoneAtNoon,
-} from '../../testing/push-calls.ts';
+import { buildDevice, daysAgo, laterTime, pushCompany, pushUrl } from '../../testing/push-calls.ts';
 import { terminalOf } from '../../testing/reporting-terminal.ts';
+import { zoneAtHour, zoneAtNoon } from '../../testing/store-zones.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client } from '../../testing/test-server.ts';
 

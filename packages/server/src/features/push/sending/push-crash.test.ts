@@ -5,8 +5,9 @@ import { operations } from '@servery/contract';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { processClient } from '../../../testing/process-client.ts';
-import { buildDevice, pushUrl, zoneAtNoon } from '../../../testing/push-calls.ts';
+import { buildDevice, pushUrl } from '../../../testing/push-calls.ts';
 import { runServer } from '../../../testing/server-run.ts';
+import { zoneAtNoon } from '../../../testing/store-zones.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 

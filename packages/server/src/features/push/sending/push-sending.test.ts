@@ -2,8 +2,9 @@ import { newValidity } from '@servery/domain';
 import { buildMenu, buildOffer } from '@servery/domain/testing/build-menu';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gzipBody } from '../../../testing/gzip-body.ts';
-import { buildDevice, laterTime, pushCompany, pushUrl, zoneAtHour } from '../../../testing/push-calls.ts';
+import { buildDevice, laterTime, pushCompany, pushUrl } from '../../../testing/push-calls.ts';
 import { terminalOf } from '../../../testing/reporting-terminal.ts';
+import { zoneAtHour } from '../../../testing/store-zones.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 
 const first = await pushCompany();

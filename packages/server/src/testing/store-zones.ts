@@ -1,0 +1,27 @@
+import { anyOf } from '../platform/database/lists.ts';
+import type { TestCompany, TestServer } from './test-server.ts';
+
+/** A zone where it is about 1:00 PM now: what the hour decides is the same whenever a test runs. */
+export function zoneAtNoon(): string {
+  return zoneAtHour(13);
+}
+
+/** A zone where the clock shows this hour now. */
+export function zoneAtHour(hour: number): string {
+  const behind = ((new Date().getUTCHours() - hour + 36) % 24) - 12;
+  return behind === 0 ? 'UTC' : `Etc/GMT${behind > 0 ? '+' : ''}${behind}`;
+}
+
+/** Moves stores of a test company between zones. */
+export function storeMover({ database }: TestServer, company: TestCompany) {
+  return async (zone: string, ids: readonly string[] = Object.values(company.locations)): Promise<void> => {
+    await database.inCompany(company.id, ({ db }) =>
+      db
+        .updateTable('tenants')
+        .set({ timezone: zone })
+        .where('company_id', '=', company.id)
+        .where('id', '=', anyOf(ids))
+        .execute(),
+    );
+  };
+}
