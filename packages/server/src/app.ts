@@ -136,13 +136,14 @@ export async function createApp(environment: Environment, database: Database, lo
       isReady = true;
       rounds.push(database.hearNudges());
       rounds.push(await startSweeping({ database, logger }));
-      rounds.push(await startLaborWorker({ database, logger, ...services.labor }));
+      rounds.push(await startLaborWorker({ database, logger, ...services.labor }, services.dueWork));
       rounds.push(
         startVersionCounter(database, logger),
         startSettling(database, logger),
         startDropping(database, logger),
         startViewMails({ database, mailer: services.mailer, publicUrl: publicUrlOf(environment) }, logger),
-        startPushWorker({ database, logger, provider: services.push.provider }),
+        startPushWorker({ database, logger, provider: services.push.provider, dueWork: services.dueWork }),
+        services.dueWork.start(),
         startFanOut({ database, jobs: services.jobs, logger }),
         startNotificationSweep(database, logger, [
           { everyMinutes: 1, look: createSilentStores() },

@@ -22,6 +22,7 @@ import { openObjectStorage } from './platform/object-storage/open-object-storage
 import { createServiceClient } from './platform/outbound/service-client.ts';
 import { previousSecretKey, readSecretKey } from './platform/secret-key.ts';
 import { softwareVersion } from './platform/software-version.ts';
+import { createDueWorkWatch } from './platform/work/due-work.ts';
 import { deleteExpired } from './sign-in/expired-sessions.ts';
 import { createFailureNotes } from './sign-in/sign-in-audit.ts';
 
@@ -41,7 +42,8 @@ export function createServices(environment: Environment, database: Database, log
   const failures = createFailureNotes(database, logger);
   const licenseWatch = createLicenseWatch(database, logger);
   const mailer = createMailer(environment.MAIL_URL, environment.MAIL_FROM, logger);
-  const jobs = createJobs(database, logger);
+  const dueWork = createDueWorkWatch(database, logger);
+  const jobs = createJobs(database, logger, dueWork);
   const forgetExpired = setInterval(() => {
     deleteExpired(database, limits).catch((error: unknown) =>
       logger.error({ err: error }, 'expired sessions not deleted'),
@@ -63,6 +65,7 @@ export function createServices(environment: Environment, database: Database, log
     licenseWatch,
     documentWatch: createDocumentWatch(database),
     mailer,
+    dueWork,
     jobs,
     analyticsKey: secretKey.derive('analytics'),
     signer: createLicenseSigner(secretKey),

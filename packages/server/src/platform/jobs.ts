@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { CompanyScope, Database } from './database/database.ts';
+import { anyOf } from './database/lists.ts';
+import type { DueWorkWatch } from './work/due-work.ts';
 
 export interface JobQueue<Data> {
   readonly name: string;
@@ -37,7 +39,12 @@ export interface Jobs {
 /** A worker that dies is noticed after this many seconds without a heartbeat. */
 const heartbeatSeconds = 10;
 
-export function createJobs(database: Database, logger: FastifyBaseLogger): Jobs {
+/** Until then a queue is woken for jobs that are due. */
+const pollSeconds = 30;
+/** Seconds between looks at jobs that wait for others: there are none here. */
+const flowSeconds = 3600;
+
+export function createJobs(database: Database, logger: FastifyBaseLogger, dueWork: DueWorkWatch): Jobs {
   const { source } = database;
   const common = {
     schema: 'jobs',
@@ -46,13 +53,15 @@ export function createJobs(database: Database, logger: FastifyBaseLogger): Jobs 
     superviseIntervalSeconds: 10,
     monitorVacuum: false,
     reindex: false,
+    schedule: false,
+    flowIntervalSeconds: flowSeconds,
   };
   const boss =
     source.kind === 'embedded'
       ? new PgBoss({ ...common, db: fromPglite(source.engine.pglite), backend: 'pglite' })
       : new PgBoss({ ...common, db: { executeSql: source.run } });
   boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
-  const handlers: (() => Promise<void>)[] = [];
+  const handlers = new Map<string, () => Promise<string>>();
 
   return {
     enqueue: async (scope, queue, { data, startAfter }) => {
@@ -69,7 +78,7 @@ export function createJobs(database: Database, logger: FastifyBaseLogger): Jobs 
       }
     },
     handle: (queue, handler) => {
-      handlers.push(async () => {
+      handlers.set(queue.name, async () => {
         await boss.createQueue(queue.name, {
           retryLimit: 20,
           retryDelay: 1,
@@ -77,16 +86,32 @@ export function createJobs(database: Database, logger: FastifyBaseLogger): Jobs 
           retryDelayMax: 30,
           heartbeatSeconds,
         });
-        await boss.work(queue.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (jobs) => {
-          for (const job of jobs) await handler(queue.schema.parse(job.data));
-        });
+        const worker = await boss.work(
+          queue.name,
+          { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
+          async (jobs) => {
+            // More may be waiting: the next is fetched at once.
+            boss.notifyWorker(worker);
+            for (const job of jobs) await handler(queue.schema.parse(job.data));
+          },
+        );
+        return worker;
       });
     },
     start: async () => {
       await boss.start();
-      for (const begin of handlers) await begin();
+      const workers: string[] = [];
+      for (const begin of handlers.values()) workers.push(await begin());
       await sql`GRANT USAGE ON SCHEMA jobs TO servery_app`.execute(database.owner);
       await sql`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA jobs TO servery_app`.execute(database.owner);
+      await sql`GRANT USAGE ON SCHEMA jobs TO servery_lookup`.execute(database.owner);
+      await sql`GRANT SELECT ON jobs.job_common TO servery_lookup`.execute(database.owner);
+      dueWork.add({
+        isDue: sql`EXISTS (SELECT FROM jobs.job_common WHERE state < 'active' AND start_after <= now() AND name = ${anyOf([...handlers.keys()])})`,
+        wake: () => {
+          for (const worker of workers) boss.notifyWorker(worker);
+        },
+      });
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

@@ -12,6 +12,9 @@ export interface LaborOptions {
   readonly retrySeconds: number;
 }
 
+/** Of an entry: it is due, and no worker has claimed it. */
+export const isLaborDue = sql<boolean>`due_at <= now() AND coalesce(claimed_until, '-infinity') < now()`;
+
 /** Entries of one company that only this worker is sending. */
 export interface LaborClaim {
   readonly companyId: string;
@@ -37,7 +40,7 @@ export async function claimDue(database: Database): Promise<LaborClaim[]> {
       .where(
         sql<boolean>`(company_id, id) IN (
           SELECT company_id, id FROM labor_entries
-          WHERE due_at <= now() AND coalesce(claimed_until, '-infinity') < now()
+          WHERE ${isLaborDue}
           ORDER BY kind = 'USER', due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`,
       )
       .returning('company_id')

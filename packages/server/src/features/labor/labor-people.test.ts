@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createServiceClient } from '../../platform/outbound/service-client.ts';
+import { createDueWorkWatch } from '../../platform/work/due-work.ts';
 import { newEmail } from '../../testing/employee-calls.ts';
 import { laborCompany, laborUrl } from '../../testing/labor-calls.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -115,11 +116,14 @@ describe('people at the labor service', () => {
   test('LB-10 of many people in one request each is sent once, also with two workers', async () => {
     const logger = pino({ level: 'silent' });
     const client = createServiceClient({ name: 'labor service', baseUrl: server.labor.service.url, logger });
-    const worker = await startLaborWorker({ database: server.database, logger, client, retrySeconds: 1 });
+    const { database } = server;
+    const dueWork = createDueWorkWatch(database, logger);
+    const worker = await startLaborWorker({ database, logger, client, retrySeconds: 1 }, dueWork);
+    const watch = dueWork.start();
     const people = [];
     for (let index = 0; index < 30; index += 1) people.push(await add(`Many ${index}`));
     await settle();
-    await worker.stop();
+    await Promise.all([worker.stop(), watch.stop()]);
     for (const { id } of people) expect(callsAbout(id)).toEqual([['/user/create', { companyId, tccUserId: id }]]);
   });
 });

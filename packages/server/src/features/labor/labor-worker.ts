@@ -1,15 +1,18 @@
+import { sql } from 'kysely';
+import type { DueWorkWatch } from '../../platform/work/due-work.ts';
 import { type Rounds, startRounds } from '../../platform/work/rounds.ts';
-import { claimDue, dropLaborClaims, type LaborOptions } from './labor-claims.ts';
+import { claimDue, dropLaborClaims, isLaborDue, type LaborOptions } from './labor-claims.ts';
 import { sendClaim } from './labor-sending.ts';
 
-const pauseMillis = 500;
+/** Until then it is woken for entries that are due. */
+const pauseMillis = 30_000;
 const longestPauseMillis = 300_000;
 
 /**
  * Sends the waiting entries to the labor service, side by side on every node. While the service is away it is asked after ever longer
  * pauses; the waiting entries stay in their order. Without a configured service nothing runs.
  */
-export async function startLaborWorker(options: LaborOptions): Promise<Rounds> {
+export async function startLaborWorker(options: LaborOptions, dueWork: DueWorkWatch): Promise<Rounds> {
   const { database, logger, client, retrySeconds } = options;
   if (!client.isConfigured) return { stop: async () => undefined };
   if (database.engine === 'embedded') await dropLaborClaims(database);
@@ -31,5 +34,7 @@ export async function startLaborWorker(options: LaborOptions): Promise<Rounds> {
     }
   };
   const onError = (error: unknown) => logger.error({ err: error }, 'mirroring to the labor service failed');
-  return startRounds({ pauseMillis, round, onError });
+  const waking = (wake: () => void) =>
+    dueWork.add({ isDue: sql`EXISTS (SELECT FROM labor_entries WHERE ${isLaborDue})`, wake });
+  return startRounds({ pauseMillis, round, onError, waking });
 }

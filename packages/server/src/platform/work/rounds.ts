@@ -15,15 +15,21 @@ interface RoundOptions {
   readonly round: (stopping: AbortSignal, index: number) => Promise<void>;
   /** A round that failed is followed by the next. */
   readonly onError: (error: unknown) => void;
+  /** Is given a function that ends a pause; called during a round, it lets the next follow at once. */
+  readonly waking?: (wake: () => void) => void;
 }
 
 /** Work beside the requests, one round after the other, the first at once. It does not keep the process alive. */
-export function startRounds({ pauseMillis, round, onError }: RoundOptions): Rounds {
+export function startRounds({ pauseMillis, round, onError, waking }: RoundOptions): Rounds {
   const stopping = new AbortController();
+  let woken = new AbortController();
+  waking?.(() => woken.abort());
   const run = async (): Promise<void> => {
     for (let index = 0; !stopping.signal.aborted; index += 1) {
+      woken = new AbortController();
       await round(stopping.signal, index).catch(onError);
-      await sleep(pauseMillis, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      const signal = AbortSignal.any([stopping.signal, woken.signal]);
+      await sleep(pauseMillis, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
   const running = run();

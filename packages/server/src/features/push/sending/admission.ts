@@ -13,10 +13,13 @@ export interface DueMessage {
 const messagesAtOnce = 50;
 const storesAtOnce = 1_000;
 
+/** Of a store that a message goes to: it is its turn. */
+export const isPushDue = sql<boolean>`state IN ('WAITING', 'GOING') AND due_at <= now()`;
+
 export async function readDue(database: Database): Promise<readonly DueMessage[]> {
   const { rows } = await database.lookup((db) =>
     sql<{ company_id: string; message_id: string }>`
-      SELECT company_id, message_id FROM push_stores WHERE state IN ('WAITING', 'GOING') AND due_at <= now()
+      SELECT company_id, message_id FROM push_stores WHERE ${isPushDue}
       GROUP BY company_id, message_id ORDER BY min(due_at) LIMIT ${messagesAtOnce}::int`.execute(db),
   );
   return rows.map(({ company_id, message_id }) => ({ companyId: company_id, messageId: message_id }));

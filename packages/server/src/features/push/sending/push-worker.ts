@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PushTrouble } from '@servery/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import type { DueWorkWatch } from '../../../platform/work/due-work.ts';
 import { type Rounds, startRounds } from '../../../platform/work/rounds.ts';
 import type { Provider } from '../provider/push-provider.ts';
-import { admitDue, type DueMessage, readDue } from './admission.ts';
+import { admitDue, type DueMessage, isPushDue, readDue } from './admission.ts';
 import { claimPage, releaseClaims, storeOutcomes } from './claims.ts';
 import { sendPage } from './page-sending.ts';
 
@@ -12,9 +14,11 @@ export interface PushWorkerOptions {
   readonly database: Database;
   readonly logger: FastifyBaseLogger;
   readonly provider: Provider;
+  readonly dueWork: DueWorkWatch;
 }
 
-const pauseMillis = 500;
+/** Until then it is woken for stores whose turn it is. */
+const pauseMillis = 30_000;
 /**
  * Devices that are claimed together, after trouble one that goes ahead; and pages that are on their way side by side: while one is
  * stored, the other is sent. The embedded database has one connection, which everybody waits for.
@@ -30,7 +34,7 @@ const firstRetryMillis = 100;
  * gets a message at most once whatever dies: a claim whose outcome is missing is never taken up again. While the provider is away it
  * is asked after ever longer pauses. Without one nothing runs.
  */
-export function startPushWorker({ database, logger, provider }: PushWorkerOptions): Rounds {
+export function startPushWorker({ database, logger, provider, dueWork }: PushWorkerOptions): Rounds {
   if (provider.described.kind === 'NONE') return { stop: async () => undefined };
   const { pageSize, lanes } = paces[database.engine];
   let failures = 0;
@@ -88,7 +92,9 @@ export function startPushWorker({ database, logger, provider }: PushWorkerOption
     }
   };
   const onError = (error: unknown) => logger.error({ err: error }, 'sending push notifications failed');
-  return startRounds({ pauseMillis, round, onError });
+  const waking = (wake: () => void) =>
+    dueWork.add({ isDue: sql`EXISTS (SELECT FROM push_stores WHERE ${isPushDue})`, wake });
+  return startRounds({ pauseMillis, round, onError, waking });
 }
 
 /** The outcome of a page is known here only: a database that is busy for a moment is asked again, so that no outcome is lost. */
