@@ -1,7 +1,7 @@
 import { anyOf } from '../platform/database/lists.ts';
 import type { TestCompany, TestServer } from './test-server.ts';
 
-/** A zone where it is about 1:00 PM now: what the hour decides is the same whenever a test runs. */
+/** A zone where it is about 1:00 PM now: rules about the hour decide the same whenever a test runs. */
 export function zoneAtNoon(): string {
   return zoneAtHour(13);
 }
