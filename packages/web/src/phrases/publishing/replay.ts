@@ -51,7 +51,7 @@ export const replayPhrases = definePhrases('replay', {
   sold: 'Sold',
   price: 'Price',
   prices: '{{before}} to {{after}}',
-  severalPrices: 'differs by store',
+  severalPrices: 'several prices',
   more_one: '1 more',
   more_other: '{{count}} more',
   hour: 'Hour',

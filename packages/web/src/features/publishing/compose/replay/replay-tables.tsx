@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { replayPhrases } from '../../../../phrases/publishing/replay.ts';
 import { useSession } from '../../../../session/session-store.ts';
+import { Muted } from '../../../../ui/layout/muted.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { NameCell } from '../../../../ui/table/name-cell.tsx';
 import { PlainTable } from '../../../../ui/table/plain-table.tsx';
+import styles from './replay.module.css';
 import { type Replay, signed, sumOf } from './replay-sums.ts';
 
 type Store = Replay['stores'][number];
@@ -15,7 +17,11 @@ type Item = Replay['items'][number];
 
 /** With its sign, and heavier where there is any. */
 export function Difference({ cents }: { readonly cents: number }): ReactNode {
-  return <Text weight={cents === 0 ? undefined : 'semibold'}>{signed(formatCents(cents), cents)}</Text>;
+  return (
+    <span className={styles.line}>
+      <Text weight={cents === 0 ? undefined : 'semibold'}>{signed(formatCents(cents), cents)}</Text>
+    </span>
+  );
 }
 
 function usePlace() {
@@ -39,7 +45,8 @@ export function StoresOfReplay({ stores }: { readonly stores: readonly Store[] }
     <PlainTable
       label={t('byStore')}
       framed={false}
-      rows={[...stores, all]}
+      rows={stores}
+      total={all}
       rowKey={({ locationId }) => locationId}
       columns={[
         {
@@ -148,6 +155,18 @@ export function HoursOfReplay({ hours }: { readonly hours: readonly number[] }) 
   );
 }
 
+/** The reason is a sentence, and takes as many lines as it needs. */
+function LostItem({ line: { item, reason } }: { readonly line: Replay['lost'][number] }) {
+  return (
+    <>
+      {item}
+      <Muted as="div" small>
+        {reason}
+      </Muted>
+    </>
+  );
+}
+
 /** Lines that could not be rung up any more, each with its ticket and why. */
 export function LostOfReplay({ lost, count }: { readonly lost: Replay['lost']; readonly count: number }) {
   const t = usePhrases(replayPhrases);
@@ -159,7 +178,7 @@ export function LostOfReplay({ lost, count }: { readonly lost: Replay['lost']; r
       rows={lost.map((line, at) => ({ ...line, at }))}
       rowKey={({ at }) => String(at)}
       columns={[
-        { id: 'item', title: t('item'), cell: ({ item, reason }) => <NameCell name={item} meta={reason} /> },
+        { id: 'item', title: t('item'), cell: (line) => <LostItem line={line} /> },
         {
           id: 'ticket',
           title: t('ticket'),
@@ -169,7 +188,7 @@ export function LostOfReplay({ lost, count }: { readonly lost: Replay['lost']; r
             const when = formatDateTime(opened, place?.timezone || 'UTC');
             return (
               <Link to="/ticket-finder/search" search={{ ticket: `${locationId}.${ticketId}` }}>
-                {[place?.name ?? locationId, number, when].join(', ')}
+                {[place?.name ?? locationId, number].join(', ')}, <span className={styles.line}>{when}</span>
               </Link>
             );
           },

@@ -14,7 +14,8 @@ export function TaxesOfReplay({ taxes }: { readonly taxes: Replay['taxes'] }) {
     <PlainTable
       label={t('byTax')}
       framed={false}
-      rows={[...taxes, all]}
+      rows={taxes}
+      total={all}
       rowKey={({ id }) => id}
       columns={[
         { id: 'tax', title: t('tax'), cell: ({ name }) => name },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { formatCents } from '@servery/domain';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { usePhrases } from '../../../../phrases/phrases.ts';
 import { replayPhrases } from '../../../../phrases/publishing/replay.ts';
 import { Fact, Facts } from '../../../../ui/data/facts.tsx';
@@ -12,6 +13,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { ErrorState } from '../../../../ui/messages/error-state.tsx';
+import styles from './replay.module.css';
 import { type Replay, signed, sumOf } from './replay-sums.ts';
 import { HoursOfReplay, ItemsOfReplay, LostOfReplay, OffersOfReplay, StoresOfReplay } from './replay-tables.tsx';
 import { RatesOfReplay, RequirementsOfReplay, TaxesOfReplay } from './replay-taxes.tsx';
@@ -72,41 +74,45 @@ function Found({ replay }: { readonly replay: Replay }) {
   return (
     <>
       <Figures replay={replay} />
-      <section aria-label={t('byStore')}>
-        <Heading>{t('byStore')}</Heading>
+      <Part title={t('byStore')}>
         <StoresOfReplay stores={replay.stores} />
-      </section>
-      <section aria-label={t('byItem')}>
-        <Heading>{t('byItem')}</Heading>
+      </Part>
+      <Part title={t('byItem')}>
         {replay.items.length === 0 ? <Muted>{t('noDifference')}</Muted> : <ItemsOfReplay items={replay.items} />}
-      </section>
+      </Part>
       {replay.hours.some((cents) => cents !== 0) && (
-        <section aria-label={t('byHour')}>
-          <Heading>{t('byHour')}</Heading>
+        <Part title={t('byHour')}>
           <HoursOfReplay hours={replay.hours} />
-        </section>
+        </Part>
       )}
       <Taxes replay={replay} />
       {replay.lost.length > 0 && (
-        <section aria-label={t('lostTitle')}>
-          <Heading>{t('lostTitle')}</Heading>
+        <Part title={t('lostTitle')}>
           <LostOfReplay lost={replay.lost} count={sumOf(replay.stores.map(({ lost }) => lost))} />
-        </section>
+        </Part>
       )}
       {replay.requirements.length > 0 && (
-        <section aria-label={t('requirements')}>
-          <Heading>{t('requirements')}</Heading>
+        <Part title={t('requirements')}>
           <Muted small>{t('requirementsAbout')}</Muted>
           <RequirementsOfReplay requirements={replay.requirements} />
-        </section>
+        </Part>
       )}
       {replay.offers.length > 0 && (
-        <section aria-label={t('offers')}>
-          <Heading>{t('offers')}</Heading>
+        <Part title={t('offers')}>
           <OffersOfReplay offers={replay.offers} />
-        </section>
+        </Part>
       )}
     </>
+  );
+}
+
+/** A table under its heading; its text begins where that of the panel does. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
   );
 }
 
@@ -116,16 +122,14 @@ function Taxes({ replay: { taxes, rates } }: { readonly replay: Replay }) {
   return (
     <>
       {taxes.some(({ before, after }) => before !== after) && (
-        <section aria-label={t('byTax')}>
-          <Heading>{t('byTax')}</Heading>
+        <Part title={t('byTax')}>
           <TaxesOfReplay taxes={taxes} />
-        </section>
+        </Part>
       )}
       {rates.length > 0 && (
-        <section aria-label={t('byRate')}>
-          <Heading>{t('byRate')}</Heading>
+        <Part title={t('byRate')}>
           <RatesOfReplay rates={rates} />
-        </section>
+        </Part>
       )}
     </>
   );
@@ -140,7 +144,7 @@ function Figures({ replay: { stores } }: { readonly replay: Replay }) {
   const [before, difference, lost] = [sum('before'), sum('difference'), sum('lost')];
   const share = before === 0 ? 0 : difference / before;
   return (
-    <Facts>
+    <Facts isBare>
       <Fact name={t('tickets')}>
         {sum('tickets').toLocaleString('en-US')} <Muted small>{t('stores', { count: stores.length })}</Muted>
       </Fact>
