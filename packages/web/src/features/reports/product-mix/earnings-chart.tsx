@@ -6,7 +6,7 @@ import { reportsPhrases } from '../../../phrases/sales/reports.ts';
 import { DividingLine, type LineEnds } from './dividing-line.tsx';
 import { ClassIcon } from './item-class.tsx';
 import styles from './product-mix.module.css';
-import { type Earnings, type ItemClass, mostMarks } from './product-rows.ts';
+import { type Earning, type Earnings, type ItemClass, mostMarks } from './product-rows.ts';
 import type { DrawnLines } from './use-drawn-lines.ts';
 
 const thousand = 1_000;
@@ -26,7 +26,7 @@ export function EarningsChart({ earnings: { items, lines }, drawn }: EarningsCha
         h={320}
         // Its keys look for a mark by its place on an axis, which several share: the table has the marks for the keyboard.
         accessibilityLayer={false}
-        data={[{ color: 'var(--accent)', name: t('item'), data }]}
+        data={[{ color: 'var(--accent-text)', name: t('item'), data }]}
         dataKey={{ x: 'sold', y: 'margin' }}
         xAxisLabel={t('chartSold')}
         valueFormatter={{ x: (value) => value.toLocaleString('en-US'), y: formatCents }}
@@ -60,14 +60,18 @@ export function EarningsChart({ earnings: { items, lines }, drawn }: EarningsCha
             ),
           },
         ]}
-        scatterProps={{ shape: ({ cx, cy, payload }) => <Mark at={{ x: cx, y: cy }} of={shown[payload?.at]?.class} /> }}
+        scatterProps={{ shape: ({ cx, cy, payload }) => <Mark at={{ x: cx, y: cy }} of={shown[payload?.at]} /> }}
         tooltipProps={{
           content: ({ payload }) => {
             const item = shown[Number(payload?.[0]?.payload?.at)];
             if (item === undefined) return null;
             const lines = [
-              { name: t('chartSold'), value: (item.sold / thousand).toLocaleString('en-US'), color: 'var(--accent)' },
-              { name: t('margin'), value: formatCents(item.margin), color: 'var(--accent)' },
+              {
+                name: t('chartSold'),
+                value: (item.sold / thousand).toLocaleString('en-US'),
+                color: 'var(--accent-text)',
+              },
+              { name: t('margin'), value: formatCents(item.margin), color: 'var(--accent-text)' },
             ];
             return <ChartTooltip label={item.name} payload={lines} />;
           },
@@ -92,15 +96,22 @@ function Quadrants({ of }: { readonly of: readonly ItemClass[] }) {
 
 type MarkProps = {
   readonly at: { readonly x: number | undefined; readonly y: number | undefined };
-  readonly of: ItemClass | undefined;
+  readonly of: Earning | undefined;
 };
 
-/** The shape of its class, as in the table. */
+/** The shape of its class, as in the table, under the figures of its item. */
 function Mark({ at: { x, y }, of }: MarkProps) {
+  const t = usePhrases(reportsPhrases);
   if (x === undefined || y === undefined || of === undefined) return null;
+  const label = t('chartMark', {
+    item: of.name,
+    sold: (of.sold / thousand).toLocaleString('en-US'),
+    margin: formatCents(of.margin),
+    class: t(`class.${of.class}`),
+  });
   return (
-    <g transform={`translate(${x - markSize / 2} ${y - markSize / 2})`} color="var(--accent)">
-      <ClassIcon of={of} size={markSize} />
+    <g transform={`translate(${x - markSize / 2} ${y - markSize / 2})`} color="var(--accent-text)">
+      <ClassIcon of={of.class} size={markSize} label={label} />
     </g>
   );
 }

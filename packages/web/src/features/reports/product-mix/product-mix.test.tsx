@@ -80,6 +80,18 @@ test('the lines that divide the classes are in the middle until they are drawn, 
   expect(router.state.location.search).not.toHaveProperty('soldLine');
 });
 
+test('each mark of the chart has the name, the figures and the class of its item', async () => {
+  await open('/productMix');
+  const chart = page.getByRole('figure');
+  for (const name of [
+    'The supreme: 40 sold, $14.00 margin of one, Star',
+    'The knots: 100 sold, $4.00 margin of one, Workhorse',
+    'The crab: 10 sold, $9.00 margin of one, Puzzle',
+    'The soup: 4 sold, $2.00 margin of one, Dog',
+  ])
+    await expect.element(chart.getByRole('img', { name, exact: true })).toBeInTheDocument();
+});
+
 test('a line is pulled by its knob, and what it divides follows once it is let go', async () => {
   await page.viewport(1_440, 900);
   const { router } = await open('/productMix');
