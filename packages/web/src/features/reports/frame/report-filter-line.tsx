@@ -136,8 +136,7 @@ function KindFilters({ filters }: FilterProps) {
 /** `Nov 9th 2026 – Nov 15th 2026, compared with Nov 2nd 2026 – Nov 8th 2026` */
 export function DaysLine({ filters }: FilterProps) {
   const t = usePhrases(reportsPhrases);
-  const say = ({ from, to }: Days) =>
-    from === to ? formatDate(from) : t('dayRange', { from: formatDate(from), to: formatDate(to) });
+  const say = useDaysText();
   const { days, compared, isOpen } = filters;
   return (
     <Text tone="muted" size="sm">
@@ -148,4 +147,11 @@ export function DaysLine({ filters }: FilterProps) {
       ].join(', ')}
     </Text>
   );
+}
+
+/** `Nov 9th 2026 – Nov 15th 2026` */
+export function useDaysText() {
+  const t = usePhrases(reportsPhrases);
+  return ({ from, to }: Days) =>
+    from === to ? formatDate(from) : t('dayRange', { from: formatDate(from), to: formatDate(to) });
 }

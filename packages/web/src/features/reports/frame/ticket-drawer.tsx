@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatCents, formatDateTime } from '@servery/domain';
+import { formatCents, formatDateTime, orderTypeName } from '@servery/domain';
 import { type SalesColumnId, salesPhrases, salesText } from '@servery/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,14 +7,14 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
 import { type SoldTickets, soldTicketsQuery } from '../../../sales/sold-tickets.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { NameCell } from '../../../ui/table/name-cell.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 import type { ReportRow } from './report-columns.tsx';
+import { useDaysText } from './report-filter-line.tsx';
 import { valueIn } from './report-values.ts';
 import styles from './ticket-drawer.module.css';
 import { type ReportFilters, useReportFilters } from './use-report-filters.ts';
@@ -53,6 +53,7 @@ const asks = {
 export function TicketDrawer({ kind, row, onClose }: TicketDrawerProps) {
   const t = usePhrases(reportsPhrases);
   const say = usePhrases(salesPhrases);
+  const sayDays = useDaysText();
   const { userCompanyId } = useSession();
   const filters = useReportFilters();
   const { query, days, place, channel } = filters;
@@ -61,24 +62,29 @@ export function TicketDrawer({ kind, row, onClose }: TicketDrawerProps) {
   const tickets = useQuery(soldTicketsQuery(userCompanyId, asksFor));
   const finder = { ...finderSearch(filters), ...found };
   return (
-    <SidePanel title={row.name} isOpen onClose={onClose} width={560}>
-      <Stack gap={4}>
-        <Facts>
-          {figures[kind].map((id) => (
-            <Fact key={id} name={say(id)}>
-              {salesText(id, valueIn(id, row, row))}
-            </Fact>
-          ))}
-        </Facts>
+    <SidePanel title={row.name} isOpen onClose={onClose} width={600}>
+      <Text as="p" tone="muted" size="sm">
+        {sayDays(days)}
+      </Text>
+      <dl className={styles.figures}>
+        {figures[kind].map((id) => (
+          <div key={id}>
+            <dt>{say(id)}</dt>
+            <dd>{salesText(id, valueIn(id, row, row))}</dd>
+          </div>
+        ))}
+      </dl>
+      {tickets.data ? (
+        <Tickets tickets={tickets.data} finder={finder} />
+      ) : (
+        <LoadState query={tickets} failed={[t('failed')]} rows={6} />
+      )}
+      <div className={styles.foot}>
+        <span>{tickets.data && tickets.data.length > 0 && t('ticketsFirst', { count: tickets.data.length })}</span>
         <Button renderRoot={(props: object) => <Link {...props} to="/ticket-finder/search" search={finder} />}>
           {t('openFinder')}
         </Button>
-        {tickets.data ? (
-          <Tickets tickets={tickets.data} finder={finder} />
-        ) : (
-          <LoadState query={tickets} failed={[t('failed')]} rows={6} />
-        )}
-      </Stack>
+      </div>
     </SidePanel>
   );
 }
@@ -102,29 +108,42 @@ function Tickets({ tickets, finder }: TicketsProps) {
   if (tickets.length === 0) return <EmptyState title={t('noTicketsFound')} framed={false} />;
   const places = new Map(accessibleTenants.map((tenant) => [tenant.id, tenant]));
   return (
-    <PlainTable
-      label={t('tickets')}
-      framed={false}
-      rows={tickets}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          id: 'ticket',
-          title: t('ticketsFirst', { count: tickets.length }),
-          cell: ({ id, number, opened, locationId }) => (
-            <NameCell
-              name={
-                <Link className={styles.ticket} to="/ticket-finder/search" search={{ ...finder, ticket: id }}>
-                  {`${number} ${places.get(locationId)?.name ?? locationId}`}
-                </Link>
-              }
-              meta={formatDateTime(opened, places.get(locationId)?.timezone || 'UTC')}
-            />
-          ),
-        },
-        { id: 'items', title: t('item'), hideOnPhone: true, cell: ({ items }) => items.join(', ') },
-        { id: 'total', title: t('total'), align: 'right', cell: ({ total }) => formatCents(total) },
-      ]}
-    />
+    <div className={styles.tickets}>
+      <PlainTable
+        label={t('tickets')}
+        framed={false}
+        rows={tickets}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'ticket',
+            title: t('ticket'),
+            cell: ({ id, number, opened, locationId }) => (
+              <NameCell
+                name={
+                  <Link className={styles.ticket} to="/ticket-finder/search" search={{ ...finder, ticket: id }}>
+                    <span className={styles.number}>{number}</span> {places.get(locationId)?.name ?? locationId}
+                  </Link>
+                }
+                meta={formatDateTime(opened, places.get(locationId)?.timezone || 'UTC')}
+              />
+            ),
+          },
+          {
+            id: 'items',
+            title: t('ordered'),
+            hideOnPhone: true,
+            cell: ({ items }) => <span className={styles.items}>{items.join(', ')}</span>,
+          },
+          {
+            id: 'type',
+            title: t('orderType'),
+            hideOnPhone: true,
+            cell: ({ orderType }) => orderTypeName(orderType) ?? t('unknownOrderType', { id: orderType }),
+          },
+          { id: 'total', title: t('total'), align: 'right', cell: ({ total }) => formatCents(total) },
+        ]}
+      />
+    </div>
   );
 }
