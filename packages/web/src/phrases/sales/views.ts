@@ -20,6 +20,7 @@ export const viewsPhrases = definePhrases('reportViews', {
   mailTitle: 'Mail this view each morning',
   mailAbout: 'The figures, the table and a link, of the stores that you may see on that day.',
   mailChanged: 'The mail holds the view as it was saved last.',
+  mailOff: 'Not mailed yet.',
   at: 'At',
   clockOf: 'Clock of',
   turnOn: 'Turn on',

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useKeepInAddress } from '../../../ui/frame/use-keep-in-address.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -74,20 +75,28 @@ function MailForm({ views }: { readonly views: ReportViews }) {
         </Text>
       </div>
       {opened === undefined && <TextField label={t('name')} value={name} onChange={setName} maxLength={60} autoFocus />}
-      <Field label={t('at')}>
-        {(control) => (
-          <TextInput {...control} type="time" value={at} onChange={({ currentTarget }) => setAt(currentTarget.value)} />
-        )}
-      </Field>
-      <SelectField
-        label={t('clockOf')}
-        value={locationId}
-        onChange={setLocationId}
-        options={stores.map(({ id, name: store }) => ({ value: id, label: store }))}
-      />
+      <Grid columns={2} gap={3}>
+        <Field label={t('at')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="time"
+              size="md"
+              value={at}
+              onChange={({ currentTarget }) => setAt(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <SelectField
+          label={t('clockOf')}
+          value={locationId}
+          onChange={setLocationId}
+          options={stores.map(({ id, name: store }) => ({ value: id, label: store }))}
+        />
+      </Grid>
       <Text as="p" size="sm" tone="muted">
         <span role="status">
-          {error ?? (known && t(`state.${known.state}`, { date: formatDay(known.nextOn) }))}
+          {error ?? (known ? t(`state.${known.state}`, { date: formatDay(known.nextOn) }) : t('mailOff'))}
           {isChanged && ` ${t('mailChanged')}`}
         </span>
       </Text>
