@@ -67,6 +67,7 @@ test.describe('on a tablet', () => {
     await entry.click();
     await expect(page).toHaveURL(/\/menu\/publish\?.*run=/);
     await expect(panel).toBeHidden();
+    await expect(page.getByText('Replaced by a later publish')).toBeHidden();
   });
 });
 

@@ -107,8 +107,8 @@ async function publishTogether(worker: Worker, locationIds: readonly string[]): 
     const found = built ?? (await readPreceding(scope, begun.workflow, locationIds));
     const there = new Set((await readLocations(scope, locationIds)).map(({ target }) => target.id));
     const ready = [...found.artifacts.keys()].filter((id) => there.has(id));
-    const publish = (ids: readonly string[]) =>
-      movePointers(scope, job.publicationId, { locationIds: ids, artifacts: found.artifacts });
+    const publish = (ids: readonly string[], at: Date) =>
+      movePointers(scope, job.publicationId, { locationIds: ids, artifacts: found.artifacts, at });
     await advance(scope, job.publicationId, { event: { kind: 'built', locationIds: ready }, means: { publish } });
     const deleted = locationIds.filter((id) => !there.has(id));
     const refused = [...found.refused].filter(([id]) => there.has(id));

@@ -8,7 +8,7 @@ import { buildCompany, type Client } from '../../testing/test-server.ts';
 const { server, company, admin, all, menuId, start, completed, published, renameTax } = await publishingCompany();
 
 describe('publishing', () => {
-  test('PB-14 PB-26 PB-25 PB-08 EN-10 EN-11 ST-25 MN-27 publishes menu and settings, location by location', async () => {
+  test('PB-13 PB-14 PB-26 PB-25 PB-08 EN-10 EN-11 ST-25 MN-27 publishes menu and settings, location by location', async () => {
     await renameTax(company.locations.one, 'By the water', 0);
     const execution = await start(admin, { name: 'Opening' });
     const status = await completed(execution);
@@ -16,6 +16,12 @@ describe('publishing', () => {
     expect(Object.keys(status.locationToStatuses).sort()).toEqual([...all].sort());
     for (const [entry] of Object.values(status.locationToStatuses))
       expect(entry).toMatchObject({ state: 'COMPLETED', startTime: expect.any(String), endTime: expect.any(String) });
+    // No document of it looks like a later publish.
+    const { published: documents } = (await admin('GET', `/api/tenants/sync-status/${company.id}`))
+      .json()
+      .find((row: { id: string }) => row.id === company.locations.one);
+    const instants = Object.values<{ at: string }>(documents).map(({ at }) => at);
+    expect(new Set(instants)).toEqual(new Set([status.locationToStatuses[company.locations.one]?.at(-1)?.endTime]));
   });
 
   test('MN-26 MN-25 ST-24 ST-23 each location gets its own effective document, ETag is its content hash', async () => {

@@ -21,8 +21,8 @@ export interface Means {
   readonly jobs?: Pick<Jobs, 'enqueueAll'>;
   /** The person whose act it is. */
   readonly actor?: { readonly userId: string; readonly name: string };
-  /** Points locations to the documents built for them. */
-  readonly publish?: (locationIds: readonly string[]) => Promise<void>;
+  /** Points locations to the documents built for them, from the instant at which the publication ends there. */
+  readonly publish?: (locationIds: readonly string[], at: Date) => Promise<void>;
   /** Begins a publication with a part of the plan. */
   readonly splitOff?: (waves: readonly PublishWave[]) => Promise<void>;
 }
@@ -48,8 +48,9 @@ export async function advance(
   const before = await takeRollout(scope, publicationId, concernOf(event));
   if (before === undefined) return undefined;
   const { rollout: after, commands } = step(before, event);
-  const changed = await keepRollout(scope, publicationId, { before, after, heldBy: means.actor?.name ?? null });
-  for (const command of commands) await carryOut(scope, command, { publicationId, means });
+  const at = new Date();
+  const changed = await keepRollout(scope, publicationId, { before, after, heldBy: means.actor?.name ?? null, at });
+  for (const command of commands) await carryOut(scope, command, { publicationId, means, at });
   return { before, changed, toBuild: commands.flatMap((one) => (one.kind === 'build' ? one.locationIds : [])) };
 }
 
@@ -68,18 +69,20 @@ export async function beginRollout(
 ): Promise<void> {
   const { rollout, commands } = step(NEW_ROLLOUT, event);
   await addRollout(scope, publicationId, { rollout, plans });
-  for (const command of commands) await carryOut(scope, command, { publicationId, means: { jobs } });
+  for (const command of commands) await carryOut(scope, command, { publicationId, means: { jobs }, at: new Date() });
 }
 
 interface Context {
   readonly publicationId: string;
   readonly means: Means;
+  /** The instant of the step. */
+  readonly at: Date;
 }
 
 async function carryOut(
   scope: CompanyScope,
   command: RolloutCommand,
-  { publicationId, means }: Context,
+  { publicationId, means, at }: Context,
 ): Promise<void> {
   switch (command.kind) {
     case 'openWaves':
@@ -90,7 +93,7 @@ async function carryOut(
     case 'build':
       return;
     case 'publish':
-      return needed(means.publish)(command.locationIds);
+      return needed(means.publish)(command.locationIds, at);
     case 'splitOff':
       return needed(means.splitOff)(command.waves);
     case 'tell': {

@@ -29,6 +29,7 @@ test('two publications that reach the same stores at one moment count twice, and
       const artifact = { kind: 'menu', versions, hash: publicationId, bytes: new Uint8Array([1]), size: 1 } as const;
       return movePointers(scope, publicationId, {
         locationIds,
+        at: new Date(),
         artifacts: new Map(locationIds.map((id) => [id, [artifact]])),
       });
     });

@@ -9,6 +9,7 @@ interface Moved {
   readonly locationIds: readonly string[];
   /** By location. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
+  readonly at: Date;
 }
 
 /**
@@ -18,14 +19,14 @@ interface Moved {
 export async function movePointers(
   scope: CompanyScope,
   publicationId: string,
-  { locationIds, artifacts }: Moved,
+  { locationIds, artifacts, at }: Moved,
 ): Promise<void> {
   const moved = locationIds.flatMap((id) => (artifacts.get(id) ?? []).map((artifact) => ({ id, artifact })));
   await storeSnapshots(
     scope,
     moved.map(({ artifact }) => artifact),
   );
-  const publishedAt = new Date().toISOString();
+  const publishedAt = at.toISOString();
   const rows = moved.map(({ id, artifact: { kind, hash, versions } }) => ({
     company_id: scope.companyId,
     location_id: id,

@@ -113,6 +113,8 @@ interface Taken {
   readonly after: Rollout;
   /** The name of the person who holds it with this step. */
   readonly heldBy: string | null;
+  /** The instant of the step. */
+  readonly at: Date;
 }
 
 /**
@@ -122,11 +124,14 @@ interface Taken {
 export async function keepRollout(
   scope: CompanyScope,
   publicationId: string,
-  { before, after, heldBy }: Taken,
+  { before, after, heldBy, at }: Taken,
 ): Promise<number> {
   const changed = [...after.locations].filter(([id, one]) => before.locations.get(id) !== one);
   for (const piece of pieces(changed)) {
-    const rows = rowsOf('publication_locations', piece.map(locationRow));
+    const rows = rowsOf(
+      'publication_locations',
+      piece.map((entry) => locationRow(entry, at)),
+    );
     await sql`
       UPDATE publication_locations AS kept
       SET state = said.state, due_at = said.due_at, is_held = said.is_held, error = said.error,
@@ -138,14 +143,13 @@ export async function keepRollout(
   }
   const isSame = before.isHeld === after.isHeld && before.isBegun === after.isBegun && before.isOver === after.isOver;
   if (isSame) return changed.length;
-  const now = new Date();
   await scope.db
     .updateTable('publications')
     .set({
-      ...(after.isBegun !== before.isBegun && { sync_started: now }),
-      ...(after.isOver !== before.isOver && { sync_completed: now }),
+      ...(after.isBegun !== before.isBegun && { sync_started: at }),
+      ...(after.isOver !== before.isOver && { sync_completed: at }),
       ...(after.isHeld !== before.isHeld && {
-        held_at: after.isHeld ? now : null,
+        held_at: after.isHeld ? at : null,
         held_by_name: after.isHeld ? heldBy : null,
       }),
     })
@@ -155,14 +159,14 @@ export async function keepRollout(
   return changed.length;
 }
 
-function locationRow([id, one]: readonly [string, RolloutLocation]) {
+function locationRow([id, one]: readonly [string, RolloutLocation], at: Date) {
   return {
     location_id: id,
     state: one.state,
     due_at: new Date(one.dueMillis).toISOString(),
     is_held: one.isHeld,
     error: one.error,
-    ended_at: hasEnded(one) ? new Date().toISOString() : null,
+    ended_at: hasEnded(one) ? at.toISOString() : null,
   };
 }
 
