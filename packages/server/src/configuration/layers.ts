@@ -55,13 +55,10 @@ export async function readRecord(
 ): Promise<{ readonly base: DocumentHead; readonly record: VersionedRecord } | undefined> {
   const base = await readHead(scope, { kind, documentId, tenantId: '' });
   if (base === undefined) return undefined;
-  const over = async (tenantId: string) => {
-    const head = await readHead(scope, { kind, documentId, tenantId });
-    return head && head.version > 0 ? { id: overrideIdOf(head), ver: head.version } : null;
-  };
-  const override = await over(target.id);
-  const group = target.type === 'LOCATION' && target.groupId !== null ? await over(target.groupId) : null;
-  return { base, record: versionsOf(base, override, group) };
+  const over = (tenantId: string) => readHead(scope, { kind, documentId, tenantId });
+  const own = await over(target.id);
+  const group = target.type === 'LOCATION' && target.groupId !== null ? await over(target.groupId) : undefined;
+  return { base, record: recordOfHeads(base, own, group) };
 }
 
 /** The one document that a company has of a kind, as it or one of its places has it; undefined while nobody has saved one. */
@@ -96,6 +93,19 @@ export function companyRecordOf(head: Pick<DocumentHead, 'documentId' | 'version
 /** VR-01 */
 export function recordOf(layers: Layers): VersionedRecord {
   return versionsOf(layers.base, layers.override, layers.groupOverride);
+}
+
+/** VR-01 of what a group or location lays over the company's document. @param group of the group that a location is in */
+export function recordOfHeads(
+  base: DocumentHead,
+  own: DocumentHead | undefined,
+  group: DocumentHead | undefined,
+): VersionedRecord {
+  return versionsOf(base, namedOverride(own), namedOverride(group));
+}
+
+function namedOverride(head: DocumentHead | undefined): NamedOverride {
+  return head === undefined || head.version === 0 ? null : { id: overrideIdOf(head), ver: head.version };
 }
 
 type NamedOverride = Pick<Override, 'id' | 'ver'> | null;

@@ -6,8 +6,8 @@ import type { DocumentHead, TargetDocument } from '../documents-store.ts';
 export interface LayerHooks {
   /** @throws Fault 403 where the person may not save this document of the company; `head` is locked */
   admit?(actor: Actor, head: DocumentHead): void;
-  /** A group or location was saved, in the same transaction. */
-  savedBelow?(scope: CompanyScope, actor: Actor, saved: SavedBelow): Promise<void>;
+  /** A group or location was saved, in the same transaction. @returns the company's document, where this saved it too */
+  savedBelow?(scope: CompanyScope, actor: Actor, saved: SavedBelow): Promise<DocumentHead | undefined>;
 }
 
 export interface SavedBelow extends TargetDocument {

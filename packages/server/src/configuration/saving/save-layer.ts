@@ -1,3 +1,4 @@
+import type { VersionedRecord } from '@servery/contract';
 import { applyChanges, type Change, diff, type GrantTarget, type JsonObject, rebase, sectionOf } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
@@ -6,6 +7,7 @@ import { Fault } from '../../platform/fault.ts';
 import { noSuchTarget } from '../checks/judged-override.ts';
 import { checkDocument } from '../checks/validation.ts';
 import { kinds } from '../kinds.ts';
+import { companyRecordOf, recordOfHeads } from '../layers.ts';
 import { refuseSections, withheldFrom } from '../secrets/withheld.ts';
 import { baseOf, companyDocumentOf } from './company-document.ts';
 import { keepDocument, keepList } from './keep-layer.ts';
@@ -28,14 +30,20 @@ export interface LayerSave {
   readonly hooks: LayerHooks;
 }
 
+export interface SavedLayer {
+  /** The versions after the save. */
+  readonly record: VersionedRecord;
+  /** The changes that others saved since, for the editor to take in; null where there are none. */
+  readonly since: SavedSince | null;
+}
+
 /**
  * Saves changes of one layer. Made on an older version, they are put on top of the changes saved since: the lock of the layer keeps both
  * in one order. Changes that are saved already make no version.
- * @returns the changes saved since, for the editor to take in; null where there are none
  * @throws Fault 409 where both sides changed one place, or both together are not valid, with the changes saved since; 400 for a version that never was, changes without a
  * target, or an invalid document; 403 naming fields; 404 without the document
  */
-export async function saveLayer(scope: CompanyScope, actor: Actor, save: LayerSave): Promise<SavedSince | null> {
+export async function saveLayer(scope: CompanyScope, actor: Actor, save: LayerSave): Promise<SavedLayer> {
   const withheld = withheldFrom(actor, save.kind, save.target ?? 'company');
   const sent = new Set(save.changes.map(sectionOf));
   refuseSections(withheld.filter((section) => sent.has(section)));
@@ -45,7 +53,7 @@ export async function saveLayer(scope: CompanyScope, actor: Actor, save: LayerSa
   );
 }
 
-async function saveCompany(scope: CompanyScope, actor: Actor, save: LayerSave): Promise<SavedSince | null> {
+async function saveCompany(scope: CompanyScope, actor: Actor, save: LayerSave): Promise<SavedLayer> {
   const { kind, automatic } = save;
   const found = await openCompany(scope, save);
   const isSaved = found.head.version > 0;
@@ -59,28 +67,29 @@ async function saveCompany(scope: CompanyScope, actor: Actor, save: LayerSave): 
   const changes = diff(before, after, kinds[kind].identifiers);
   const { name, description, singleUse } = layer.head;
   const next = { after, changes, about: { name, description, singleUse }, automatic };
-  await fitting(since, async () => {
+  const kept = await fitting(since, async () => {
     checkDocument(kind, after, 'company');
-    await keepDocument(scope, actor, { layer, next });
+    return keepDocument(scope, actor, { layer, next });
   });
-  return since;
+  return { record: companyRecordOf(kept), since };
 }
 
 type SaveBelow = LayerSave & { readonly target: GrantTarget };
 
-async function saveBelow(scope: CompanyScope, actor: Actor, save: SaveBelow): Promise<SavedSince | null> {
+async function saveBelow(scope: CompanyScope, actor: Actor, save: SaveBelow): Promise<SavedLayer> {
   const { kind, documentId, target, automatic } = save;
   const layer = await layersBelow(scope, await baseOf(scope, actor, save)).open(target);
   const { changes: mine, since } = await rebased(scope, actor, { layer, save });
   const { document, orphans } = await layer.read();
   const after = applied(document, mine);
   const { identifiers } = kinds[kind];
-  if (diff(document, after, identifiers).length === 0) return since;
+  const { base, group } = layer.above;
+  if (diff(document, after, identifiers).length === 0) return { record: recordOfHeads(base, layer.head, group), since };
   const list = [...diff(await layer.above.read(), after, identifiers), ...orphans];
   const kept = await fitting(since, () => keepList(scope, actor, { layer, next: { list, automatic } }));
   if (kept === undefined) return saveBelow(scope, actor, save);
-  await save.hooks.savedBelow?.(scope, actor, { kind, documentId, target, automatic });
-  return since;
+  const company = await save.hooks.savedBelow?.(scope, actor, { kind, documentId, target, automatic });
+  return { record: recordOfHeads(company ?? base, kept, group), since };
 }
 
 interface Rebasing {

@@ -1,13 +1,9 @@
-import type { VersionedRecord } from '@servery/contract';
 import type { Change, GrantTarget } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { readHead } from '../../configuration/documents-store.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
-import { companyRecordOf, readRecord } from '../../configuration/layers.ts';
 import { admitToCompanyDocument, overrideTargets } from '../../configuration/override-targets.ts';
 import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
-import { saveLayer } from '../../configuration/saving/save-layer.ts';
-import type { SavedSince } from '../../configuration/saving/saved-meanwhile.ts';
+import { type SavedLayer, saveLayer } from '../../configuration/saving/save-layer.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
@@ -28,11 +24,10 @@ export async function saveChanges(
   scope: CompanyScope,
   actor: Actor,
   { kind, documentId, tenantId, baseVersion, changes, automatic = false, hooks }: ChangesSent,
-): Promise<{ readonly record: VersionedRecord; readonly since: SavedSince | null }> {
+): Promise<SavedLayer> {
   if (kind !== 'menu' && documentId !== onlyDocumentId(kind, scope.companyId)) throw notFound();
   const target = await targetOf(scope, actor, { kind, tenantId });
-  const since = await saveLayer(scope, actor, { kind, documentId, target, baseVersion, changes, automatic, hooks });
-  return { record: await recordAt(scope, { kind, documentId, target }), since };
+  return saveLayer(scope, actor, { kind, documentId, target, baseVersion, changes, automatic, hooks });
 }
 
 interface SentTo {
@@ -47,21 +42,4 @@ async function targetOf(scope: CompanyScope, actor: Actor, { kind, tenantId }: S
   }
   const [target] = await overrideTargets(scope, actor, { kind, tenantIds: [tenantId], paths: [] });
   return target ?? null;
-}
-
-interface SavedAt {
-  readonly kind: DocumentKind;
-  readonly documentId: string;
-  readonly target: GrantTarget | null;
-}
-
-async function recordAt(scope: CompanyScope, { kind, documentId, target }: SavedAt): Promise<VersionedRecord> {
-  if (target === null) {
-    const head = await readHead(scope, { kind, documentId, tenantId: '' });
-    if (head === undefined) throw notFound();
-    return companyRecordOf(head);
-  }
-  const read = await readRecord(scope, { kind, documentId, target });
-  if (read === undefined) throw notFound();
-  return read.record;
 }

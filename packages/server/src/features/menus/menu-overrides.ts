@@ -25,17 +25,17 @@ export async function saveMenuOverride(
  * MN-05: a menu made for one location is also saved whole, as that location has it, which every location that has it sees.
  * @throws Fault 403 when the whole menu is not this person's to save
  */
-export async function saveSingleUse(scope: CompanyScope, actor: Actor, save: SavedBelow): Promise<void> {
+export async function saveSingleUse(scope: CompanyScope, actor: Actor, save: SavedBelow): Promise<DocumentHead | undefined> {
   const { documentId, target, automatic } = save;
   const base = await readHead(scope, { kind: 'menu', documentId, tenantId: '' });
-  if (base?.singleUse !== true || target.type !== 'LOCATION') return;
+  if (base?.singleUse !== true || target.type !== 'LOCATION') return undefined;
   await requireOwnMenu(scope, actor, { menu: base, locationId: target.id });
   const layers = await readLayers(scope, { kind: 'menu', documentId, target });
   if (layers === undefined) throw notFound();
   const { name, description, singleUse, version } = layers.base;
   const { document } = effectiveOf(layers);
   const whole = { kind: 'menu', documentId, name, description, singleUse, expectedVersion: version, document } as const;
-  await saveBase(scope, actor, { ...whole, automatic });
+  return saveBase(scope, actor, { ...whole, automatic });
 }
 
 interface MenuThere {
