@@ -1,9 +1,9 @@
 import type { PushMessage, ReportedPushDevice } from '@servery/contract';
 import { localTimeIn, type PushContent } from '@servery/domain';
 import { terminalOf } from './reporting-terminal.ts';
-import { storeMover, zoneAtNoon } from './store-zones.ts';
 import { personWith } from './test-employees.ts';
 import { type Client, type TestCompany, testCompany } from './test-server.ts';
+import { storeMover, zoneAtNoon } from './test-stores.ts';
 import { waitFor } from './wait-for.ts';
 
 export const pushUrl = '/api/push-notifications';

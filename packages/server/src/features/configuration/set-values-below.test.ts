@@ -1,10 +1,10 @@
 import { mostPreviewedAtOnce, mostSavesAtOnce, type SavesOutcome } from '@servery/contract';
 import { BASE, newCategory, newDepartment, newItem, newItemPricing, type Path, type Permission } from '@servery/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addLocations } from '../../testing/add-locations.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, type TestCompany, testServer } from '../../testing/test-server.ts';
+import { addLocations } from '../../testing/test-stores.ts';
 
 let company: TestCompany;
 let admin: Client;

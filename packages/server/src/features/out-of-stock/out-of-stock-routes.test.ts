@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { nudgeTerminals } from '../../configuration/terminal-topic.ts';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { reportingTerminal, terminalOf } from '../../testing/reporting-terminal.ts';
-import { storeMover, zoneAtNoon } from '../../testing/store-zones.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../testing/test-server.ts';
+import { storeMover, zoneAtNoon } from '../../testing/test-stores.ts';
 
 const { server, company, admin } = await testCompany();
 const { one, two, three } = company.locations;

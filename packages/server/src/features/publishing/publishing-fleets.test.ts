@@ -1,8 +1,8 @@
 import type { OpenWorkflows, WorkflowStatus } from '@servery/contract';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { addLocations } from '../../testing/add-locations.ts';
 import { settingsCalls } from '../../testing/settings-calls.ts';
 import { type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
+import { addLocations } from '../../testing/test-stores.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { gzipBody } from '../../testing/gzip-body.ts';
 import { buildDevice, daysAgo, laterTime, pushCompany, pushUrl } from '../../testing/push-calls.ts';
 import { terminalOf } from '../../testing/reporting-terminal.ts';
-import { zoneAtHour, zoneAtNoon } from '../../testing/store-zones.ts';
 import { personWith } from '../../testing/test-employees.ts';
 import { buildCompany, type Client } from '../../testing/test-server.ts';
+import { zoneAtHour, zoneAtNoon } from '../../testing/test-stores.ts';
 
 const calls = await pushCompany();
 const { server, company, admin, sender, terminal } = calls;

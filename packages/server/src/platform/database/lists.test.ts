@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addLocations } from '../../testing/add-locations.ts';
 import { testCompany } from '../../testing/test-server.ts';
+import { addLocations } from '../../testing/test-stores.ts';
 import { anyOf } from './lists.ts';
 
 const tooManyParameters = 70_000;

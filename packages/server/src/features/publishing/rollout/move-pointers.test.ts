@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertRows } from '../../../platform/database/lists.ts';
-import { addLocations } from '../../../testing/add-locations.ts';
 import { publishingCompany } from '../../../testing/publishing-calls.ts';
+import { addLocations } from '../../../testing/test-stores.ts';
 import { movePointers } from './move-pointers.ts';
 import { wavesQueue } from './waves-queue.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { addLocations } from '../../../testing/add-locations.ts';
 import { publishingCompany } from '../../../testing/publishing-calls.ts';
+import { addLocations } from '../../../testing/test-stores.ts';
 import { runWave } from '../publication-worker.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

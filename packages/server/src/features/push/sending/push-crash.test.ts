@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { processClient } from '../../../testing/process-client.ts';
 import { buildDevice, pushUrl } from '../../../testing/push-calls.ts';
 import { runServer } from '../../../testing/server-run.ts';
-import { zoneAtNoon } from '../../../testing/store-zones.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { zoneAtNoon } from '../../../testing/test-stores.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 
 /** Whole servers start and are killed here: on a busy machine that takes its time. */

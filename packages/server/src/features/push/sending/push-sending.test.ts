@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { gzipBody } from '../../../testing/gzip-body.ts';
 import { buildDevice, laterTime, pushCompany, pushUrl } from '../../../testing/push-calls.ts';
 import { terminalOf } from '../../../testing/reporting-terminal.ts';
-import { zoneAtHour } from '../../../testing/store-zones.ts';
+import { zoneAtHour } from '../../../testing/test-stores.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 
 const first = await pushCompany();
