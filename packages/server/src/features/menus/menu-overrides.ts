@@ -25,7 +25,11 @@ export async function saveMenuOverride(
  * MN-05: a menu made for one location is also saved whole, as that location has it, which every location that has it sees.
  * @throws Fault 403 when the whole menu is not this person's to save
  */
-export async function saveSingleUse(scope: CompanyScope, actor: Actor, save: SavedBelow): Promise<DocumentHead | undefined> {
+export async function saveSingleUse(
+  scope: CompanyScope,
+  actor: Actor,
+  save: SavedBelow,
+): Promise<DocumentHead | undefined> {
   const { documentId, target, automatic } = save;
   const base = await readHead(scope, { kind: 'menu', documentId, tenantId: '' });
   if (base?.singleUse !== true || target.type !== 'LOCATION') return undefined;
