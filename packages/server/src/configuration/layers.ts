@@ -95,7 +95,7 @@ export function recordOf(layers: Layers): VersionedRecord {
   return versionsOf(layers.base, layers.override, layers.groupOverride);
 }
 
-/** VR-01 of what a group or location lays over the company's document. @param group of the group that a location is in */
+/** VR-01 of a group or location. @param group of the group that a location is in */
 export function recordOfHeads(
   base: DocumentHead,
   own: DocumentHead | undefined,
