@@ -9,6 +9,7 @@ export type PlainColumn<Row> = {
   readonly align?: 'left' | 'right';
   /** Any CSS width. */
   readonly width?: string;
+  /** Also in a pane as narrow as a phone. */
   readonly hideOnPhone?: boolean;
 };
 
