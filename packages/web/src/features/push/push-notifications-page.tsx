@@ -34,6 +34,8 @@ export function PushNotificationsPage() {
 
 /** Messages that the list begins with, and how many more a press brings. */
 const listStep = 10;
+/** Keeps the line of a text that is not known yet: nothing moves when it comes. */
+const emptyLine = '\u00a0';
 
 function PushNotifications() {
   const t = usePush();
@@ -55,7 +57,7 @@ function PushNotifications() {
       </Button>
     </LeadsToChange>
   );
-  const subtitle = provider && t(`provider.${provider.kind}`, { project: provider.project ?? '' });
+  const subtitle = provider ? t(`provider.${provider.kind}`, { project: provider.project ?? '' }) : emptyLine;
   const earlier = <PushList query={list} openId={messageId} onMore={() => setLimit(limit + listStep)} />;
   return (
     <Pane header={<PageHeader title={t('title')} subtitle={subtitle} actions={actions} />}>
