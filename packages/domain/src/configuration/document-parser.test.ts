@@ -66,6 +66,58 @@ test('a document is parsed as its schema says, on its own and beside others that
   );
 });
 
+/** Elements of a long list, of which each edit replaces some. */
+const longItems = Array.from({ length: 70 }, (_, at) => ({
+  id: `i${at}`,
+  info: { name: 'New' },
+  price: '1',
+  other: at,
+}));
+const edits = fc.array(
+  fc.tuple(
+    fc.nat(69),
+    fc.oneof(
+      value,
+      fc.record({ price: value }, { requiredKeys: [] }),
+      fc.record({ info: fc.oneof(fc.record({ name: fc.string({ maxLength: 4 }) }), value), other: value }),
+      fc.constant({ price: undefined, id: undefined }),
+    ),
+  ),
+  { maxLength: 5 },
+);
+
+test('elements of a long list that took the place of others are parsed as those of a list on its own', () => {
+  fc.assert(
+    fc.property(fc.array(edits, { minLength: 1, maxLength: 4 }), (all) => {
+      const parse = documentParser(schema);
+      let list: readonly unknown[] = longItems;
+      for (const edited of [[], ...all]) {
+        for (const [at, part] of edited) {
+          const former = list[at];
+          const isMerged = typeof part === 'object' && typeof former === 'object' && !Array.isArray(part);
+          list = list.with(at, isMerged ? { ...former, ...part } : part);
+        }
+        const document = { kind: 'TEST', items: list, parts: { few: [], note: null } };
+        const { data, error } = schema.safeParse(document, { error: plainMessage });
+        expect(parse(document)).toEqual({ data, issues: error?.issues ?? [] });
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('of an element that took the place of another one, only the fields that differ are parsed', () => {
+  const parsed = vi.fn((_: string) => true);
+  const text = z.string().refine(parsed);
+  const parse = documentParser(z.looseObject({ items: z.array(z.looseObject({ id: text, name: text })) }));
+  const items = Array.from({ length: 100 }, (_, at) => ({ id: `i${at}`, name: `Item ${at}` }));
+  parse({ items });
+  parsed.mockClear();
+  const { data } = parse({ items: items.with(7, { id: 'i7', name: 'Renamed' }) });
+  expect(parsed.mock.calls).toEqual([['Renamed']]);
+  expect(data?.items[7]).toEqual({ id: 'i7', name: 'Renamed' });
+});
+
 test('what two documents share is parsed once', () => {
   const parsed = vi.fn(() => true);
   const counted = z.looseObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainMessage } from '../formats/plain-message.ts';
+import { listMemory } from '../overrides/list-memory.ts';
 
 export interface ParsedDocument<Document> {
   /** Undefined where there are issues. */
@@ -37,8 +38,7 @@ function parserOf(schema: z.core.$ZodType): Parser {
   }
   if (hasChecks(schema)) return parsedOnce((value) => parseWhole(schema, value));
   if (schema instanceof z.ZodArray) return parsedOnce(listParser(schema));
-  if (schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown)
-    return parsedOnce(objectParser(schema));
+  if (isOfFields(schema)) return parsedOnce(objectParser(schema));
   return parsedOnce((value) => parseWhole(schema, value));
 }
 
@@ -46,12 +46,31 @@ function hasChecks(schema: z.core.$ZodType): boolean {
   return (schema._zod.def.checks ?? []).length > 0;
 }
 
-/** Each element as a whole: one that is edited is parsed again, however many are beside it. */
+/** An object that keeps fields that its schema does not name, and is checked field by field only. */
+function isOfFields(schema: z.core.$ZodType): schema is z.ZodObject {
+  return schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown && !hasChecks(schema);
+}
+
+/** Each element as a whole, and one that took the place of a faultless one by the fields that differ: however many are beside it. */
 function listParser(schema: z.ZodArray): Parser {
-  const element = parsedOnce((value) => parseWhole(schema.element, value));
+  const whole: Parser = (value) => parseWhole(schema.element, value);
+  const differing = isOfFields(schema.element) ? fieldsParser(schema.element) : whole;
+  const faultless = new WeakMap<object, Parsed>();
+  const knownOf = (value: unknown) => (isObject(value) ? faultless.get(value) : undefined);
+  const parse = (value: unknown, before: unknown): Parsed => {
+    if (!isObject(value)) return whole(value);
+    const former = isObject(before) ? { value: before, parsed: knownOf(before) } : undefined;
+    const found = former?.parsed ? differing(value, { value: former.value, data: former.parsed.data }) : whole(value);
+    if (found.issues.length === 0) faultless.set(value, found);
+    return found;
+  };
+  const lists = listMemory<unknown, 'parsed'>();
   return (value) => {
     if (!Array.isArray(value)) return parseWhole(schema, value);
-    const found = value.map((one: unknown) => element(one));
+    const elements: readonly unknown[] = value;
+    const replaced = new Map(lists.replaced(elements, 'parsed')?.map(({ before, now }) => [now, before]));
+    const found = elements.map((one) => knownOf(one) ?? parse(one, replaced.get(one)));
+    lists.keep(elements, 'parsed');
     return { data: found.map(({ data }) => data), issues: found.flatMap(({ issues }, at) => issuesBelow(issues, at)) };
   };
 }
@@ -59,17 +78,58 @@ function listParser(schema: z.ZodArray): Parser {
 function objectParser(schema: z.ZodObject): Parser {
   const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, parse: parserOf(field) }));
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return parseWhole(schema, value);
-    const data: Record<string, unknown> = { ...value };
-    const issues: z.core.$ZodIssue[] = [];
-    for (const { name, parse } of fields) {
-      const isThere = Object.hasOwn(value, name);
-      const found = parse(isThere ? data[name] : undefined);
-      issues.push(...issuesBelow(found.issues, name));
-      if (isThere || found.data !== undefined) data[name] = found.data;
-    }
-    return { data, issues };
+    if (!isObject(value)) return parseWhole(schema, value);
+    return parsedFields(value, fields);
   };
+}
+
+/** A value without issues, and its parsed data. */
+interface Former {
+  readonly value: object;
+  readonly data: unknown;
+}
+
+/** Fields that a value shares with a former one are taken as they were found there. */
+function fieldsParser(schema: z.ZodObject): (value: object, former: Former) => Parsed {
+  const fields = Object.entries(schema.shape);
+  return (value, { value: before, data }) => {
+    const isShared = (name: string) =>
+      Object.hasOwn(value, name) &&
+      Object.hasOwn(before, name) &&
+      Reflect.get(value, name) === Reflect.get(before, name);
+    const shared = (name: string): Parsed => ({
+      data: isObject(data) ? Reflect.get(data, name) : undefined,
+      issues: [],
+    });
+    return parsedFields(
+      value,
+      fields.map(([name, field]) => ({
+        name,
+        parse: isShared(name) ? () => shared(name) : (one) => parseWhole(field, one),
+      })),
+    );
+  };
+}
+
+interface FieldParser {
+  readonly name: string;
+  readonly parse: Parser;
+}
+
+function parsedFields(value: object, fields: readonly FieldParser[]): Parsed {
+  const data: Record<string, unknown> = { ...value };
+  const issues: z.core.$ZodIssue[] = [];
+  for (const { name, parse } of fields) {
+    const isThere = Object.hasOwn(value, name);
+    const found = parse(isThere ? data[name] : undefined);
+    issues.push(...issuesBelow(found.issues, name));
+    if (isThere || found.data !== undefined) data[name] = found.data;
+  }
+  return { data, issues };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function issuesBelow(issues: readonly z.core.$ZodIssue[], step: PropertyKey): readonly z.core.$ZodIssue[] {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { employmentKind } from '../employment/employment-kind.ts';
 import { menuKind } from '../menus/menu-kind.ts';
 import { locationSettingsKind } from '../settings/location-settings-kind.ts';
@@ -39,5 +39,21 @@ describe('identities', () => {
     expect(identityProblems({ offers: [shared] }, { 'items.rates': 'orderType' })).toMatchObject([
       { code: 'NO_IDENTITY', path: ['offers', { id: 'one' }, 'rates'] },
     ]);
+  });
+
+  test('parts of an edited entity that were without fault are not looked at again', () => {
+    const looks = vi.fn();
+    const sizes = new Proxy([{ id: 'small' }], {
+      get: (target, name, receiver) => {
+        looks();
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const document = { items: [{ id: 'one', name: 'One', sizes }] };
+    expect(identityProblems(document, {})).toEqual([]);
+    expect(looks).toHaveBeenCalled();
+    looks.mockClear();
+    expect(identityProblems({ items: [{ ...document.items[0], name: 'Other' }] }, {})).toEqual([]);
+    expect(looks).not.toHaveBeenCalled();
   });
 });

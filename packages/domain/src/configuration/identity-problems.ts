@@ -9,76 +9,96 @@ interface IdentityProblem extends Problem {
 /** Places that the change tracker could not follow: entities without an identity, identities that occur twice, lists in lists. */
 export function identityProblems(document: object, identifiers: Identifiers): readonly IdentityProblem[] {
   const problems: IdentityProblem[] = [];
-  visit(document, { steps: [], fields: [], identifiers, problems });
+  visit(document, { steps: [], place: { name: '', depth: 0 }, identifiers, problems });
   return problems;
 }
 
-/** Entities without a problem, and where they stood: a document that is edited shares the untouched ones with the one before it. */
-const faultless = new WeakMap<object, string>();
+/** The fields on the way to a value; entities of a list share it. */
+interface Place {
+  /** Joined by points. */
+  readonly name: string;
+  readonly depth: number;
+}
 
 interface Visit {
   readonly steps: Step[];
-  readonly fields: string[];
+  readonly place: Place;
   readonly identifiers: Identifiers;
   readonly problems: IdentityProblem[];
 }
 
-function visit(value: unknown, at: Visit): void {
+function visit(value: object, at: Visit): void {
   if (Array.isArray(value)) visitList(value, at);
-  else if (typeof value === 'object' && value !== null) visitFields(value, at);
+  else visitFields(value, at);
 }
+
+/** Parts without a problem, and the names of their places: a document that is edited shares the untouched ones with the one before it. */
+const faultless = new WeakMap<object, string>();
+
+function visitOnce(part: object, at: Visit): void {
+  if (faultless.get(part) === at.place.name) return;
+  const before = at.problems.length;
+  visit(part, at);
+  if (at.problems.length === before) faultless.set(part, at.place.name);
+}
+
+/** Parts at that many fields are remembered, entities of lists at any number: those below cost less to visit than to remember. */
+const remembered = 2;
 
 function visitFields(value: object, at: Visit): void {
   for (const [field, child] of Object.entries(value)) {
-    if (field.startsWith('$') || typeof child !== 'object') continue;
+    if (field.startsWith('$') || typeof child !== 'object' || child === null) continue;
     at.steps.push(field);
-    at.fields.push(field);
-    visit(child, at);
+    const below = { ...at, place: fieldOf(at.place, field) };
+    if (below.place.depth <= remembered) visitOnce(child, below);
+    else visit(child, below);
     at.steps.pop();
-    at.fields.pop();
   }
 }
 
-/** Lists without a problem, and where they stood. */
+function fieldOf({ name, depth }: Place, field: string): Place {
+  return { name: depth === 0 ? field : `${name}.${field}`, depth: depth + 1 };
+}
+
+/** Lists without a problem, and the names of their places. */
 const faultlessLists = listMemory<unknown, string>();
 
 function visitList(list: readonly unknown[], at: Visit): void {
-  const place = at.fields.join('.');
   const before = at.problems.length;
-  if (!isVisitedInPart(list, at, place)) visitEntries(list, at, place);
-  if (at.problems.length === before) faultlessLists.keep(list, place);
+  if (!isVisitedInPart(list, at)) visitEntries(list, at);
+  if (at.problems.length === before) faultlessLists.keep(list, at.place.name);
 }
 
 /** Where the list that it was made of had no problem, and each entry that took the place of another one has its identity: those only. */
-function isVisitedInPart(list: readonly unknown[], at: Visit, place: string): boolean {
-  const replaced = faultlessLists.replaced(list, place);
-  const by = at.identifiers[place];
+function isVisitedInPart(list: readonly unknown[], at: Visit): boolean {
+  const { name } = at.place;
+  const replaced = faultlessLists.replaced(list, name);
+  const by = at.identifiers[name];
   const isNamed = (entry: unknown) => identityOf(entry, by) !== undefined;
   const isSame = (one: unknown, other: unknown) => identityOf(one, by) === identityOf(other, by);
   if (replaced?.every(({ before, now }) => isNamed(now) && isSame(before, now)) !== true) return false;
   visitEntries(
     replaced.map(({ now }) => now),
     at,
-    place,
   );
   return true;
 }
 
-function visitEntries(list: readonly unknown[], at: Visit, place: string): void {
-  const by = at.identifiers[place];
+function visitEntries(list: readonly unknown[], at: Visit): void {
+  const { name } = at.place;
+  const by = at.identifiers[name];
   const seen = new Set<string | number>();
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
     const value = identityOf(entry, by);
     if (value === undefined) {
-      at.problems.push(problem('NO_IDENTITY', at.steps, `An entry of ${at.fields.join('.')} has no ${by ?? 'id'}.`));
+      at.problems.push(problem('NO_IDENTITY', at.steps, `An entry of ${name} has no ${by ?? 'id'}.`));
       continue;
     }
     at.steps.push(by === undefined ? { id: value } : { by, value });
-    if (seen.has(value))
-      at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} is listed twice in ${at.fields.join('.')}.`));
+    if (seen.has(value)) at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} is listed twice in ${name}.`));
     seen.add(value);
-    if (faultless.get(entry) !== place) visitEntity(entry, at, place);
+    visitOnce(entry, at);
     at.steps.pop();
   }
 }
@@ -87,12 +107,6 @@ function identityOf(entry: unknown, by: string | undefined): string | number | u
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   const value: unknown = Reflect.get(entry, by ?? 'id');
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-}
-
-function visitEntity(entity: object, at: Visit, place: string): void {
-  const before = at.problems.length;
-  visit(entity, at);
-  if (at.problems.length === before) faultless.set(entity, place);
 }
 
 function problem(code: IdentityProblem['code'], steps: Path, message: string): IdentityProblem {
