@@ -42,7 +42,12 @@ export function documentIn(operationId: string, body: unknown): { kind: Document
 /** Remembers that a thread has checked the document of this body: it need not be checked again. */
 export function noteChecked(operationId: string, body: unknown): void {
   const found = documentIn(operationId, body);
-  if (found !== undefined) checked.set(found.document, found.kind);
+  if (found !== undefined) noteCheckedDocument(found.kind, found.document);
+}
+
+/** Remembers that a company's document has nothing that keeps it from being saved. */
+export function noteCheckedDocument(kind: DocumentKind, document: object): void {
+  checked.set(document, kind);
 }
 
 /** A document without the section that is computed and never stored; as well checked as it was with it. */
@@ -50,7 +55,7 @@ export function storedPart(kind: DocumentKind, document: JsonObject): JsonObject
   const computed = computedSections[kind];
   if (computed === undefined || computed.isStored || !(computed.section in document)) return document;
   const { [computed.section]: _, ...stored } = document;
-  if (wasChecked(kind, document)) checked.set(stored, kind);
+  if (wasChecked(kind, document)) noteCheckedDocument(kind, stored);
   return stored;
 }
 

@@ -29,29 +29,36 @@ interface OverrideQuestion {
   readonly changes: readonly Change[];
 }
 
-interface JudgedOverride {
+export interface JudgedOverride {
   /** The changes for a person who reads the whole document. */
   readonly changes: readonly Change[];
   /** Places that come to name an image. */
   readonly addedImages: readonly ImageUse[];
-}
-
-/** The level's document before and after the changes. */
-interface BothDocuments {
+  /** The level's document before the changes. */
   readonly was: JsonObject;
   readonly document: JsonObject;
 }
 
+type BothDocuments = Pick<JudgedOverride, 'was' | 'document'>;
+
 /**
- * Everything about an override that needs no database. Its cost grows with the whole document.
+ * Everything about an override that needs no database. Its cost grows with the changes, and with the document where that was never checked.
+ * @param rest is awaited between its steps
  * @throws Fault 400 for changes that have no target or make the document invalid, 403 naming the values that this person may not change
  */
-export function judgeOverride(question: OverrideQuestion): JudgedOverride & BothDocuments {
+export async function judgeOverride(
+  question: OverrideQuestion,
+  rest: () => Promise<void> = async () => undefined,
+): Promise<JudgedOverride> {
   const { kind, grants, target, parent } = question;
   const { was, document } = bothDocuments(question);
+  await rest();
   checkDocument(kind, document);
+  await rest();
   refuseUnknownFields({ kind, before: was, after: document });
+  await rest();
   const changes = diff(was, document, kinds[kind].identifiers);
+  await rest();
   checkFieldRights({ grants }, { kind, target, before: was, after: document, parent, changes });
   return { changes, addedImages: addedImageUses(was, document), was, document };
 }

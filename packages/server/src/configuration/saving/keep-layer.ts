@@ -4,7 +4,6 @@ import type { Actor } from '../../access/actor.ts';
 import { type AuditEntry, writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { checkFieldRights } from '../checks/field-rights.ts';
-import { judgeOverride } from '../checks/judged-override.ts';
 import { refuseUnknownFields } from '../checks/unknown-fields.ts';
 import { auditCleanUps } from '../clean-up-audit.ts';
 import { refuseComputedChanges, refuseComputedPart } from '../computed/computed-parts.ts';
@@ -14,6 +13,7 @@ import { keepEdited } from '../kept-documents.ts';
 import { noteEmployment } from '../labor-outbox.ts';
 import { tellMenuSave } from '../menu-notices.ts';
 import { refuseForeignSecrets } from '../secrets/secret-references.ts';
+import { judgeList } from './judged-layers.ts';
 import type { LayerBelow, OpenLayer } from './open-layer.ts';
 
 /** The facts about a document beside its content. */
@@ -82,9 +82,7 @@ export async function keepList(
   if (isSameList(own, list)) return layer.head;
   const { kind } = layer.head;
   refuseComputedChanges(kind, { before: own, changes: list });
-  const parent = await layer.above.read();
-  const question = { kind, target, grants: actor.grants, before: own, changes: list, parent };
-  const { changes, addedImages, was, document } = judgeOverride(question);
+  const { changes, addedImages, was, document } = await judgeList(actor, { layer, list });
   await refuseForeignUses(scope, addedImages);
   if (kind === 'locationSettings') await refuseForeignSecrets(scope, { target, before: was, after: document });
   const head = layer.isStored ? layer.head : await createHead(scope, layer.head);

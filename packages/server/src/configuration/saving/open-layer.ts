@@ -21,6 +21,11 @@ export interface OpenLayer {
   read(): Promise<AppliedChanges>;
 }
 
+/** Two openings of one layer with the same state found the same: nobody has saved it, nor one above, in between. */
+export function stateOf({ head, above: { base, group } }: OpenLayer): string {
+  return [base, group, head].map((one) => `${one?.tenantId}:${one?.version}`).join(' ');
+}
+
 export interface LayerBelow extends OpenLayer {
   readonly target: GrantTarget;
 }

@@ -1,15 +1,14 @@
 import type { VersionedRecord } from '@servery/contract';
-import { applyChanges, type Change, diff, type GrantTarget, type JsonObject, rebase, sectionOf } from '@servery/domain';
+import { type Change, type GrantTarget, rebase, sectionOf } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { Fault } from '../../platform/fault.ts';
-import { noSuchTarget } from '../checks/judged-override.ts';
 import { checkDocument } from '../checks/validation.ts';
-import { kinds } from '../kinds.ts';
 import { companyRecordOf, recordOfHeads } from '../layers.ts';
 import { refuseSections, withheldFrom } from '../secrets/withheld.ts';
 import { baseOf, companyDocumentOf } from './company-document.ts';
+import { editOf, listWith } from './judged-layers.ts';
 import { keepDocument, keepList } from './keep-layer.ts';
 import type { LayerHooks } from './layer-hooks.ts';
 import { companyLayer, layersBelow, type OpenLayer, openCompany } from './open-layer.ts';
@@ -62,9 +61,7 @@ async function saveCompany(scope: CompanyScope, actor: Actor, save: LayerSave): 
   // A document that nobody had saved was read as the default, which is the first version now.
   const baseVersion = !isSaved && save.baseVersion === 0 ? layer.head.version : save.baseVersion;
   const { changes: mine, since } = await rebased(scope, actor, { layer, save: { ...save, baseVersion } });
-  const { document: before } = await layer.read();
-  const after = applied(before, mine);
-  const changes = diff(before, after, kinds[kind].identifiers);
+  const { after, changes } = await editOf(layer, mine);
   const { name, description, singleUse } = layer.head;
   const next = { after, changes, about: { name, description, singleUse }, automatic };
   const kept = await fitting(since, async () => {
@@ -80,12 +77,9 @@ async function saveBelow(scope: CompanyScope, actor: Actor, save: SaveBelow): Pr
   const { kind, documentId, target, automatic } = save;
   const layer = await layersBelow(scope, await baseOf(scope, actor, save)).open(target);
   const { changes: mine, since } = await rebased(scope, actor, { layer, save });
-  const { document, orphans } = await layer.read();
-  const after = applied(document, mine);
-  const { identifiers } = kinds[kind];
   const { base, group } = layer.above;
-  if (diff(document, after, identifiers).length === 0) return { record: recordOfHeads(base, layer.head, group), since };
-  const list = [...diff(await layer.above.read(), after, identifiers), ...orphans];
+  const list = await listWith(layer, mine);
+  if (list === undefined) return { record: recordOfHeads(base, layer.head, group), since };
   const kept = await fitting(since, () => keepList(scope, actor, { layer, next: { list, automatic } }));
   if (kept === undefined) return saveBelow(scope, actor, save);
   const company = await save.hooks.savedBelow?.(scope, actor, { kind, documentId, target, automatic });
@@ -116,11 +110,4 @@ async function fitting<Result>(since: SavedSince | null, save: () => Promise<Res
     if (since !== null && error instanceof Fault && error.status === 400) throw conflictOver(since);
     throw error;
   }
-}
-
-/** @throws Fault 400 naming changes that have no target */
-function applied(document: JsonObject, changes: readonly Change[]): JsonObject {
-  const { document: after, orphans } = applyChanges(document, changes);
-  if (orphans.length > 0) throw noSuchTarget(orphans);
-  return after;
 }

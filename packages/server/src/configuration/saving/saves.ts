@@ -3,10 +3,12 @@ import type { Actor } from '../../access/actor.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
+import { rests } from '../../platform/work/turns.ts';
 import { checkDocument } from '../checks/validation.ts';
-import { createHead, type DocumentHead, lockOverride } from '../documents-store.ts';
+import { createHead, type DocumentHead, lockOverride, readHead } from '../documents-store.ts';
 import { kinds } from '../kinds.ts';
 import { baseOf } from './company-document.ts';
+import { judgeList } from './judged-layers.ts';
 import { type AboutDocument, isSameList, keepDocument, keepList, type NextDocument } from './keep-layer.ts';
 import { companyLayer, type LayerBelow, layersBelow, type OpenLayer, openCompany } from './open-layer.ts';
 import { conflictOf } from './saved-meanwhile.ts';
@@ -99,6 +101,18 @@ export async function saveOverride(scope: CompanyScope, actor: Actor, save: Over
   const list = withSections(layer.own, { changes, withheld });
   const kept = await keepList(scope, actor, { layer, next: { list, automatic } });
   if (kept === undefined) throw await conflict(await layers.open(target));
+}
+
+/** Reads all that an override is judged by. @returns judges it, unless it is refused for its version */
+export async function overrideToJudge(scope: CompanyScope, actor: Actor, save: OverrideSave) {
+  const { target, expectedVersion, changes, withheld = [] } = save;
+  const base = await readHead(scope, { ...save, tenantId: '' });
+  const layer = base && (await layersBelow(scope, base).open(target));
+  await layer?.above.read();
+  return async () => {
+    if (layer?.head.version !== expectedVersion) return;
+    await judgeList(actor, { layer, list: withSections(layer.own, { changes, withheld }), rest: rests() });
+  };
 }
 
 /** The list as it was sent, with the kept values of sections that the sender may not read. */

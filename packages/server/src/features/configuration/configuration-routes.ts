@@ -3,6 +3,7 @@ import type { Path } from '@servery/domain';
 import type { Routes } from '../../access/routes.ts';
 import { readHead } from '../../configuration/documents-store.ts';
 import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
+import { saveInTurn } from '../../configuration/saving/long-saves.ts';
 import { refuseWithheldPath, withheldFrom } from '../../configuration/secrets/withheld.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
@@ -14,7 +15,7 @@ import { listOwnOverrides } from './own-overrides.ts';
 import { previewValuesBelow } from './preview-values-below.ts';
 import { requireTenant } from './readable-tenant.ts';
 import { resetOverridesBelow, restoreOverridesBelow } from './reset-overrides-below.ts';
-import { saveChanges } from './save-changes.ts';
+import { saveChanges, sentToJudge } from './save-changes.ts';
 import { setValuesBelow, undoValuesBelow } from './set-values-below.ts';
 import type { DocumentWatch } from './watch-document.ts';
 
@@ -82,9 +83,14 @@ export function serveConfiguration(route: Routes, { hooks, watch }: Configuratio
 
   route.company('listOwnOverrides', (scope, { actor, target }) => listOwnOverrides(scope, actor, target()));
 
-  route.company('saveChanges', (scope, { actor, params: { kind, documentId }, body }) =>
-    saveChanges(scope, actor, { kind, documentId, ...body, hooks: hooks[kind] ?? {} }),
-  );
+  route('saveChanges', ({ actor, params: { kind, documentId }, body }) => {
+    const sent = { kind, documentId, ...body, hooks: hooks[kind] ?? {} };
+    return saveInTurn(route.database, actor().companyId, {
+      changes: sent.changes,
+      judge: (scope) => sentToJudge(scope, actor(), sent),
+      save: (scope) => saveChanges(scope, actor(), sent),
+    });
+  });
 
   route('watchDocument', ({ actor, params, query, reply }) => {
     const leaving = new AbortController();

@@ -2,8 +2,9 @@ import type { Change, GrantTarget } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { onlyDocumentId } from '../../configuration/kinds.ts';
 import { admitToCompanyDocument, overrideTargets } from '../../configuration/override-targets.ts';
+import { changesToJudge } from '../../configuration/saving/judged-layers.ts';
 import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
-import { type SavedLayer, saveLayer } from '../../configuration/saving/save-layer.ts';
+import { type LayerSave, type SavedLayer, saveLayer } from '../../configuration/saving/save-layer.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/fault.ts';
@@ -20,14 +21,19 @@ interface ChangesSent {
 }
 
 /** Saves changes of a document at a level. @throws Fault as `saveLayer`, 404 or 403 where the level is not this person's to save */
-export async function saveChanges(
-  scope: CompanyScope,
-  actor: Actor,
-  { kind, documentId, tenantId, baseVersion, changes, automatic = false, hooks }: ChangesSent,
-): Promise<SavedLayer> {
+export async function saveChanges(scope: CompanyScope, actor: Actor, sent: ChangesSent): Promise<SavedLayer> {
+  return saveLayer(scope, actor, await layerSaveOf(scope, actor, sent));
+}
+
+/** Reads all that they are judged by. @returns judges them @throws as the save where the level is not this person's to save */
+export async function sentToJudge(scope: CompanyScope, actor: Actor, sent: ChangesSent) {
+  return changesToJudge(scope, actor, await layerSaveOf(scope, actor, sent));
+}
+
+async function layerSaveOf(scope: CompanyScope, actor: Actor, sent: ChangesSent): Promise<LayerSave> {
+  const { kind, documentId, tenantId, automatic = false } = sent;
   if (kind !== 'menu' && documentId !== onlyDocumentId(kind, scope.companyId)) throw notFound();
-  const target = await targetOf(scope, actor, { kind, tenantId });
-  return saveLayer(scope, actor, { kind, documentId, target, baseVersion, changes, automatic, hooks });
+  return { ...sent, automatic, target: await targetOf(scope, actor, { kind, tenantId }) };
 }
 
 interface SentTo {

@@ -6,7 +6,8 @@ import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument } from '../../configuration/kept-documents.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
 import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
-import { saveBase } from '../../configuration/saving/saves.ts';
+import { saveInTurn } from '../../configuration/saving/long-saves.ts';
+import { overrideToJudge, saveBase } from '../../configuration/saving/saves.ts';
 import { readDesigns, readSettingsNames } from '../../configuration/settings-names.ts';
 import { spellDocument } from '../../configuration/stored-json.ts';
 import { readVersionHeads } from '../../configuration/versions/version-history.ts';
@@ -139,7 +140,11 @@ function serveLocationMenus(route: Routes): void {
       changes: body.changes,
       automatic: body.automatic ?? false,
     } as const;
-    return database.inCompany(actor().companyId, (scope) => saveMenuOverride(scope, actor(), save));
+    return saveInTurn(database, actor().companyId, {
+      changes: save.changes,
+      judge: (scope) => overrideToJudge(scope, actor(), save),
+      save: (scope) => saveMenuOverride(scope, actor(), save),
+    });
   });
 }
 

@@ -1,0 +1,47 @@
+import type { Change } from '@servery/domain';
+import type { CompanyScope, Database } from '../../platform/database/database.ts';
+import { createTurns } from '../../platform/work/fair-turns.ts';
+
+/** From so many changes on, a save is judged before the transaction that keeps it. */
+const fewestChanges = 200;
+
+/** One at a time: several would take the turns of the thread from everybody else. */
+const turns = createTurns({ atOnce: 1, atOnceOfOne: 1, waiting: 200, waitingOfOne: 50 });
+
+interface Save<Result> {
+  readonly changes: readonly Change[];
+  /** Reads all that the save is judged by. @returns judges it, and leaves the outcome in memory for `save` */
+  judge(scope: CompanyScope): Promise<() => Promise<unknown>>;
+  save(scope: CompanyScope): Promise<Result>;
+}
+
+/**
+ * Saves in one transaction of the company. A long save is judged outside of it first: a transaction holds the layer, and of the embedded database everybody, for as long as it
+ * works. The transaction judges again where somebody has saved since.
+ * @throws Fault 503 when too many long saves wait, and as the save
+ */
+export async function saveInTurn<Result>(
+  database: Database,
+  companyId: string,
+  { changes, judge, save }: Save<Result>,
+): Promise<Result> {
+  if (changes.length < fewestChanges) return database.inCompany(companyId, save);
+  return turns.take({ share: companyId }, async () => {
+    const judged = await database.inCompany(companyId, judge);
+    // Refused is also what the transaction refuses, after what comes before it: the rights, and a newer version.
+    await judged().catch(() => undefined);
+    return database.inCompany(companyId, save);
+  });
+}
+
+/** Remembers what came of an object for the last state that it was looked at in, as long as somebody holds the object. */
+export function outcomes<Result>() {
+  const known = new WeakMap<object, { readonly state: string; readonly outcome: Promise<Result> }>();
+  return (of: object, state: string, find: () => Promise<Result>): Promise<Result> => {
+    const last = known.get(of);
+    if (last?.state === state) return last.outcome;
+    const outcome = find();
+    known.set(of, { state, outcome });
+    return outcome;
+  };
+}
