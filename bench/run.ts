@@ -11,7 +11,7 @@ import { type Figure, isKept, shortened } from './measuring/figures.ts';
 const benches: readonly (readonly [file: string, ...given: string[]])[] = [
   ['overrides/overrides-bench.ts', '--alone'],
   ['offers/offers-bench.ts'],
-  ['replay/replay-bench.ts', '200'],
+  ['replay/replay-bench.ts'],
   ['saves/saves-bench.ts'],
   ['office/office-bench.ts'],
   ['imports/imports-bench.ts'],

@@ -89,7 +89,7 @@ const screens: readonly Screen[] = [
   {
     entry: 'Online Layout',
     ready: 'main table tbody tr',
-    press: ['button[aria-label^="Edit"]', 'section >> role=textbox[name="Name for guests"]'],
+    press: ['button[aria-label^="Edit"]', 'main >> role=textbox[name="Name shown to guests"]'],
   },
   {
     entry: 'Menu Printers',

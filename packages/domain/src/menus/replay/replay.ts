@@ -48,9 +48,11 @@ export type LostReason = PriceProblem | UnmetChoice;
  */
 export function createReplay(before: MenuBlob, after: MenuBlob) {
   const [judgeBefore, judgeAfter] = [judge(before), judge(after)];
+  const [schemeBefore, schemeAfter] = [schemeReader(before, before), schemeReader(before, after)];
   return (line: SoldLine): ReplayedLine => {
-    const was = judgeBefore(line, schemeIn(before, before, line));
-    const is = judgeAfter(line, schemeIn(before, after, line));
+    const thing = keyOfThing(line);
+    const was = judgeBefore(line, thing, schemeBefore(line));
+    const is = judgeAfter(line, thing, schemeAfter(line));
     const unitBefore = was.problem ? null : was.cents;
     const lost = unitBefore === null ? null : (is.problem ?? newlyUnmet(was, is));
     const unitAfter = is.problem || lost ? null : is.cents;
@@ -79,8 +81,9 @@ function keyOf({ code, path }: UnmetChoice): string {
 /** Prices lines by one menu: cents for all of each; null where it does not sell them, with the reason. */
 export function createLinePricer(menu: MenuBlob) {
   const price = judge(menu);
+  const scheme = schemeReader(menu, menu);
   return (line: SoldLine): { readonly cents: number | null; readonly problem: PriceProblem | null } => {
-    const { cents, problem } = price(line, schemeIn(menu, menu, line));
+    const { cents, problem } = price(line, keyOfThing(line), scheme(line));
     return { cents: problem === null ? allOf(cents, line) : null, problem };
   };
 }
@@ -89,11 +92,32 @@ function allOf(cents: number | null, { thousandths }: SoldLine): number | null {
   return cents === null ? null : shareOfCents(cents, thousandths, 1_000);
 }
 
-/** The scheme that such an order pays, or the one that somebody chose for this line instead. */
-function schemeIn(running: MenuBlob, menu: MenuBlob, { schemeId, channel, orderType }: SoldLine): string {
-  const usual = schemeOfOrder(running, { channel, orderType })?.id;
-  const isChosen = schemeId !== null && schemeId !== usual && menu.pricingSchemes.some(({ id }) => id === schemeId);
-  return isChosen ? schemeId : (schemeOfOrder(menu, { channel, orderType })?.id ?? '');
+/** Of each line, the scheme that such an order pays, or the one that somebody chose for it instead. */
+function schemeReader(running: MenuBlob, menu: MenuBlob): (line: SoldLine) => string {
+  const [usualRunning, usual] = [usualSchemes(running), usualSchemes(menu)];
+  const ids = new Set(menu.pricingSchemes.map(({ id }) => id));
+  return (line) => {
+    const { schemeId } = line;
+    const isChosen = schemeId !== null && schemeId !== usualRunning(line) && ids.has(schemeId);
+    return isChosen ? schemeId : (usual(line) ?? '');
+  };
+}
+
+type Ordered = Pick<SoldLine, 'channel' | 'orderType'>;
+
+function usualSchemes(menu: MenuBlob): (ordered: Ordered) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return ({ channel, orderType }) => {
+    const key = `${orderType} ${channel}`;
+    if (!known.has(key)) known.set(key, schemeOfOrder(menu, { channel, orderType })?.id);
+    return known.get(key);
+  };
+}
+
+/** Lines with equal keys sold the same thing. Most are of an item as it is. */
+function keyOfThing({ itemId, optionIds, modifiers }: SoldLine): string {
+  const isPlain = optionIds.length === 0 && modifiers.length === 0;
+  return isPlain ? `=${itemId}` : JSON.stringify([itemId, optionIds, modifiers]);
 }
 
 interface Judged {
@@ -106,18 +130,21 @@ interface Judged {
 
 /** The same thing is judged once; a thing that is limited in time, once for each time of a week: whether it is sold follows the week and no date. */
 function judge(menu: MenuBlob) {
-  const known = new Map<string, Judged>();
+  /** By the way in which it was sold, then by thing. */
+  const known = new Map<string, Map<string, Judged>>();
   const items = itemsById(menu.items);
   const alone = modifiersById(menu.modifiers.items);
   const departments = departmentsById(menu.departments);
   const timed = timedThings(menu);
   const byOrderType = isLimitedByOrderType(menu);
-  return (line: SoldLine, scheme: string): Judged => {
+  return (line: SoldLine, thing: string, scheme: string): Judged => {
     const { itemId, optionIds, modifiers, channel, orderType, at } = line;
     const isTimed = timed.has(itemId) || (timed.size > 0 && modifiers.some(({ modifierId }) => timed.has(modifierId)));
-    const time = isTimed ? [at.dayOfWeek, at.seconds] : [];
-    const key = JSON.stringify([itemId, optionIds, modifiers, scheme, channel, byOrderType ? orderType : 0, time]);
-    const found = known.get(key);
+    const time = isTimed ? `${at.dayOfWeek} ${at.seconds}` : 'any';
+    const way = `${byOrderType ? orderType : 0} ${time} ${channel} ${scheme}`;
+    const ofWay = known.get(way) ?? new Map<string, Judged>();
+    known.set(way, ofWay);
+    const found = ofWay.get(thing);
     if (found !== undefined) return found;
     const styles = departments.get(items.get(itemId)?.department ?? '')?.styles ?? [];
     const options = Object.fromEntries(optionIds.map((id) => [styleOf(id, styles), id]));
@@ -132,7 +159,7 @@ function judge(menu: MenuBlob) {
       unmet: unmetChoices(menu, ordered, { channel, orderType, at }),
       asked: askedRequirements(menu, itemId, optionIds),
     };
-    known.set(key, judged);
+    ofWay.set(thing, judged);
     return judged;
   };
 }
