@@ -29,7 +29,7 @@ export type OfferAnswers =
       readonly days: readonly number[];
     }
   | { readonly kind: 'COMBO'; readonly parts: readonly StarterPart[]; readonly price: Given }
-  /** `minimum` is the least amount of the order; null for any order. */
+  /** `minimum` is the least amount of the order that the code needs; null where any order does. */
   | {
       readonly kind: 'CODE';
       readonly code: string;

@@ -1,6 +1,7 @@
-import { mostReportViews, type ReportView } from '@servery/contract';
+import { mostReportViews } from '@servery/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany, type Client, testCompany } from '../../../testing/test-server.ts';
+import { listedViews, saveView, viewsUrl, weekView } from './testing/view-calls.ts';
 
 const { server } = await testCompany();
 let company = await buildCompany(server);
@@ -12,55 +13,45 @@ beforeEach(async () => {
   [admin, reader] = [await company.as('admin'), await company.as('reader')];
 });
 
-const url = '/api/report-views';
-const week = { report: 'storeSummary', name: 'Last week', address: 'period=lastWeek&sort=-guests', mail: null };
-
-async function save(given: object = {}, client: Client = reader): Promise<ReportView> {
-  const answer = await client('POST', url, { ...week, ...given });
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
-  return answer.json();
-}
-
-const listed = async (client: Client = reader): Promise<ReportView[]> => (await client('GET', url)).json().views;
 const errorOf = async (given: object) => {
-  const answer = await reader('POST', url, { ...week, ...given });
+  const answer = await reader('POST', viewsUrl, { ...weekView, ...given });
   return [answer.statusCode, answer.json().errors?.[0]?.path];
 };
 
 describe('views of reports', () => {
   test('are saved under a name, listed by it, changed and deleted, only by their own person', async () => {
-    const view = await save();
-    const other = await save({ report: 'productMix', name: 'a mix', address: '' });
-    expect(await listed()).toEqual([other, view]);
-    expect(await listed(admin)).toEqual([]);
-    const changed = { ...week, name: 'Each week', address: 'period=lastWeek' };
-    expect((await reader('PUT', `${url}/${view.id}`, changed)).json()).toEqual({ ...changed, id: view.id });
-    expect((await admin('PUT', `${url}/${view.id}`, changed)).statusCode).toBe(404);
-    expect((await admin('POST', `${url}/${view.id}/delete`)).statusCode).toBe(404);
-    expect((await admin('POST', `${url}/${view.id}/mail`)).statusCode).toBe(404);
-    expect((await reader('POST', `${url}/${view.id}/delete`)).statusCode).toBe(200);
-    expect((await reader('POST', `${url}/${view.id}/delete`)).statusCode).toBe(404);
-    expect(await listed()).toEqual([other]);
+    const view = await saveView(reader);
+    const other = await saveView(reader, { report: 'productMix', name: 'a mix', address: '' });
+    expect(await listedViews(reader)).toEqual([other, view]);
+    expect(await listedViews(admin)).toEqual([]);
+    const changed = { ...weekView, name: 'Each week', address: 'period=lastWeek' };
+    expect((await reader('PUT', `${viewsUrl}/${view.id}`, changed)).json()).toEqual({ ...changed, id: view.id });
+    expect((await admin('PUT', `${viewsUrl}/${view.id}`, changed)).statusCode).toBe(404);
+    expect((await admin('POST', `${viewsUrl}/${view.id}/delete`)).statusCode).toBe(404);
+    expect((await admin('POST', `${viewsUrl}/${view.id}/mail`)).statusCode).toBe(404);
+    expect((await reader('POST', `${viewsUrl}/${view.id}/delete`)).statusCode).toBe(200);
+    expect((await reader('POST', `${viewsUrl}/${view.id}/delete`)).statusCode).toBe(404);
+    expect(await listedViews(reader)).toEqual([other]);
   });
 
   test('are for people with the dashboard, in their own company', async () => {
-    const view = await save();
+    const view = await saveView(reader);
     const manager = await company.as('manager');
-    expect((await manager('GET', url)).statusCode).toBe(403);
-    expect((await manager('POST', url, week)).statusCode).toBe(403);
+    expect((await manager('GET', viewsUrl)).statusCode).toBe(403);
+    expect((await manager('POST', viewsUrl, weekView)).statusCode).toBe(403);
     const abroad = await (await buildCompany(server)).as('admin');
-    expect(await listed(abroad)).toEqual([]);
-    expect((await abroad('POST', `${url}/${view.id}/delete`)).statusCode).toBe(404);
-    expect((await abroad('GET', `${url}?companyId=${company.id}`)).statusCode).toBe(404);
+    expect(await listedViews(abroad)).toEqual([]);
+    expect((await abroad('POST', `${viewsUrl}/${view.id}/delete`)).statusCode).toBe(404);
+    expect((await abroad('GET', `${viewsUrl}?companyId=${company.id}`)).statusCode).toBe(404);
   });
 
   test('have names of their own, whatever their case, and a limit that is said', async () => {
-    const view = await save();
+    const view = await saveView(reader);
     expect(await errorOf({ name: 'LAST WEEK' })).toEqual([400, 'body.name']);
-    await save({ report: 'deliveries' });
-    expect((await reader('PUT', `${url}/${view.id}`, week)).statusCode).toBe(200);
-    for (let at = 2; at < mostReportViews; at += 1) await save({ name: `View ${at}` });
-    const full = await reader('POST', url, { ...week, name: 'One more' });
+    await saveView(reader, { report: 'deliveries' });
+    expect((await reader('PUT', `${viewsUrl}/${view.id}`, weekView)).statusCode).toBe(200);
+    for (let at = 2; at < mostReportViews; at += 1) await saveView(reader, { name: `View ${at}` });
+    const full = await reader('POST', viewsUrl, { ...weekView, name: 'One more' });
     expect([full.statusCode, full.json().errors[0]]).toEqual([
       400,
       {

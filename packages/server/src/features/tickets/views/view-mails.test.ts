@@ -1,4 +1,4 @@
-import type { ReportView, UserRecord } from '@servery/contract';
+import type { UserRecord } from '@servery/contract';
 import { localTimeIn, nextReportMail } from '@servery/domain';
 import { buildPunch } from '@servery/domain/testing/build-punch';
 import { buildTicket } from '@servery/domain/testing/build-ticket';
@@ -10,6 +10,7 @@ import { reportingTerminal, terminalOf } from '../../../testing/reporting-termin
 import { personWith } from '../../../testing/test-employees.ts';
 import { buildCompany, type Client, roleSets, testCompany } from '../../../testing/test-server.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
+import { listedViews, saveView, viewsUrl, weekView } from './testing/view-calls.ts';
 import { sendDueViews } from './view-mails.ts';
 
 const { server } = await testCompany();
@@ -20,17 +21,6 @@ beforeEach(async () => {
   company = await buildCompany(server);
   reader = await company.as('reader');
 });
-
-const url = '/api/report-views';
-const week = { report: 'storeSummary', name: 'Last week', address: 'period=lastWeek&sort=-guests', mail: null };
-
-async function save(given: object = {}, client: Client = reader): Promise<ReportView> {
-  const answer = await client('POST', url, { ...week, ...given });
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
-  return answer.json();
-}
-
-const listed = async (client: Client = reader): Promise<ReportView[]> => (await client('GET', url)).json().views;
 
 describe('the mail of a view', () => {
   const zone = 'America/Los_Angeles';
@@ -55,7 +45,7 @@ describe('the mail of a view', () => {
     await sendDueViews(settings, { now, stopping: new AbortController().signal, onError });
     return sent.filter(({ to }) => to.address.includes(company.tag));
   };
-  const stateOf = async (id: string) => (await listed()).find((view) => view.id === id)?.mail;
+  const stateOf = async (id: string) => (await listedViews(reader)).find((view) => view.id === id)?.mail;
 
   beforeEach(async () => {
     trouble = undefined;
@@ -87,7 +77,7 @@ describe('the mail of a view', () => {
     for (const [at, ids] of reports)
       await (await reportingTerminal(server, company, at))(...ids.map((id) => ticketAt(at, id)));
     const address = 'period=yesterday&versus=nothing';
-    const view = await save({ name: 'Morning', address, mail: { at: '06:30', locationId: one }, ...given });
+    const view = await saveView(reader, { name: 'Morning', address, mail: { at: '06:30', locationId: one }, ...given });
     return { view, due, one, two };
   }
 
@@ -131,17 +121,17 @@ describe('the mail of a view', () => {
     // The view is of a store that the reader sees no more.
     const { id } = view;
     const body = {
-      ...week,
+      ...weekView,
       name: 'Morning',
       address: `period=yesterday&place=${one}`,
       mail: { at: '06:30', locationId: two },
     };
-    expect((await reader('PUT', `${url}/${id}`, body)).statusCode).toBe(200);
+    expect((await reader('PUT', `${viewsUrl}/${id}`, body)).statusCode).toBe(200);
     const next = nextReportMail({ at: '06:30', zone, sentOn: localTimeIn(due, zone).date }, due);
     expect(await sendAt(next)).toEqual([]);
     expect(await stateOf(id)).toMatchObject({ state: 'NO_RIGHT' });
     // The right itself is taken away: nothing is sent, and the row says so.
-    await reader('PUT', `${url}/${id}`, { ...body, address: 'period=yesterday' });
+    await reader('PUT', `${viewsUrl}/${id}`, { ...body, address: 'period=yesterday' });
     await server.database.owner.deleteFrom('grants').where('user_id', '=', grants.of).execute();
     expect(await sendAt(next + 86_400_000)).toEqual([]);
     const states = server.database.owner.selectFrom('report_views').select('mail_state').where('id', '=', id);
@@ -152,7 +142,7 @@ describe('the mail of a view', () => {
     const { one, two } = company.locations;
     const on = { type: 'LOCATION', id: two } as const;
     const person = await personWith(server, company, { permissions: ['DASHBOARD'], on });
-    const answer = await person('POST', url, { ...week, mail: { at: '06:30', locationId: one } });
+    const answer = await person('POST', viewsUrl, { ...weekView, mail: { at: '06:30', locationId: one } });
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'body.mail.locationId']);
   });
 
@@ -167,7 +157,7 @@ describe('the mail of a view', () => {
   test('is not kept back by a view before it that cannot be worked out, which is tried again later', async () => {
     const { due } = await prepared();
     const { three } = company.locations;
-    const broken = await save({ name: 'Broken', mail: { at: '06:00', locationId: three } });
+    const broken = await saveView(reader, { name: 'Broken', mail: { at: '06:00', locationId: three } });
     // A report of a later version, after a step back.
     const ofReport = (report: string) =>
       sql`UPDATE report_views SET report = ${report} WHERE id = ${broken.id}`.execute(server.database.owner);
@@ -204,11 +194,11 @@ describe('the mail of a view', () => {
     await sendAt(due);
     const { id, mail: _, ...rest } = view;
     expect(
-      (await reader('PUT', `${url}/${id}`, { ...rest, mail: { at: '23:59', locationId: company.locations.one } }))
+      (await reader('PUT', `${viewsUrl}/${id}`, { ...rest, mail: { at: '23:59', locationId: company.locations.one } }))
         .statusCode,
     ).toBe(200);
     expect((await stateOf(id))?.nextOn).toBe(localTimeIn(due + 86_400_000, zone).date);
-    await reader('PUT', `${url}/${id}`, { ...rest, mail: null });
+    await reader('PUT', `${viewsUrl}/${id}`, { ...rest, mail: null });
     expect(await sendAt(due + 3 * 86_400_000)).toEqual([]);
   });
 
@@ -222,7 +212,7 @@ describe('the mail of a view', () => {
     await (await reportingTerminal(server, company, one))(
       buildTicket({ id: 'd', locationId: one, businessDate, opened: at(0), closed: at(31), delivery }),
     );
-    await save({
+    await saveView(reader, {
       report: 'deliveries',
       name: 'Doors',
       address: 'period=yesterday',
@@ -243,7 +233,12 @@ describe('the mail of a view', () => {
     const taxes = [{ taxId: 'food', name: 'Prepared food', amount: 140, taxable: 1_400 }];
     const report = await reportingTerminal(server, company, one);
     await report({ ...ticket, taxes }, { ...ticket, id: 'x2', taxes: [] });
-    await save({ report: 'taxes', name: 'Tax', address: 'period=yesterday', mail: { at: '06:30', locationId: one } });
+    await saveView(reader, {
+      report: 'taxes',
+      name: 'Tax',
+      address: 'period=yesterday',
+      mail: { at: '06:30', locationId: one },
+    });
     const [mail] = await sendAt(due);
     expect(mail?.text).toMatch(/Prepared food +\$1\.40 +\d+\.\d % +\$14\.00 +10\.000 %/);
     expect(mail?.text).toMatch(/Tax, not named +\$\d+\.\d\d +\d+\.\d % +\$0\.00 +–/);
@@ -283,7 +278,7 @@ describe('the mail of a view', () => {
         expect(report).toMatchObject({ taken: 2, refused: [] });
       }
       const mail = { at: '06:30', locationId: two };
-      const view = await save({ report: 'employeePayroll', name: 'Payroll', address, mail }, reading);
+      const view = await saveView(reading, { report: 'employeePayroll', name: 'Payroll', address, mail });
       await sendAt(due);
       return { view, mail: sent.find(({ subject }) => subject.startsWith('Payroll')) };
     }
@@ -329,7 +324,7 @@ describe('the mail of a view', () => {
 
   test('comes at once as an example, to oneself, a few times', async () => {
     const { view } = await prepared();
-    const answer = await reader('POST', `${url}/${view.id}/mail`);
+    const answer = await reader('POST', `${viewsUrl}/${view.id}/mail`);
     expect(answer.json()).toEqual({ email: `reader@${company.tag}.example` });
     const mail = await waitFor(async () =>
       server.mailbox
@@ -338,7 +333,7 @@ describe('the mail of a view', () => {
     );
     expect(mail.text).toContain('This is an example that you asked for.');
     expect(await stateOf(view.id)).toMatchObject({ state: 'NEW', sentOn: null });
-    for (let round = 0; round < 4; round += 1) await reader('POST', `${url}/${view.id}/mail`);
-    expect((await reader('POST', `${url}/${view.id}/mail`)).statusCode).toBe(429);
+    for (let round = 0; round < 4; round += 1) await reader('POST', `${viewsUrl}/${view.id}/mail`);
+    expect((await reader('POST', `${viewsUrl}/${view.id}/mail`)).statusCode).toBe(429);
   });
 });
