@@ -78,7 +78,7 @@ test('what a save asks of an edited menu, which shares all else with the one bef
       let before = first;
       for (const step of all) {
         const after = edit(before, step);
-        // An edit of what is no item changes nothing, and diff looks into no document that is the same one.
+        // An edit of something other than an item changes nothing, and diff looks into no document that is the same one.
         if (after === before) continue;
         expect(judgement(before, after)).toEqual(judgement(copyOf(before), copyOf(after)));
         const known = new Set(imageUses(before).map(({ imageId }) => imageId));

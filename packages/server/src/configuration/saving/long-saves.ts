@@ -28,13 +28,13 @@ export async function saveInTurn<Result>(
   if (changes.length < fewestChanges) return database.inCompany(companyId, save);
   return turns.take({ share: companyId }, async () => {
     const judged = await database.inCompany(companyId, judge);
-    // Refused is also what the transaction refuses, after what comes before it: the rights, and a newer version.
+    // The transaction refuses it too, after the rights and a newer version.
     await judged().catch(() => undefined);
     return database.inCompany(companyId, save);
   });
 }
 
-/** Remembers what came of an object for the last state that it was looked at in, as long as somebody holds the object. */
+/** Remembers the outcome of an object for the last state that it was looked at in, as long as somebody holds the object. */
 export function outcomes<Result>() {
   const known = new WeakMap<object, { readonly state: string; readonly outcome: Promise<Result> }>();
   return (of: object, state: string, find: () => Promise<Result>): Promise<Result> => {
