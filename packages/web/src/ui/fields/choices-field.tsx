@@ -1,4 +1,5 @@
 import { MultiSelect } from '@mantine/core';
+import { enterTakes } from './enter-takes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import type { Option } from './select-field.tsx';
 
@@ -26,6 +27,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
           onChange={onChange}
           data={options.map((option) => ({ value: option.value, label: option.label }))}
           searchable
+          {...enterTakes()}
           hidePickedOptions
           limit={mostShown}
           {...(placeholder && value.length === 0 && { placeholder })}

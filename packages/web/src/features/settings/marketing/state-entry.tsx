@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { US_STATES } from '@servery/domain';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { marketingPhrases } from '../../../phrases/settings/marketing.ts';
+import { enterTakes } from '../../../ui/fields/enter-takes.ts';
 import type { PlaceEntryProps } from './place-entry.tsx';
 
 /** The states that are not in the list yet; choosing one adds it. */
@@ -16,6 +17,7 @@ export function StateEntry({ label, places, onAdd }: PlaceEntryProps) {
       value={null}
       onChange={(code) => code !== null && onAdd([code])}
       searchable
+      {...enterTakes()}
     />
   );
 }
