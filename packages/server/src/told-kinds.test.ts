@@ -15,8 +15,8 @@ const groupManager = await company.as('groupManager');
 const inStore = (locationId: string) =>
   personWith(server, company, { permissions: ['USER_ADMIN'], on: { type: 'LOCATION', id: locationId } });
 
-const told = async (client: Client, kind: string) => {
-  const { entries } = (await client('GET', `${url}?limit=100`)).json();
+const told = async (client: Client, kind: string, { openOnly = false } = {}) => {
+  const { entries } = (await client('GET', `${url}?limit=100&openOnly=${openOnly}`)).json();
   return entries.filter(({ facts }: { facts: { kind: string } }) => facts.kind === kind);
 };
 const inCompany = <Result>(work: Parameters<typeof server.database.inCompany<Result>>[1]) =>
@@ -52,10 +52,13 @@ describe('a store that is silent', () => {
     const [entry, ...more] = await told(groupManager, 'STORE_SILENT');
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ isUnread: true, facts: { store: 'One', locationId: one, backAt: null } });
+    await groupManager('POST', `${url}/read`, {});
+    expect(await told(groupManager, 'STORE_SILENT', { openOnly: true })).toMatchObject([{ id: entry.id }]);
     expect(await told(await inStore(three), 'STORE_SILENT')).toEqual([]);
     expect(await told(await company.as('reader'), 'STORE_SILENT')).toEqual([]);
     await heard(0);
     await inCompany(look);
+    expect(await told(groupManager, 'STORE_SILENT', { openOnly: true })).toEqual([]);
     expect(await told(groupManager, 'STORE_SILENT')).toMatchObject([
       { id: entry.id, facts: { since: entry.facts.since, backAt: expect.any(String) } },
     ]);
@@ -146,6 +149,10 @@ describe('a menu that others save', () => {
     await save(menuOf(prices(10, '3.99'), []));
     await save(menuOf(prices(11, '3.99'), []));
     const broken = { offer: 'Storm 2 for 1', offerId: 'storm', reason: 'No day of the week is chosen.' };
+    expect(await told(groupManager, 'OFFER_NEVER_APPLIES', { openOnly: true })).toMatchObject([{ facts: broken }]);
+    expect(await told(groupManager, 'PRICES_CHANGED', { openOnly: true })).toEqual([]);
+    await groupManager('POST', `${url}/read`, {});
+    expect(await told(groupManager, 'OFFER_NEVER_APPLIES', { openOnly: true })).toEqual([]);
     expect(await told(groupManager, 'OFFER_NEVER_APPLIES')).toMatchObject([{ facts: broken }]);
   });
 });

@@ -119,6 +119,11 @@ export const notificationsOperations = {
     query: z.strictObject({
       group: z.enum(NOTIFICATION_GROUPS).optional(),
       unreadOnly: z.stringbool().optional(),
+      /**
+       * Only those that wait for somebody: a publish that is on hold, a silent store and, until they are read, a publish that failed
+       * and an offer that can never apply.
+       */
+      openOnly: z.stringbool().optional(),
       /** `next` of the page before. */
       after: z.string().max(200).optional(),
       limit: z.coerce.number<number>().int().min(1).max(100).optional(),

@@ -30,6 +30,7 @@ export async function listNotifications(
     withinDays,
     ...(asked.group === undefined ? [] : [sql<boolean>`notifications.kind = ${anyOf(kindsOf(asked.group))}`]),
     ...(asked.unreadOnly === true ? [isUnread(scope, reader)] : []),
+    ...(asked.openOnly === true ? [isOpen(scope, reader)] : []),
     ...(asked.after === undefined ? [] : [isAfter(asked.after)]),
   ];
   const rows = await scope.db
@@ -93,6 +94,18 @@ function isUnread({ companyId }: CompanyScope, { userId }: Reader): RawBuilder<b
       WHERE company_id = ${companyId} AND user_id = ${userId}), '-infinity')
     AND NOT EXISTS (SELECT FROM notification_reads AS done WHERE done.company_id = ${companyId}
       AND done.user_id = ${userId} AND done.notification_id = notifications.id AND done.read_at >= notifications.at))`;
+}
+
+/** Nothing says when a failed publish or a broken offer is mended: for each reader they end by being read. */
+function isOpen(scope: CompanyScope, reader: Reader): RawBuilder<boolean> {
+  const unread = isUnread(scope, reader);
+  return sql<boolean>`CASE notifications.kind
+    WHEN 'STORE_SILENT' THEN notifications.details ->> 'backAt' IS NULL
+    WHEN 'OFFER_NEVER_APPLIES' THEN ${unread}
+    WHEN 'PUBLISH_STOPPED' THEN EXISTS (SELECT FROM publication_locations AS sent
+      WHERE sent.company_id = notifications.company_id AND sent.publication_id = notifications.publication_id
+        AND ((sent.is_held AND sent.ended_at IS NULL) OR (sent.state = 'FAILED' AND ${unread})))
+    ELSE false END`;
 }
 
 function isAfter(cursor: string): RawBuilder<boolean> {

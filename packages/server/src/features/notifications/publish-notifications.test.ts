@@ -93,7 +93,9 @@ describe('a publish is told of', () => {
     const reader = await company.as('reader');
     expect([await entries(reader), await unread(reader)]).toEqual([[], 0]);
     await groupManager('POST', `${url}/read`, {});
+    expect(await entries(groupManager, '?openOnly=true')).toMatchObject([{ id, isUnread: false }]);
     await admin('POST', '/api/sync-locations/resume', execution);
+    expect(await entries(groupManager, '?openOnly=true')).toEqual([]);
     expect(await entries(groupManager)).toMatchObject([{ id, isUnread: false, facts: { state: 'CONTINUED' } }]);
   });
 
