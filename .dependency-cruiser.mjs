@@ -97,7 +97,7 @@ export default {
     ...floors('packages/web/src', [
       'api|phrases|ui',
       'session',
-      'form-draft|images|maps|menus|news|previews|publishing|sales|staff|stock|tenants',
+      'form-draft|images|maps|menus|news|notifications|previews|publishing|sales|staff|stock|tenants',
       'editing',
       'features',
       'app',

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { keys } from '../../api/keys.ts';
 import { hasDrafts, useShelfWrites } from '../../editing/draft/draft-shelf.ts';
 import { providerFeed } from '../../news/news.ts';
+import { openNotificationsQuery } from '../../notifications/open-notifications.ts';
 import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { confirmInterval } from '../../publishing/location-state.tsx';
@@ -13,6 +14,7 @@ import {
   isProviderCompany,
   isProviderStaff,
   mayConfigureNews,
+  mayOpenMenuItems,
   maySeeStaffData,
   mayTakeOut,
 } from '../../session/rights.ts';
@@ -27,6 +29,9 @@ import { NewsPanel } from './news-panel.tsx';
 import { PublishStatusPanel } from './publish-status-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 import { useStatusRefresh } from './use-status-refresh.ts';
+
+/** Its answer and its code are there before the rest is shown, so that nothing below it moves. */
+const NeedsYou = lazy(() => import('./needs-you.tsx').then((m) => ({ default: m.NeedsYou })));
 
 /** Only a person with unsaved work loads it. */
 const YourDrafts = lazy(() => import('./your-drafts.tsx').then((m) => ({ default: m.YourDrafts })));
@@ -74,8 +79,10 @@ export function HomePage() {
   );
 }
 
+/** The panels that come with the answers take the place of those that wait for them, so that nothing moves. */
 function Work() {
   const session = useSession();
+  const { userCompanyId: companyId } = session;
   const {
     data = [],
     isPending,
@@ -83,9 +90,34 @@ function Work() {
     refetch,
     dataUpdatedAt,
   } = useQuery({
-    ...syncStatusQuery(session.userCompanyId),
+    ...syncStatusQuery(companyId),
     refetchInterval: ({ state }) => confirmInterval(state.data ?? []),
   });
+  const open = useQuery(openNotificationsQuery(companyId));
+  const { id } = useActiveLevel();
+  const locations = data.filter((location) => location.type === 'LOCATION');
+  const publishes = hasFeature(session, 'accessConfigurationOptions');
+  const mayAct = locations.length > 0 && (publishes || mayOpenMenuItems(session, id));
+  const panels = { locations, checkedAt: dataUpdatedAt, onRetry: isError && data.length === 0 ? refetch : null };
+  const waiting = (
+    <>
+      {publishes && <PublishStatusPanel locations={[]} isLoading />}
+      <LocationsStatusPanel {...panels} isLoading />
+    </>
+  );
+  if (isPending || open.isPending) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      {open.data && mayAct && <NeedsYou {...open.data} />}
+      {publishes && locations.length > 0 && <PublishStatusPanel locations={locations} isLoading={false} />}
+      <LocationsStatusPanel {...panels} isLoading={false} />
+      <MoreWork />
+    </Suspense>
+  );
+}
+
+function MoreWork() {
+  const session = useSession();
   const stock = useStock();
   const { userId, userCompanyId: companyId } = session;
   const { data: isAnyDraft = false } = useQuery({
@@ -95,17 +127,8 @@ function Work() {
     staleTime: 0,
     gcTime: 0,
   });
-  const locations = data.filter((location) => location.type === 'LOCATION');
-  const canPublish = hasFeature(session, 'accessConfigurationOptions') && (isPending || locations.length > 0);
   return (
     <>
-      {canPublish && <PublishStatusPanel locations={locations} isLoading={isPending} />}
-      <LocationsStatusPanel
-        locations={locations}
-        isLoading={isPending}
-        checkedAt={dataUpdatedAt}
-        onRetry={isError && data.length === 0 ? refetch : null}
-      />
       {stock && stock.total > 0 && (
         <Suspense>
           <StockPanel {...stock} />

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { markRead } from '../../notifications/mark-read.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { notificationsPhrases } from '../../phrases/shell/notifications.ts';
 import { useSession } from '../../session/session-store.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { LeadsToChange } from '../../ui/read-only/read-only.tsx';
-import { markRead } from './notification-calls.ts';
 
 export function MarkAllRead() {
   const t = usePhrases(notificationsPhrases);

@@ -1,6 +1,6 @@
 import type { NotificationEntry } from '@servery/contract';
 import type { NotificationGroup } from '@servery/domain';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-result.ts';
 import { call } from '../../api/call.ts';
 import { keys } from '../../api/keys.ts';
@@ -38,9 +38,3 @@ export function notificationsQuery(companyId: string, { group, isUnreadOnly }: N
 }
 
 const newestPage: string | null = null;
-
-/** Without ids: everything up to now. */
-export async function markRead(client: QueryClient, companyId: string, ids?: string[]): Promise<void> {
-  unwrap(await call('readNotifications', { params: { companyId }, body: ids === undefined ? {} : { ids } }));
-  await client.invalidateQueries({ queryKey: keys.notifications(companyId) });
-}

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { markRead } from '../../notifications/mark-read.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { notificationsPhrases } from '../../phrases/shell/notifications.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -9,7 +10,7 @@ import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
-import { markRead, type NotificationFilter, notificationsQuery } from './notification-calls.ts';
+import { type NotificationFilter, notificationsQuery } from './notification-calls.ts';
 import { daysOf, daysSince } from './notification-days.ts';
 import { NotificationLine } from './notification-line.tsx';
 import styles from './notifications.module.css';

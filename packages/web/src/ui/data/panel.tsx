@@ -8,7 +8,8 @@ type PanelProps = {
   /** Shown beside the title, as a count is. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  /** None: its title line says everything. */
+  readonly children?: ReactNode;
 };
 
 /** A card for things that are shown side by side as equals: home, the publish board. */
