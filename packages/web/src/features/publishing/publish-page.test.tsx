@@ -19,7 +19,10 @@ test('RT-51 PB-12 all with changes are chosen; what would change is read in sent
   const { screen } = await open();
   await expect.element(screen.getByRole('checkbox', { name: 'Pier 39' })).toBeChecked();
   await expectText(screen.getByRole('list', { name: '1 stops this publish' }), 'Seaport would become invalid');
-  await expectText(screen.getByRole('list', { name: '1 to look at' }), 'Greek Salad has no price.');
+  await expectText(
+    screen.getByRole('list', { name: '1 to look at' }).getByText('Greek Salad has no price', { exact: true }),
+    'Greek Salad has no price',
+  );
   await expect.element(screen.getByText('All 2 locations')).toBeVisible();
   await expectText(screen.getByRole('region', { name: 'Supreme' }), 'Large: $13.99 to $14.49');
   await expectAccessible();

@@ -73,7 +73,8 @@ function invalidWords(t: SayPreflight, { finding, locationIds }: Alike, stores: 
 }
 
 function wordsOf(t: SayPreflight, finding: PublishFinding): Words {
-  const { code, name, sentence } = finding;
+  const { code, name } = finding;
+  const sentence = withoutPoint(finding.sentence);
   switch (code) {
     case 'SENT_NOWHERE':
       return { title: t('nowhere', { name }), note: t('nowhereNote'), place: t('nowherePlace') };
@@ -100,6 +101,11 @@ function wordsOf(t: SayPreflight, finding: PublishFinding): Words {
     default:
       return { title: sentence, note: '', place: placeOfKind(t, finding) };
   }
+}
+
+/** A title has no point, as those of the other lines. */
+function withoutPoint(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }
 
 function priceWords(t: SayPreflight, { name, from, to, sentence }: PublishFinding): Words {
