@@ -7,7 +7,7 @@ import {
   REPORT_COMPARISONS,
   REPORT_PERIODS,
 } from '@servery/domain';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
 import { usePlaceOptions } from '../../../tenants/use-place-options.ts';
@@ -138,13 +138,21 @@ export function DaysLine({ filters }: FilterProps) {
   const t = usePhrases(reportsPhrases);
   const say = useDaysText();
   const { days, compared, isOpen } = filters;
+  const parts = [
+    say(days),
+    ...(isOpen ? [t('todaySoFar')] : []),
+    ...(compared ? [t('versus', { days: say(compared) })] : []),
+  ];
   return (
     <Text tone="muted" size="sm">
-      {[
-        say(days),
-        ...(isOpen ? [t('todaySoFar')] : []),
-        ...(compared ? [t('versus', { days: say(compared) })] : []),
-      ].join(', ')}
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          <span className={styles.days}>
+            {part}
+            {at < parts.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
+      ))}
     </Text>
   );
 }

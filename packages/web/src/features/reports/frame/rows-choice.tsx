@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
-import { Text } from '../../../ui/layout/text.tsx';
+import styles from './report-filter-line.module.css';
 
 type RowsChoiceProps<Kind extends string> = {
   readonly kinds: readonly { readonly value: Kind; readonly label: string }[];
@@ -13,8 +13,8 @@ type RowsChoiceProps<Kind extends string> = {
 export function RowsChoice<Kind extends string>({ kinds, value, onChoose }: RowsChoiceProps<Kind>) {
   const t = usePhrases(reportsPhrases);
   return (
-    <Text place="end">
+    <div className={styles.rows}>
       <SegmentedControl aria-label={t('rowsAre')} value={value} onChange={onChoose} data={[...kinds]} />
-    </Text>
+    </div>
   );
 }
