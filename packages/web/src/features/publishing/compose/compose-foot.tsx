@@ -27,7 +27,7 @@ type ComposeFootProps = {
 export function ComposeFoot(props: ComposeFootProps) {
   const { stops } = props;
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-stopped={stops.length > 0 || undefined}>
       <Row as="p" gap={3} lineGap={0} wrap place="fill">
         <Summary {...props} />
       </Row>
