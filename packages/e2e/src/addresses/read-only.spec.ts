@@ -13,7 +13,7 @@ const screens = [
 /** Fields that change only the view: previews, views, selections and questions. */
 const showing = [
   /^(Menu|Item|Order|Sort by|Attract screen|First visit|Email|Phone|Desktop)$/,
-  /^(List|Matrix|All|Differences|Changed|Items|Categories|Largest amount|Largest share|Lowest margin)$/,
+  /^(List|Matrix|All|Differences|Changed|Items|Categories|By amount|By share|By margin)$/,
   /^(Kitchen printing|Customer receipt|Label printing|KPS)$/,
   /^(Size|Pricing scheme)$/,
   /^(Menus?|Location settings|Employment)$/,
