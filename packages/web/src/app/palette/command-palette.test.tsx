@@ -53,6 +53,8 @@ describe('the command palette', () => {
     ['coupon', 'Offers', '/menu/offers'],
     ['86', 'Out of Stock', '/menu/outOfStock'],
     ['sold out', 'Out of Stock', '/menu/outOfStock'],
+    ['sales', 'Store Summary', '/storeSummary'],
+    ['best sellers', 'Product Mix', '/productMix'],
     ['staff', 'Employees', '/employees'],
     ['kds', 'KPS', '/menu/kps'],
     ['new offer', 'Add an offer', '/menu/offers/add'],
@@ -65,6 +67,9 @@ describe('the command palette', () => {
       '/menu/kps',
       '/menu/offers/add',
       '/menu/outOfStock',
+      '/ticket-finder/search',
+      '/storeSummary',
+      '/productMix',
     ];
     const { screen, router } = await renderApp({ screens: [...screens, '/menu/menuItems/item/add'] });
     await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();

@@ -2,6 +2,11 @@ import { definePhrases } from '../phrases.ts';
 
 /** Other words that people type when they look for a screen, under the id of its entry. Never shown. */
 export const screenSynonyms = definePhrases('screen-synonyms', {
+  storeSummary: 'sales, revenue, sales today, day report, Z report',
+  productMix: 'item sales, sales by item, best sellers, PMIX',
+  serverPerformance: 'sales by server, servers, waiters',
+  deliveries: 'delivery times, late deliveries',
+  employeePayroll: 'hours worked, overtime, labor cost',
   ticketFinderSearch: 'orders, checks, receipts, bills, sales, transactions',
   locationsList: 'stores, restaurants, shops',
   employees: 'staff, team, people, users, crew, hire',
