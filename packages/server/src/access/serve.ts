@@ -13,6 +13,7 @@ import {
 import type { GrantTarget } from '@servery/domain';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../platform/fault.ts';
+import { askedBy } from '../platform/work/asked-by.ts';
 import { accessTable } from './access-table.ts';
 import type { Actor, TerminalActor } from './actor.ts';
 import type { Admission, Guard } from './guard.ts';
@@ -65,7 +66,7 @@ export function serve({ app, guard }: RouteScope, id: OperationId, handler: (cal
     schema: schemaOf(shape),
     onRequest: async (request) => {
       checkParameters(shape, request);
-      const admission = await guard(id, request);
+      const admission = await askedBy(request, () => guard(id, request));
       admissions.set(request, admission);
       if (admission.principal !== undefined) request.share = shareOf(admission.principal);
     },
@@ -74,7 +75,7 @@ export function serve({ app, guard }: RouteScope, id: OperationId, handler: (cal
       if (admission === undefined) throw new Fault(401, 'UNAUTHENTICATED');
       const call = callOf(request, reply, admission);
       const work = async (): Promise<unknown> => Reflect.apply(handler, undefined, [call]);
-      const answer = await guard.hold(id, request, { admission, work });
+      const answer = await askedBy(request, () => guard.hold(id, request, { admission, work }));
       return answer === undefined && !reply.sent ? reply.code(204).send() : answer;
     },
   });

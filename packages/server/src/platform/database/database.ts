@@ -1,6 +1,8 @@
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isOutage, outageOf } from '../outages.ts';
+import { currentShare, ownShare } from '../work/asked-by.ts';
+import { createTurns } from '../work/fair-turns.ts';
 import type { Rounds } from '../work/rounds.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 import { setHearing } from './nudges/nudges.ts';
@@ -51,10 +53,16 @@ export interface Database {
 /** One statement in a transaction of its own. */
 type Run = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
 
-/** One connection, shared by everything in the process. */
+/** No transaction is refused: it waits as long as its request may. */
+const allTransactions = Number.POSITIVE_INFINITY;
+
+/** One connection, shared by everything in the process. Callers take turns: many transactions of one delay its own only. */
 export function embeddedDatabase(engine: EmbeddedEngine): Database {
   const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine.pglite }) });
-  const { finish, ...scoped } = scopes(owner);
+  const waiting = { waiting: allTransactions, waitingOfOne: allTransactions, longestMillis: 60_000 };
+  const rests = { fromMillis: 20, othersWithinMillis: 1_000, uncounted: ownShare };
+  const turns = createTurns({ atOnce: 1, atOnceOfOne: 1, ...waiting, rests });
+  const { finish, ...scoped } = scopes(owner, (transaction) => turns.take({ share: currentShare() }, transaction));
   return {
     engine: 'embedded',
     owner,
@@ -163,7 +171,9 @@ interface Scopes extends Pick<Database, 'inCompany' | 'lookup' | 'admit' | 'metF
   finish(): Promise<void>;
 }
 
-function scopes(connections: Kysely<Tables>): Scopes {
+type InTurn = <Result>(transaction: () => Promise<Result>) => Promise<Result>;
+
+function scopes(connections: Kysely<Tables>, inTurn: InTurn = (transaction) => transaction()): Scopes {
   let fullUntil = 0;
   let isClosed = false;
   const running = new Set<Promise<unknown>>();
@@ -171,7 +181,7 @@ function scopes(connections: Kysely<Tables>): Scopes {
     // The embedded engine has one connection: a transaction inside a transaction would wait for itself for ever.
     if (isInTransaction()) throw new Error('A transaction was opened inside another one: pass its scope on instead');
     if (isClosed) return Promise.reject(new Error('The database is closed'));
-    const result = runTransaction(() => connections.transaction().execute(work));
+    const result = runTransaction(() => inTurn(() => connections.transaction().execute(work)));
     running.add(result);
     return result
       .finally(() => running.delete(result))

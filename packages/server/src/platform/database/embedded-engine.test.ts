@@ -9,6 +9,7 @@ import { writeCompany } from '../../demo/company-writer.ts';
 import { openMemoryEngine } from '../../testing/memory-engine.ts';
 import { folderStorage } from '../object-storage/folder-storage.ts';
 import { contentHash } from '../object-storage/object-storage.ts';
+import { askedBy } from '../work/asked-by.ts';
 import { writeBackup } from './backups.ts';
 import { embeddedDatabase } from './database.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
@@ -70,6 +71,23 @@ describe('the embedded engine', () => {
     await expect(database.lookup((db) => sql`SELECT 3`.execute(db))).rejects.toThrow('The database is closed');
     await closed;
     expect([(await slow).rows, (await waiting).rows]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  });
+
+  test('callers take turns: those who ask for much wait behind those who ask for little', async () => {
+    const engine = await openMemoryEngine();
+    await engine.pglite.exec('CREATE ROLE servery_lookup');
+    const database = embeddedDatabase(engine);
+    const order: string[] = [];
+    const transaction = (share: string) =>
+      askedBy({ share }, () =>
+        database.lookup(async (db) => {
+          order.push(share);
+          await sql`SELECT pg_sleep(0.01)`.execute(db);
+        }),
+      );
+    await Promise.all(['much', 'much', 'much', 'little'].map(transaction));
+    expect(order).toEqual(['much', 'much', 'little', 'much']);
+    await database.close();
   });
 
   test('counts an fsync for every commit', async () => {

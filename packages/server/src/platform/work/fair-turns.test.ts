@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTurns } from './fair-turns.ts';
 
 const limits = { atOnce: 1, atOnceOfOne: 1, waiting: 10, waitingOfOne: 5 };
@@ -116,5 +116,38 @@ describe('turns', () => {
     end();
     await Promise.all(waiting);
     expect(order).toEqual(['first', 'second']);
+  });
+});
+
+describe('rests', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Two turns of `busy`, the first of which takes so long. @returns the share that each turn had, and when */
+  async function turnsOf(millis: number, others: readonly string[]) {
+    vi.useFakeTimers();
+    const turns = createTurns({ ...limits, rests: { fromMillis: 20, othersWithinMillis: 1_000, uncounted: 'server' } });
+    const begun = Date.now();
+    const order: string[] = [];
+    const take = (share: string, took: number) =>
+      turns.take({ share }, async () => {
+        order.push(`${share} ${Date.now() - begun}`);
+        await new Promise((resolve) => setTimeout(resolve, took));
+      });
+    const all = [take('busy', millis), take('busy', 1), ...others.map((share) => take(share, 1))];
+    await vi.runAllTimersAsync();
+    await Promise.all(all);
+    return order;
+  }
+
+  test('after a long turn its share waits as long as it took, while others have their turns', async () => {
+    expect(await turnsOf(50, ['other', 'third'])).toEqual(['busy 0', 'other 50', 'third 51', 'busy 100']);
+  });
+
+  test('a share rests neither after a short turn, nor where nobody else has asked', async () => {
+    expect(await turnsOf(10, ['other'])).toEqual(['busy 0', 'busy 10', 'other 11']);
+    expect(await turnsOf(50, [])).toEqual(['busy 0', 'busy 50']);
+    expect(await turnsOf(50, ['server'])).toEqual(['busy 0', 'busy 50', 'server 51']);
   });
 });

@@ -9,6 +9,19 @@ export interface TurnLimits {
   readonly waitingOfOne: number;
   /** A turn that has waited so long is refused; absent: 20 s, less than a request or an idle connection may take. */
   readonly longestMillis?: number;
+  /** Absent: a share may have the next turn at once. */
+  readonly rests?: Rests;
+}
+
+/**
+ * After a long turn its share has none for as long as it took, if others have asked lately: they need several short turns one after the other, and would meet a long one before each.
+ */
+interface Rests {
+  /** A turn that takes less needs no rest. */
+  readonly fromMillis: number;
+  readonly othersWithinMillis: number;
+  /** A share that asks all the time and waits for nothing. */
+  readonly uncounted: string;
 }
 
 export interface Turn {
@@ -43,6 +56,7 @@ export function createTurns(limits: TurnLimits): Turns {
   const running = new Map<string, number>();
   /** In the order in which they have their next turn. */
   const queues = new Map<string, Waiting[]>();
+  const others = lastAsked(limits.rests?.uncounted);
   let used = 0;
   let waiting = 0;
 
@@ -50,8 +64,19 @@ export function createTurns(limits: TurnLimits): Turns {
     used += weight;
     running.set(share, (running.get(share) ?? 0) + 1);
   };
-  const end = (share: string, weight: number) => {
+  const restOf = (share: string, took: number) => {
+    const { rests } = limits;
+    if (rests === undefined || took < rests.fromMillis) return 0;
+    return others.since(share) <= rests.othersWithinMillis ? took : 0;
+  };
+  const end = (share: string, weight: number, took: number) => {
     used -= weight;
+    const rest = restOf(share, took);
+    if (rest > 0) setTimeout(() => free(share), rest);
+    else free(share);
+    startNext();
+  };
+  const free = (share: string) => {
     const left = (running.get(share) ?? 1) - 1;
     if (left > 0) running.set(share, left);
     else running.delete(share);
@@ -84,10 +109,11 @@ export function createTurns(limits: TurnLimits): Turns {
     new Promise<() => void>((resolve, reject) => {
       let isWaiting = true;
       let isEnded = false;
+      let started = 0;
       const endOnce = () => {
         if (isEnded) return;
         isEnded = true;
-        end(share, weight);
+        end(share, weight, performance.now() - started);
       };
       const stopWaiting = () => {
         isWaiting = false;
@@ -104,6 +130,7 @@ export function createTurns(limits: TurnLimits): Turns {
         weight,
         start: () => {
           stopWaiting();
+          started = performance.now();
           resolve(endOnce);
         },
       };
@@ -112,6 +139,7 @@ export function createTurns(limits: TurnLimits): Turns {
       const queue = queues.get(share) ?? [];
       queues.set(share, [...queue, one]);
       waiting += 1;
+      others.note(share);
       startNext();
       if (!isWaiting) return;
       if (gone?.aborted || waiting > limits.waiting || queue.length >= limits.waitingOfOne) refuse();
@@ -126,5 +154,20 @@ export function createTurns(limits: TurnLimits): Turns {
         endTurn();
       }
     },
+  };
+}
+
+/** When another share than one asked for the last time. */
+function lastAsked(uncounted: string | undefined) {
+  let latest = { share: '', at: Number.NEGATIVE_INFINITY };
+  let before = latest;
+  return {
+    note: (share: string) => {
+      if (share === uncounted) return;
+      if (share !== latest.share) before = latest;
+      latest = { share, at: performance.now() };
+    },
+    /** Milliseconds since. */
+    since: (share: string) => performance.now() - (latest.share === share ? before.at : latest.at),
   };
 }

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The caller that work is done for: callers that wait take turns. */
+interface Asker {
+  /** May be known better while the work runs, as that of a person instead of a network. */
+  readonly share: string;
+}
+
+/** The share of the server’s own work. */
+export const ownShare = 'server';
+
+const asking = new AsyncLocalStorage<Asker>();
+
+export function askedBy<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
+  return asking.run(asker, work);
+}
+
+/** The share of the caller that the work is done for; that of the server for work of its own. */
+export function currentShare(): string {
+  return asking.getStore()?.share ?? ownShare;
+}
