@@ -52,7 +52,9 @@ for (const [file, ...given] of benches) {
   const [folder = ''] = file.split('/');
   if (asked.length > 0 && !asked.includes(folder)) continue;
   console.log(`\n${file} ${given.join(' ')}`);
+  const started = Date.now();
   const { figures, code } = await run(file, given);
+  console.log(`${file} took ${Math.round((Date.now() - started) / 1000)} s`);
   rows.push(...figures.map((figure) => rowOf(folder, figure)));
   broken.push(...figures.filter((figure) => !isKept(figure)).map(({ name }) => `${folder}: ${name}`));
   if (figures.length === 0 || (code !== 0 && figures.every(isKept))) broken.push(`${folder}: ended with ${code}`);
