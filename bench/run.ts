@@ -23,6 +23,7 @@ const benches: readonly (readonly [file: string, ...given: string[]])[] = [
   ['account-lists/account-lists-bench.ts'],
   ['account-lists/due-bench.ts'],
   ['account-lists/locations-bench.ts'],
+  ['account-lists/watch-bench.ts'],
   ['layers/layers-bench.ts', '--locations', '200'],
   ['layers/overridden-places-bench.ts', '--locations', '1000'],
   ['menu-screens/menu-screens-bench.ts'],

@@ -114,7 +114,7 @@ export { type LocationColumn, locationColumns } from './tenants/location-columns
 export type { EditedTenant, LocationImport, LocationSave, NewTenant } from './tenants/tenant-entry.ts';
 export { locationSaveSchema, mostLocationsAtOnce } from './tenants/tenant-entry.ts';
 export { groupReadOnly, locationReadOnly, type Tenant } from './tenants/tenant-schema.ts';
-export type { MovedSync, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
+export type { ContactGroup, MovedSync, TenantHistoryEntry, TenantSync } from './tenants/tenants-contract.ts';
 export type { ReportRefusal } from './terminals/report-refusal.ts';
 export type { PublishedKind } from './terminals/terminals-contract.ts';
 export { publishedKinds } from './terminals/terminals-contract.ts';

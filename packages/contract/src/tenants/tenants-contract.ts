@@ -33,6 +33,16 @@ export const tenantSyncSchema = tenantSchema
     overrideChanges: z.record(z.string(), z.object({ group: z.number().int(), own: z.number().int() })),
   })
   .meta({ id: 'TenantSync' });
+/** Locations whose terminals last spoke at about the same time. */
+const contactGroupSchema = z.object({
+  /** The oldest of their contacts; null: as it was in the answer before. */
+  at: instantSchema.nullable(),
+  softwareVersion: z.string().nullable(),
+  /** Null: all that are in no other group. */
+  ids: z.array(z.string()).nullable(),
+});
+export type ContactGroup = z.infer<typeof contactGroupSchema>;
+
 /** The locations that moved since an earlier answer. */
 const movedSyncSchema = z.object({
   /** To be sent with the next question. */
@@ -42,6 +52,8 @@ const movedSyncSchema = z.object({
   moved: z.array(tenantSyncSchema),
   /** Locations that are no more. */
   gone: z.array(z.string()),
+  /** The contacts of all locations that did not move; none when nobody has checked in since. */
+  contacts: z.array(contactGroupSchema),
 });
 export type MovedSync = z.infer<typeof movedSyncSchema>;
 export type TenantSync = z.infer<typeof tenantSyncSchema>;

@@ -23,7 +23,13 @@ describe('the sync status of many stores', () => {
     return fakeServer({
       [path]: () => {
         asked += 1;
-        const first = { since: 'm1', isWhole: true, moved: [location('a'), location('b'), location('c')], gone: [] };
+        const first = {
+          since: 'm1',
+          isWhole: true,
+          moved: [location('a'), location('b'), location('c')],
+          gone: [],
+          contacts: [],
+        };
         return {
           body: asked === 1 ? first : asked === 2 ? later : { ...first, since: 'whole', moved: [location('z')] },
         };
@@ -35,8 +41,19 @@ describe('the sync status of many stores', () => {
     return { before, after: await client.fetchQuery({ ...query, staleTime: 0 }) };
   };
 
+  /** What is held, after an answer in which only these contacts are new. */
+  const twiceWith = async (contacts: readonly object[]) => {
+    const held = client.getQueryData(query.queryKey);
+    if (held === undefined) {
+      answers({ since: 'm2', isWhole: false, moved: [], gone: [], contacts });
+      return twice();
+    }
+    fakeServer({ [path]: { body: { since: 'm3', isWhole: false, moved: [], gone: [], contacts } } });
+    return { before: held, after: await client.fetchQuery({ ...query, staleTime: 0 }) };
+  };
+
   test('asks with the mark of what it holds, takes over what moved, and drops what is gone', async () => {
-    const { calls } = answers({ since: 'm2', isWhole: false, moved: [location('b', 2)], gone: ['c'] });
+    const { calls } = answers({ since: 'm2', isWhole: false, moved: [location('b', 2)], gone: ['c'], contacts: [] });
     const { before, after } = await twice();
     expect(calls.map(({ url }) => url.searchParams.get('since'))).toEqual(['', 'm1']);
     expect(after.map(({ id, menuInfo }) => [id, menuInfo?.assigned?.version])).toEqual([
@@ -49,9 +66,25 @@ describe('the sync status of many stores', () => {
   });
 
   test('a store that it does not know yet makes it ask for everything', async () => {
-    const { calls } = answers({ since: 'm2', isWhole: false, moved: [location('new')], gone: [] });
+    const { calls } = answers({ since: 'm2', isWhole: false, moved: [location('new')], gone: [], contacts: [] });
     expect((await twice()).after.map(({ id }) => id)).toEqual(['z']);
     expect(calls.map(({ url }) => url.searchParams.get('since'))).toEqual(['', 'm1', '']);
+  });
+
+  test('takes over contacts by groups, the one without names for all others; a row that shows the same stays the same', async () => {
+    const [first, later] = ['2026-11-20T10:00:05.000Z', '2026-11-20T10:02:00.000Z'];
+    const group = { softwareVersion: '4.2.0', ids: null };
+    const begin = await twiceWith([{ ...group, at: first }]);
+    expect(begin.after.map(({ lastPing, softwareVersion }) => [lastPing, softwareVersion])).toEqual(
+      Array(3).fill([first, '4.2.0']),
+    );
+    const next = await twiceWith([
+      { ...group, at: later },
+      { ...group, at: '2026-11-20T10:00:25.000Z', ids: ['b'] },
+      { ...group, at: null, softwareVersion: null, ids: ['c'] },
+    ]);
+    expect(next.after.map(({ lastPing }) => lastPing)).toEqual([later, first, first]);
+    expect(next.after.slice(1).map((row, at) => row === begin.after[at + 1])).toEqual([true, true]);
   });
 });
 

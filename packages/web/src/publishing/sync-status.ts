@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { call } from '../api/call.ts';
 import { keys } from '../api/keys.ts';
+import { withContacts } from './with-contacts.ts';
 
 export type SyncStatus = TenantSync;
 export type { SyncInfo } from '@servery/contract';
@@ -22,7 +23,10 @@ export function syncStatusQuery(companyId: string) {
       const mark = held && marks.get(held);
       const answer = await ask(mark ?? '');
       if (Array.isArray(answer)) return answer;
-      const merged = held === undefined || answer.isWhole ? answer.moved : withMoved(held, answer.moved, answer.gone);
+      const merged =
+        held === undefined || answer.isWhole
+          ? answer.moved
+          : withMoved(withContacts(held, answer.contacts), answer.moved, answer.gone);
       // A new location, or a new name: only the server knows the order.
       const whole = merged ?? (await ask(''));
       if (Array.isArray(whole)) return keep(whole, answer.since);

@@ -1,13 +1,15 @@
 import type { MovedSync } from '@servery/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settingsCalls } from '../../testing/settings-calls.ts';
-import { type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
+import { type Client, type TestCompany, type TestServer, testCompany } from '../../testing/test-server.ts';
+import { groupedContacts } from './sync-contacts.ts';
 
 let company: TestCompany;
 let admin: Client;
+let server: TestServer;
 
 beforeEach(async () => {
-  ({ company, admin } = await testCompany());
+  ({ company, admin, server } = await testCompany());
 });
 
 const ask = async (since: string, client = admin): Promise<MovedSync> =>
@@ -25,6 +27,27 @@ async function settledMark(): Promise<string> {
   };
   await expect.poll(reported, { timeout: 60_000 }).toEqual([false, [], []]);
   return since;
+}
+/** The terminals of these locations check in. */
+async function checkIn(ids: readonly string[], at: Date, softwareVersion = '4.2.0'): Promise<void> {
+  const rows = ids.map((id) => ({
+    company_id: company.id,
+    location_id: id,
+    last_ping: at,
+    software_version: softwareVersion,
+  }));
+  await server.database.inCompany(company.id, ({ db }) =>
+    db
+      .insertInto('contacts')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'location_id']).doUpdateSet((row) => ({
+          last_ping: row.ref('excluded.last_ping'),
+          software_version: row.ref('excluded.software_version'),
+        })),
+      )
+      .execute(),
+  );
 }
 const idsOf = ({ moved }: MovedSync) => moved.map(({ id }) => id).sort();
 
@@ -55,6 +78,51 @@ describe('the sync status since an earlier answer', () => {
     expect(idsOf(await ask(ofOne.since))).toEqual([one, two].sort());
     await settingsCalls(company).save(admin, ({ hours }) => ({ hours: { ...hours, startOfWeek: 3 } }));
     expect((await ask(ofOne.since)).isWhole).toBe(true);
+  });
+
+  test('tells contacts by groups: a location that checks in has not moved, and the largest group names nobody', async () => {
+    const { one, two, three } = company.locations;
+    const at = new Date();
+    await checkIn([one, two], at);
+    const told = await ask(await settledMark());
+    expect([told.isWhole, told.moved, told.contacts]).toEqual([false, [], []]);
+    await checkIn([one, two], new Date(at.getTime() + 1));
+    const moment = new Date(at.getTime() + 1).toISOString();
+    const again = await ask(told.since);
+    expect([again.isWhole, again.moved]).toEqual([false, []]);
+    expect(again.contacts).toEqual([
+      { at: moment, softwareVersion: '4.2.0', ids: null },
+      { at: null, softwareVersion: null, ids: [three] },
+    ]);
+    const manager = await company.as('manager');
+    const { since } = await ask('', manager);
+    await checkIn([one, two, three], at, '4.3.0');
+    expect((await ask(since, manager)).contacts).toEqual([
+      { at: at.toISOString(), softwareVersion: '4.3.0', ids: null },
+    ]);
+  });
+
+  test('tells contacts older than a minute by their minute, and those that were told before as they were', () => {
+    const now = Date.parse('2026-11-20T10:10:30Z');
+    const contact = (id: string, secondsAgo: number | null, isNew = true) => ({
+      id,
+      softwareVersion: '4.2.0',
+      at: secondsAgo === null ? null : now - secondsAgo * 1000,
+      isNew,
+    });
+    const contacts = [
+      ...[contact('a', 0), contact('b', 20), contact('c', 59)],
+      ...[contact('d', 61), contact('e', 80), contact('f', 120, false)],
+      ...[contact('g', 301, false), contact('h', null, false), contact('i', 86_400)],
+    ];
+    const group = { softwareVersion: '4.2.0' };
+    expect(groupedContacts(contacts, now)).toEqual([
+      { ...group, at: '2026-11-20T10:09:31.000Z', ids: null },
+      { ...group, at: '2026-11-20T10:09:10.000Z', ids: ['d', 'e'] },
+      { at: null, softwareVersion: null, ids: ['g', 'h'] },
+      { ...group, at: '2026-11-20T10:08:30.000Z', ids: ['f'] },
+      { ...group, at: '2026-11-19T10:10:30.000Z', ids: ['i'] },
+    ]);
   });
 
   test('lists a location that is gone, and everything for a person who sees something else', async () => {
