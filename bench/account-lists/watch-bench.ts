@@ -7,8 +7,8 @@ import { askedLocations, startFleetServer } from '../measuring/fleet-server.ts';
 
 /**
  * `node bench/account-lists/watch-bench.ts`: a screen watches the sync status of 10,000 locations while every one of them checks in every 30
- * seconds; 300 have been silent for an hour or more. It reports what one look receives and how long it takes, and ends with 1 when
- * that is more than 20 kB or 300 ms. `--locations 2000` for another size.
+ * seconds; 300 have been silent for an hour or more. Reports the size and the time of one look, and ends with 1 when it is more than
+ * 20 kB or 300 ms. `--locations 2000` for another size.
  */
 const limitKilobytes = 20;
 const limitMillis = 300;

@@ -41,7 +41,7 @@ describe('the sync status of many stores', () => {
     return { before, after: await client.fetchQuery({ ...query, staleTime: 0 }) };
   };
 
-  /** What is held, after an answer in which only these contacts are new. */
+  /** The held list before and after an answer in which only these contacts are new. */
   const twiceWith = async (contacts: readonly object[]) => {
     const held = client.getQueryData(query.queryKey);
     if (held === undefined) {
