@@ -12,6 +12,8 @@ export const homePhrases = definePhrases('home', {
   addCoupon: 'Add a Coupon',
   comingSoon: 'Coming Soon',
   statusFailed: 'Unable to retrieve User',
+  needsYou: 'Needs you',
+  nothingNeedsYou: 'Nothing at the moment',
   publishStatus: 'Publish status',
   openBoard: 'Open board',
   openStatus: 'Open publish status',

@@ -1,8 +1,6 @@
 import { definePhrases } from './phrases.ts';
 
 export const needsYouPhrases = definePhrases('needs-you', {
-  title: 'Needs you',
-  nothing: 'Nothing at the moment',
   count_one: '{{count}} thing',
   count_other: '{{count}} things',
   worstFirst: 'Worst first',

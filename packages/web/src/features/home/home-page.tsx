@@ -20,6 +20,8 @@ import {
 } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';
 import { stockQuery } from '../../stock/stock-calls.ts';
+import { Panel } from '../../ui/data/panel.tsx';
+import { Muted } from '../../ui/layout/muted.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './home.module.css';
@@ -30,7 +32,7 @@ import { PublishStatusPanel } from './publish-status-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 import { useStatusRefresh } from './use-status-refresh.ts';
 
-/** Its answer and its code are there before the rest is shown, so that nothing below it moves. */
+/** Only where something waits; its code is there before the rest is shown, so that nothing below it moves. */
 const NeedsYou = lazy(() => import('./needs-you.tsx').then((m) => ({ default: m.NeedsYou })));
 
 /** Only a person with unsaved work loads it. */
@@ -108,12 +110,17 @@ function Work() {
   if (isPending || open.isPending) return waiting;
   return (
     <Suspense fallback={waiting}>
-      {open.data && mayAct && <NeedsYou {...open.data} />}
+      {open.data && mayAct && (open.data.entries.length > 0 ? <NeedsYou {...open.data} /> : <NothingNeedsYou />)}
       {publishes && locations.length > 0 && <PublishStatusPanel locations={locations} isLoading={false} />}
       <LocationsStatusPanel {...panels} isLoading={false} />
       <MoreWork />
     </Suspense>
   );
+}
+
+function NothingNeedsYou() {
+  const t = usePhrases(homePhrases);
+  return <Panel title={t('needsYou')} aside={<Muted small>{t('nothingNeedsYou')}</Muted>} />;
 }
 
 function MoreWork() {

@@ -7,6 +7,7 @@ import { markRead } from '../../notifications/mark-read.ts';
 import { notificationIcons, toneOfNotification } from '../../notifications/notification-look.ts';
 import { placeOfNotification } from '../../notifications/notification-place.ts';
 import type { OpenNotifications } from '../../notifications/open-notifications.ts';
+import { homePhrases } from '../../phrases/home.ts';
 import { needsYouPhrases } from '../../phrases/needs-you.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { ownZone } from '../../publishing/store-time.ts';
@@ -23,15 +24,15 @@ import styles from './home.module.css';
 /** The rest is in the list of notifications. */
 const mostLines = 4;
 
-/** The events that wait for the reader, worst first, each with its place; one line where there are none. */
+/** The events that wait for the reader, worst first, each with its place. */
 export function NeedsYou({ entries, next }: OpenNotifications) {
   const t = usePhrases(needsYouPhrases);
+  const h = usePhrases(homePhrases);
   const count = entries.length;
-  if (count === 0) return <Panel title={t('title')} aside={<Muted small>{t('nothing')}</Muted>} />;
   const all = entries.length > mostLines || next !== null;
   return (
     <Panel
-      title={t('title')}
+      title={h('needsYou')}
       aside={<Count value={next === null ? count : `${count}+`} label={t('count', { count })} />}
       actions={all ? <Link to="/notifications">{t('more')}</Link> : <Muted small>{t('worstFirst')}</Muted>}
     >
