@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/console-test.ts';
 import { tabTo } from './support/keyboard.ts';
+import { openMenuItem } from './support/menu-editing.ts';
 import { openMatrix } from './support/role-matrix.ts';
 import { signIn } from './support/sign-in.ts';
 import { chooseLevel, goHome, goTo } from './support/walking.ts';
@@ -71,4 +72,19 @@ test('home lists what was left unsaved, and leads back to it', async ({ page }) 
   await goHome(page);
   await expect(page.getByRole('region', { name: 'Publish status' })).toBeVisible();
   await expect(drafts).toHaveCount(0);
+});
+
+test('a save without a connection says so, and is made once the connection is back', async ({ page, context }) => {
+  await signIn(page, 'admin@harbor.example');
+  await openMenuItem(page, 'Anchor Pepperoni');
+  await page.waitForLoadState('networkidle');
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('Cup-and-char pepperoni');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('You are offline. Your changes stay here.').first()).toBeVisible();
+  await expect(description).toHaveValue('Cup-and-char pepperoni');
+  await context.setOffline(false);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The menu has been saved correctly.').first()).toBeVisible();
 });

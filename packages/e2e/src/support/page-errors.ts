@@ -7,6 +7,8 @@ const allowed: readonly ((message: ConsoleMessage) => boolean)[] = [
   (message) =>
     /^Failed to load resource: the server responded with a status of 4\d\d /.test(message.text()) &&
     new URL(message.location().url).pathname.startsWith('/api/'),
+  // A journey takes the connection away.
+  (message) => message.text() === 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
 ];
 
 /** Errors of the console and uncaught errors of every page of the browser, as they come; `stop` listens no longer. */

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Page } from '../../ui/layout/page/page.tsx';
+import { loadMessages } from '../../ui/load-messages.ts';
 import { ErrorState } from '../../ui/messages/error-state.tsx';
 import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { useWatchedDocument } from '../conflict/watch-document.ts';
@@ -65,6 +66,7 @@ function Open({ adapter, level, loaded, children }: OpenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document that is loaded later is received below
   const editor = useMemo(() => openEditor(adapter, level, loaded), [adapter, level]);
   useWatchedDocument(editor);
+  useEffect(loadMessages, []);
   useEffect(() => checkSoon(editor), [editor]);
   useEffect(() => {
     receive(editor, loaded);
