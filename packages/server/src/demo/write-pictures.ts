@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoPictures, renderedSize } from '@servery/demo';
-import { addImage } from '../features/images/images-store.ts';
+import { addImages } from '../features/images/images-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ObjectStorage } from '../platform/object-storage/object-storage.ts';
 import { thumbOf } from '../platform/pictures/thumb.ts';
@@ -24,7 +24,5 @@ export async function writePictures(
       return { id, name, hash, thumbHash, ...renderedSize, bytes: full.byteLength };
     }),
   );
-  await database.inCompany(companyId, async (scope) => {
-    for (const image of kept) await addImage(scope, image, by);
-  });
+  await database.inCompany(companyId, (scope) => addImages(scope, kept, by));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildImage, sendImage } from '../../testing/build-image.ts';
 import { sent } from '../../testing/gzip-body.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
-import { addImage } from './images-store.ts';
+import { addImages } from './images-store.ts';
 
 const { server, company, admin } = await testCompany();
 
@@ -99,10 +99,14 @@ describe('what is kept', () => {
       height: 1,
       bytes: 2_000_000_000,
     };
-    await server.database.inCompany(of.id, async (scope) => {
-      for (let at = 0; at < 11; at += 1)
-        await addImage(scope, { ...large, id: `img_${at}` }, { userId: 'usr', name: 'Ada' });
-    });
+    const by = { userId: 'usr', name: 'Ada' };
+    const images = Array.from({ length: 11 }, (_, at) => ({ ...large, id: `img_${at}` }));
+    const added = await server.database.inCompany(of.id, async (scope) => [
+      await addImages(scope, images, by),
+      await addImages(scope, images.slice(0, 2), by),
+      await addImages(scope, [], by),
+    ]);
+    expect(added).toEqual([11, 0, 0]);
     const answer = await sendImage(client, of.id, { bytes: await buildImage('png', { background: '#222222' }) });
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'TOO_MANY_IMAGES']);
     expect((await client('GET', `/api/menus/images/${of.id}`)).json()).toHaveLength(11);

@@ -50,14 +50,14 @@ export async function measureImages(scope: CompanyScope): Promise<{ readonly cou
 
 type Uploader = Pick<Actor, 'userId' | 'name'>;
 
-/** Of an image whose bytes are kept. @returns false when the id is taken */
-export function addImage(scope: CompanyScope, image: NewImage, by: Uploader): Promise<boolean> {
-  return insertImage(scope, image, { by, deleted_at: null });
+/** Of images whose bytes are kept, in one statement. @returns how many; those whose id is taken stay as they are */
+export function addImages(scope: CompanyScope, images: readonly NewImage[], by: Uploader): Promise<number> {
+  return insertImages(scope, images, { by, deleted_at: null });
 }
 
 /** Takes the id and the room of an image before its bytes are kept; until it is confirmed it counts as deleted. @returns false when the id is taken */
-export function reserveImage(scope: CompanyScope, image: NewImage, by: Uploader): Promise<boolean> {
-  return insertImage(scope, image, { by, deleted_at: sql<Date>`now()` });
+export async function reserveImage(scope: CompanyScope, image: NewImage, by: Uploader): Promise<boolean> {
+  return (await insertImages(scope, [image], { by, deleted_at: sql<Date>`now()` })) > 0;
 }
 
 /** @returns false when it was confirmed before */
@@ -77,25 +77,32 @@ interface Entry {
   readonly deleted_at: RawBuilder<Date> | null;
 }
 
-async function insertImage(scope: CompanyScope, image: NewImage, { by, deleted_at }: Entry): Promise<boolean> {
+async function insertImages(
+  scope: CompanyScope,
+  images: readonly NewImage[],
+  { by, deleted_at }: Entry,
+): Promise<number> {
+  if (images.length === 0) return 0;
   const { numInsertedOrUpdatedRows } = await scope.db
     .insertInto('images')
-    .values({
-      company_id: scope.companyId,
-      id: image.id,
-      name: image.name,
-      hash: image.hash,
-      thumb_hash: image.thumbHash,
-      width: image.width,
-      height: image.height,
-      bytes: image.bytes,
-      uploaded_by: by.userId,
-      uploaded_by_name: by.name,
-      deleted_at,
-    })
+    .values(
+      images.map((image) => ({
+        company_id: scope.companyId,
+        id: image.id,
+        name: image.name,
+        hash: image.hash,
+        thumb_hash: image.thumbHash,
+        width: image.width,
+        height: image.height,
+        bytes: image.bytes,
+        uploaded_by: by.userId,
+        uploaded_by_name: by.name,
+        deleted_at,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
 export async function setImageName(scope: CompanyScope, imageId: string, name: string): Promise<void> {
