@@ -40,15 +40,57 @@ export async function saveBase(scope: CompanyScope, actor: Actor, save: BaseSave
   const { document: before } = await layer.read();
   const document =
     withheld.length === 0 ? save.document : withOthers(save.document, { kind, stored: before, withheld });
+  const about = { name, description, singleUse };
+  return keepWhole(scope, actor, { layer, document, next: { about, automatic, auditedAs } });
+}
+
+export interface BaseEdit {
+  readonly kind: DocumentKind;
+  readonly documentId: string;
+  /** The next document; the given one itself where nothing is to be saved. */
+  readonly edit: (stored: JsonObject) => JsonObject;
+}
+
+/**
+ * Saves a company document that has no name, as an edit makes it of the stored one or of the default. It is locked first, so that nothing that is
+ * saved in between is lost and nobody has to be asked.
+ * @returns the head as it is now
+ * @throws Fault 400 and 403 naming the field
+ */
+export async function editBase(scope: CompanyScope, actor: Actor, save: BaseEdit): Promise<DocumentHead> {
+  const { kind, documentId, edit } = save;
+  const about = { name: '', description: '', singleUse: false };
+  const found = await openCompany(scope, save);
+  const layer = found.isStored ? found : await startDocument(scope, { kind, documentId, ...about, expectedVersion: 0 });
+  const stored = layer.head.version === 0 ? kinds[kind].createDefault() : (await layer.read()).document;
+  const document = edit(stored);
+  if (document === stored && layer.head.version > 0) return layer.head;
+  return keepWhole(scope, actor, { layer, document, next: { about, automatic: false } });
+}
+
+interface WholeDocument {
+  readonly layer: OpenLayer;
+  readonly document: JsonObject;
+  readonly next: Omit<NextDocument, 'after' | 'changes'>;
+}
+
+async function keepWhole(
+  scope: CompanyScope,
+  actor: Actor,
+  { layer, document, next }: WholeDocument,
+): Promise<DocumentHead> {
+  const { kind, version } = layer.head;
   checkDocument(kind, document, 'company');
+  const { document: before } = await layer.read();
   const changes = diff(before, document, kinds[kind].identifiers);
   // Equal parts are shared, and need not be looked at again.
   const after = version === 0 ? document : applyChanges(before, changes).document;
-  const about = { name, description, singleUse };
-  return keepDocument(scope, actor, { layer, next: { after, changes, about, automatic, auditedAs } });
+  return keepDocument(scope, actor, { layer, next: { ...next, after, changes } });
 }
 
-async function startDocument(scope: CompanyScope, save: BaseSave): Promise<OpenLayer> {
+type NewBase = Omit<BaseSave, 'document' | 'automatic'>;
+
+async function startDocument(scope: CompanyScope, save: NewBase): Promise<OpenLayer> {
   if (save.expectedVersion !== 0) throw notFound();
   const { kind, documentId, name, description, singleUse, isTemplate = false } = save;
   const about = { name, description, isTemplate, singleUse };

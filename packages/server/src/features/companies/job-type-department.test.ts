@@ -1,7 +1,10 @@
 import { newEmploymentBlob, withoutDepartment } from '@servery/domain';
+import { type KyselyPlugin, SelectQueryNode } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { loadGrants } from '../../access/actor.ts';
 import { historyCalls } from '../../testing/history-calls.ts';
 import { buildCompany, testCompany } from '../../testing/test-server.ts';
+import { setJobTypeDepartment } from './job-type-department.ts';
 
 const { server, company, admin } = await testCompany();
 const url = `/api/companies/${company.id}/jobTypeDepartment`;
@@ -23,6 +26,30 @@ describe('the department of a job type', () => {
   test('CO-11 what is so already makes no version', async () => {
     const before = (await admin('PUT', url, { jobTypeId: '2', departmentId: '1' })).json();
     expect((await admin('PUT', url, { jobTypeId: '2', departmentId: '1' })).json()).toEqual(before);
+  });
+
+  test('CO-11 its document is read and locked by one statement', async () => {
+    const locks: string[] = [];
+    const watch: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        const isLock = SelectQueryNode.is(node) && node.endModifiers !== undefined;
+        if (isLock && JSON.stringify(node.from).includes('"documents"')) locks.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const saved = await server.database.inCompany(company.id, async (scope) => {
+      const people = scope.db.selectFrom('users').select(['id', 'email']).where('display_name', '=', 'Ada Admin');
+      const { id: userId, email } = await people.executeTakeFirstOrThrow();
+      const grants = await loadGrants(scope, userId);
+      const ids = { companyId: company.id, homeCompanyId: company.id, originalCompanyId: null, originalUserId: null };
+      const session = { sessionHash: '', address: '', isReadOnly: false };
+      const actor = { ...ids, ...session, userId, email, name: 'Ada Admin', grants, staffGrants: grants };
+      const watched = { ...scope, db: scope.db.withPlugin(watch) };
+      return setJobTypeDepartment(watched, actor, { jobTypeId: '3', departmentId: '4' });
+    });
+    expect(saved.ver).toBeGreaterThan(0);
+    expect(locks).toHaveLength(1);
   });
 
   test('CO-11 unknown job types and departments are refused by field; readers and strangers may not', async () => {
