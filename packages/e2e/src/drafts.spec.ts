@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { codeOfMessages } from './support/code-of-messages.ts';
 import { test } from './support/console-test.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openMenuItem } from './support/menu-editing.ts';
@@ -75,9 +76,10 @@ test('home lists what was left unsaved, and leads back to it', async ({ page }) 
 });
 
 test('a save without a connection says so, and is made once the connection is back', async ({ page, context }) => {
+  const messages = codeOfMessages(page);
   await signIn(page, 'admin@harbor.example');
   await openMenuItem(page, 'Anchor Pepperoni');
-  await page.waitForLoadState('networkidle');
+  await messages;
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.fill('Cup-and-char pepperoni');
   await context.setOffline(true);

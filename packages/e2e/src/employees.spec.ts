@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { codeOfMessages } from './support/code-of-messages.ts';
 import { test } from './support/console-test.ts';
 import { chooseOption, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
@@ -64,4 +65,24 @@ test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard only an employee is added with a
   await tabTo(page, /Zadie Renamed/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Zadie Renamed', exact: true })).toBeVisible();
+});
+
+test('a person who is entered without a connection is told so, and saved once it is back', async ({
+  page,
+  context,
+}) => {
+  const messages = codeOfMessages(page);
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Employment', 'Employees');
+  await page.getByRole('link', { name: 'Add employee' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Ola Offline');
+  await messages;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  await expect(page.getByText('You are offline. Your changes stay here.')).toBeVisible();
+  await expect(name).toHaveValue('Ola Offline');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  await expect(page.getByRole('heading', { name: 'Ola Offline' })).toBeVisible();
 });

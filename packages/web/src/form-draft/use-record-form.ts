@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod/mini';
+import { loadMessages } from '../ui/load-messages.ts';
 import { fieldRules, isSame } from './merge-entries.ts';
 import type { RecordForm, RecordFormOptions } from './record-form-types.ts';
 import {
@@ -32,6 +33,7 @@ export function useRecordForm<Entry extends object, Saved>(
   const isOver = useRef(false);
   const isDirty = !isSame(entry, saved.entry);
   const clashes = openClashes(state);
+  useEffect(loadMessages, []);
 
   const memory = useFormMemory({
     name: options.name,

@@ -1,10 +1,9 @@
-import type { TenantSync } from '@servery/contract';
+import type { MovedSync, TenantSync } from '@servery/contract';
 import { locationHasChanges } from '@servery/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
 import { call } from '../api/call.ts';
 import { keys } from '../api/keys.ts';
-import { withContacts } from './with-contacts.ts';
 
 export type SyncStatus = TenantSync;
 export type { SyncInfo } from '@servery/contract';
@@ -23,10 +22,7 @@ export function syncStatusQuery(companyId: string) {
       const mark = held && marks.get(held);
       const answer = await ask(mark ?? '');
       if (Array.isArray(answer)) return answer;
-      const merged =
-        held === undefined || answer.isWhole
-          ? answer.moved
-          : withMoved(withContacts(held, answer.contacts), answer.moved, answer.gone);
+      const merged = held === undefined || answer.isWhole ? answer.moved : await takenIn(held, answer);
       // A new location, or a new name: only the server knows the order.
       const whole = merged ?? (await ask(''));
       if (Array.isArray(whole)) return keep(whole, answer.since);
@@ -38,25 +34,15 @@ export function syncStatusQuery(companyId: string) {
   });
 }
 
+/** A page that is opened once has no use for the code. */
+async function takenIn(held: readonly SyncStatus[], answer: MovedSync): Promise<SyncStatus[] | undefined> {
+  const { withMoved } = await import('./moved-locations.ts');
+  return withMoved(held, answer);
+}
+
 function keep(list: SyncStatus[], mark: string): SyncStatus[] {
   marks.set(list, mark);
   return list;
-}
-
-/** The list with the moved entries in their places; undefined when that does not determine the order. */
-function withMoved(
-  held: readonly SyncStatus[],
-  moved: readonly SyncStatus[],
-  gone: readonly string[],
-): SyncStatus[] | undefined {
-  const byId = new Map(moved.map((location) => [location.id, location]));
-  const left = new Set(gone);
-  const kept = held.filter(({ id }) => !left.has(id));
-  const next = kept.map((location) => byId.get(location.id) ?? location);
-  const known = new Set(kept.map((location) => location.id));
-  const isSorted =
-    moved.every((location) => known.has(location.id)) && next.every(({ name }, at) => name === kept[at]?.name);
-  return isSorted ? next : undefined;
 }
 
 export function unpublishedLocations(locations: readonly SyncStatus[]): readonly SyncStatus[] {

@@ -1,8 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from '../until-loaded.ts';
 import { useDialogs } from './dialog-store.ts';
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
-const LoadingDialog = lazy(() => import('./loading-dialog.tsx').then((m) => ({ default: m.LoadingDialog })));
+const ConfirmDialog = lazy(() =>
+  untilLoaded(() => import('./confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog }))),
+);
+const LoadingDialog = lazy(() =>
+  untilLoaded(() => import('./loading-dialog.tsx').then((m) => ({ default: m.LoadingDialog }))),
+);
 
 /** Shows the dialogs of `confirm` and `whileLoading`; one question at a time. */
 export function DialogHost() {

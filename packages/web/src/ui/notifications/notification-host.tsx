@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from '../until-loaded.ts';
 import { useNoticePlace } from './notice-place.ts';
 
 const NotificationPlace = lazy(() =>
-  import('./notification-place.tsx').then((m) => ({ default: m.NotificationPlace })),
+  untilLoaded(() => import('./notification-place.tsx').then((m) => ({ default: m.NotificationPlace }))),
 );
 
 /** Where notices float in; its chunk arrives with the first of them. */

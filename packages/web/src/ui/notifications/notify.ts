@@ -1,3 +1,4 @@
+import { untilLoaded } from '../until-loaded.ts';
 import type { NoticeAction, NoticeKind } from './notice.tsx';
 import { rememberNotice } from './notice-history.ts';
 import { wantNoticePlace } from './notice-place.ts';
@@ -43,5 +44,5 @@ function show(kind: NoticeKind, message: string, options: NotifyOptions = {}): s
 }
 
 function onChannel(use: (channel: typeof import('./notice-channel.tsx')) => void): void {
-  import('./notice-channel.tsx').then(use, (error: unknown) => console.error(error));
+  void untilLoaded(() => import('./notice-channel.tsx')).then(use);
 }
