@@ -182,7 +182,14 @@ export {
 } from './formats/local-time.ts';
 export { formatMoney } from './formats/money.ts';
 export { isNameText, NAME_FORM } from './formats/name-text.ts';
-export { inBusinessDay, isOpenAt, type OpenCalendar, specialSpans } from './formats/open-calendar.ts';
+export {
+  inBusinessDay,
+  isOpenAt,
+  type OpenCalendar,
+  spanRunningAt,
+  spansBeginningOn,
+  specialSpans,
+} from './formats/open-calendar.ts';
 export { plainMessage } from './formats/plain-message.ts';
 export { spelled } from './formats/spelled.ts';
 export { type StoreNow, storeNow } from './formats/store-now.ts';

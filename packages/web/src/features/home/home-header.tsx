@@ -12,23 +12,25 @@ import { formatDay } from '../../ui/dates.ts';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
 
-/** HM-04 to HM-07 */
+/** HM-04 */
 export function HomeHeader() {
   const t = usePhrases(homePhrases);
   const { userDisplayName } = useSession();
   return (
-    <PageHeader
-      title={t('welcome', { name: userDisplayName })}
-      subtitle={useSubtitle()}
-      actions={
-        <>
-          <MenuItemsButton />
-          <AddButton list="items" to="/menu/menuItems/item/add" icon={IconPlus} label={t('addMenuItem')} />
-          <AddButton list="offers" to="/menu/offers/add" icon={IconTicket} label={t('addCoupon')} />
-          <StoreSummaryButton />
-        </>
-      }
-    />
+    <PageHeader title={t('welcome', { name: userDisplayName })} subtitle={useSubtitle()} actions={<HomeActions />} />
+  );
+}
+
+/** HM-05 to HM-07 */
+export function HomeActions() {
+  const t = usePhrases(homePhrases);
+  return (
+    <>
+      <MenuItemsButton />
+      <AddButton list="items" to="/menu/menuItems/item/add" icon={IconPlus} label={t('addMenuItem')} />
+      <AddButton list="offers" to="/menu/offers/add" icon={IconTicket} label={t('addCoupon')} />
+      <StoreSummaryButton />
+    </>
   );
 }
 

@@ -8,9 +8,9 @@ import { screenOf } from '../../editing/settings-search/screen-of.ts';
 import { screenNames } from '../../editing/settings-search/screen-sections.ts';
 import { type MenuSummary, menuListQuery } from '../../menus/menu-list.ts';
 import { menuScreenOf } from '../../menus/menu-screens.ts';
-import { homePhrases } from '../../phrases/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { navigationPhrases } from '../../phrases/shell/navigation.ts';
+import { yourDraftsPhrases } from '../../phrases/your-drafts.ts';
 import { activeLevel, wholeCompany } from '../../session/level/active-level.ts';
 import type { Session } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -22,7 +22,7 @@ import styles from './home.module.css';
 
 /** The drafts that this person began on this computer and did not save: each leads to where it goes on. */
 export function YourDrafts() {
-  const t = usePhrases(homePhrases);
+  const t = usePhrases(yourDraftsPhrases);
   const session = useSession();
   const { userId, userCompanyId: companyId } = session;
   const { data = [] } = useQuery({
@@ -53,7 +53,7 @@ export function YourDrafts() {
 type DraftProps = { readonly draft: DraftPlace; readonly menus: readonly MenuSummary[] | undefined };
 
 function Draft({ draft, menus }: DraftProps) {
-  const t = usePhrases(homePhrases);
+  const t = usePhrases(yourDraftsPhrases);
   const n = usePhrases(navigationPhrases);
   const session = useSession();
   const { kind: level, name: levelName } = activeLevel(session, draft.tenantId);
