@@ -2,7 +2,7 @@ import { IconTrendingDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../phrases/phrases.ts';
-import { todayPhrases } from '../phrases/sales/today.ts';
+import { unusualPhrases } from '../phrases/sales/unusual.ts';
 import { hasFeature } from '../session/rights.ts';
 import { useSession } from '../session/session-store.ts';
 import { Row } from '../ui/layout/row.tsx';
@@ -14,7 +14,7 @@ type UnusualSinceProps = { readonly locationId: string; readonly publicationId: 
 
 /** Where sales of a store look unusual since this publication, which is its last: the figures that do, and the link to the report. */
 export function UnusualSince({ locationId, publicationId }: UnusualSinceProps) {
-  const t = usePhrases(todayPhrases);
+  const t = usePhrases(unusualPhrases);
   const wordsOf = useUnusualWords();
   const session = useSession();
   const query = salesSincePublishQuery(session.userCompanyId, null);

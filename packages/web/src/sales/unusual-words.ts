@@ -1,11 +1,11 @@
 import { formatCents, type SalesSignal } from '@servery/domain';
 import { usePhrases } from '../phrases/phrases.ts';
-import { todayPhrases } from '../phrases/sales/today.ts';
+import { unusualPhrases } from '../phrases/sales/unusual.ts';
 import type { UnusualStore } from './today-calls.ts';
 
 /** `4 tickets, usually 31, in 3 hours` */
 export function useUnusualWords(): (store: UnusualStore) => string {
-  const t = usePhrases(todayPhrases);
+  const t = usePhrases(unusualPhrases);
   return ({ signals, hours }) => {
     const said = signals.map(({ signal, now, usual }) => {
       const written = writtenIn[signal];

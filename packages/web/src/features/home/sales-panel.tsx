@@ -3,11 +3,12 @@ import { formatCents, shareOfCents } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import dayjs from 'dayjs';
+import { lazy, Suspense } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { todayPhrases } from '../../phrases/sales/today.ts';
 import { hourName, hoursBetween } from '../../sales/hours.ts';
 import { reportOfDays } from '../../sales/report-of-days.ts';
-import { type SalesToday, salesTodayQuery } from '../../sales/today-calls.ts';
+import { type SalesToday, salesSincePublishQuery, salesTodayQuery } from '../../sales/today-calls.ts';
 import { useActiveLevel } from '../../session/level/active-level.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Panel, PanelBody } from '../../ui/data/panel.tsx';
@@ -18,7 +19,9 @@ import { SkeletonTable } from '../../ui/messages/skeletons.tsx';
 import { NetChange } from './net-change.tsx';
 import styles from './sales-panel.module.css';
 import { SalesStores } from './sales-stores.tsx';
-import { SincePublishLine } from './since-publish-line.tsx';
+
+/** Only where sales look unusual. */
+const SincePublishLine = lazy(() => import('./since-publish-line.tsx').then((m) => ({ default: m.SincePublishLine })));
 
 /** So many stores are listed; the room for them is there before they come. */
 const mostStores = 5;
@@ -29,6 +32,8 @@ export function SalesPanel() {
   const { userCompanyId } = useSession();
   const { id, locations } = useActiveLevel();
   const { data, isPending, isError, refetch } = useQuery(salesTodayQuery(userCompanyId, id));
+  const { data: since } = useQuery(salesSincePublishQuery(userCompanyId, id));
+  const [first] = since?.unusual ?? [];
   const rows = locations.length > 1 ? Math.min(locations.length, mostStores) : 0;
   return (
     <Panel
@@ -51,7 +56,11 @@ export function SalesPanel() {
         {data && <Sold sales={data} />}
         {data && rows > 0 && <SalesStores sales={data} most={rows} />}
       </div>
-      <SincePublishLine />
+      {since && first && (
+        <Suspense>
+          <SincePublishLine first={first} unusual={since.counts.unusual} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,26 +1,27 @@
 import { IconTrendingDown } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { todayPhrases } from '../../phrases/sales/today.ts';
+import { unusualPhrases } from '../../phrases/sales/unusual.ts';
 import { reportOfDays } from '../../sales/report-of-days.ts';
-import { salesSincePublishQuery } from '../../sales/today-calls.ts';
+import type { UnusualStore } from '../../sales/today-calls.ts';
 import { useUnusualWords } from '../../sales/unusual-words.ts';
-import { useActiveLevel } from '../../session/level/active-level.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import styles from './sales-panel.module.css';
 
-/** One line where sales look unusual since a publish, and nothing where they do not. It leads to the figures of the store. */
-export function SincePublishLine() {
-  const t = usePhrases(todayPhrases);
+type SincePublishLineProps = {
+  readonly first: UnusualStore;
+  /** So many stores in all. */
+  readonly unusual: number;
+};
+
+/** One line where sales look unusual since a publish. It leads to the figures of the store. */
+export function SincePublishLine({ first, unusual }: SincePublishLineProps) {
+  const t = usePhrases(unusualPhrases);
   const wordsOf = useUnusualWords();
-  const { userCompanyId, accessibleTenants } = useSession();
-  const { data } = useQuery(salesSincePublishQuery(userCompanyId, useActiveLevel().id));
-  const [first] = data?.unusual ?? [];
-  if (data === undefined || first === undefined) return null;
+  const { accessibleTenants } = useSession();
   const name = accessibleTenants.find(({ id }) => id === first.locationId)?.name ?? first.locationId;
-  const more = data.counts.unusual - 1;
+  const more = unusual - 1;
   return (
     <p className={styles.sincePublish}>
       <IconTrendingDown size={18} stroke={1.75} aria-hidden />
