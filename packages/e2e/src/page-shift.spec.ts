@@ -53,3 +53,12 @@ for (const [width, height] of [
     await context.close();
   });
 }
+
+test('HM-01 on a phone the home of a manager keeps its shape while its data comes, however slowly', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'manager@harbor.example');
+  const due = page.getByRole('table', { name: 'Certifications due' });
+  expect(await slowShiftOf(page, () => expect(due).toBeVisible())).toBeLessThan(mostShift);
+});

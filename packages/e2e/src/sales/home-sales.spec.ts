@@ -60,6 +60,15 @@ test('HM-05 PM-58 on a phone a manager sees what her own store sells today, down
   await expect(panel.getByText('$70.00', { exact: true })).toBeInViewport();
   await expect(panel).toContainText(/last \w+day/);
   await expectOnlyPier(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pier 39');
+  await expect(page.getByRole('region', { name: 'Pier 39' })).toContainText(/menu \d|No menu is published/);
+  const daily = page.getByRole('navigation', { name: 'Done daily' });
+  await daily.getByRole('link', { name: 'Take out of stock' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Out of Stock');
+  await page.goBack();
+  await daily.getByRole('link', { name: 'Hours today' }).click();
+  await expect(page.getByRole('button', { name: /^Mon / })).toBeVisible();
+  await page.goBack();
 
   await panel.getByRole('link', { name: 'Store Summary' }).click();
   await expect(page.getByRole('heading', { name: 'Store Summary' })).toBeVisible();
