@@ -38,7 +38,7 @@ const looks: Readonly<Record<LocationState, { readonly icon: TablerIcon; readonl
     unpublished: { icon: IconCircleDashed, tone: 'neutral' },
   };
 
-/** The store in sentences: the menu it runs and since when that is known, what waits to be published, and until when it is open. */
+/** The store in sentences: its state and its menu, its unpublished changes, and until when it is open. */
 export function StoreCard({ store, sync, state }: StoreCardProps) {
   const t = usePhrases(storeHomePhrases);
   const { icon, tone } = looks[state];

@@ -73,7 +73,7 @@ type ContentProps = {
   readonly children: ReactNode;
 };
 
-/** All at once when it is known what waits, so that nothing moves; the sales are asked for before. */
+/** All at once with the events that wait, so that nothing moves; the sales are asked for before. */
 function Content({ isWaiting, card, children }: ContentProps) {
   const session = useSession();
   const { id } = useActiveLevel();
