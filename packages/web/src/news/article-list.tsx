@@ -1,4 +1,4 @@
-import { newsPhrases } from '../phrases/news.ts';
+import { newsPhrases } from '../phrases/news/news.ts';
 import { usePhrases } from '../phrases/phrases.ts';
 import { formatDate } from '../ui/dates.ts';
 import styles from './article-list.module.css';

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import { lazy, Suspense } from 'react';
 import type { Article } from '../../news/news.ts';
-import { newsEditorPhrases } from '../../phrases/news-editor.ts';
+import { newsEditorPhrases } from '../../phrases/news/news-editor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { Field } from '../../ui/fields/field.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react';
 import type { Article } from '../../news/news.ts';
 import { type ArticleState, articleState } from '../../news/visible-articles.ts';
-import { newsEditorPhrases } from '../../phrases/news-editor.ts';
+import { newsEditorPhrases } from '../../phrases/news/news-editor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Panel } from '../../ui/data/panel.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { RecordFormView, RecordNotices, useWrongNote } from '../../form-draft/record-form.tsx';
 import { ArticleList } from '../../news/article-list.tsx';
 import type { Article, News } from '../../news/news.ts';
-import { newsEditorPhrases } from '../../phrases/news-editor.ts';
+import { newsEditorPhrases } from '../../phrases/news/news-editor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { confirm } from '../../ui/dialogs/dialog-store.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { newsQuery, providerFeed } from '../../news/news.ts';
-import { newsEditorPhrases } from '../../phrases/news-editor.ts';
+import { newsEditorPhrases } from '../../phrases/news/news-editor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { isProviderStaff, mayConfigureNews } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -6,7 +6,7 @@ import type { RecordForm } from '../../form-draft/record-form-types.ts';
 import type { RecordVersion } from '../../form-draft/record-state.ts';
 import { useRecordForm } from '../../form-draft/use-record-form.ts';
 import { type Article, type News, newsQuery, parseArticles } from '../../news/news.ts';
-import { newsEditorPhrases } from '../../phrases/news-editor.ts';
+import { newsEditorPhrases } from '../../phrases/news/news-editor.ts';
 import { say, usePhrases } from '../../phrases/phrases.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { newsRules } from './merge-news.ts';

@@ -1,4 +1,4 @@
-import { definePhrases } from './phrases.ts';
+import { definePhrases } from '../phrases.ts';
 
 export const newsPhrases = definePhrases('news', {
   none: 'There is no news',
