@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChartBar, IconPlus, IconTicket, IconToolsKitchen2 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMayAddToMenu } from '../../editing/kinds/may-add-to-menu.ts';
-import { homePhrases } from '../../phrases/home.ts';
+import { homePhrases } from '../../phrases/home/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { useActiveLevel } from '../../session/level/active-level.ts';
 import { hasFeature, mayOpenMenuItems } from '../../session/rights.ts';

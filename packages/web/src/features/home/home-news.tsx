@@ -1,5 +1,5 @@
 import { providerFeed } from '../../news/news.ts';
-import { homePhrases } from '../../phrases/home.ts';
+import { homePhrases } from '../../phrases/home/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { isProviderCompany, isProviderStaff, mayConfigureNews } from '../../session/rights.ts';
 import { useSession } from '../../session/session-store.ts';

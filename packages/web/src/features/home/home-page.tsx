@@ -23,7 +23,7 @@ import { useStatusRefresh } from './use-status-refresh.ts';
 const NeedsYou = lazy(() => import('./needs-you.tsx').then((m) => ({ default: m.NeedsYou })));
 
 /** Only a person with one store loads it, on a phone. */
-const StoreHome = lazy(() => import('./store-home.tsx').then((m) => ({ default: m.StoreHome })));
+const StoreHome = lazy(() => import('./store/store-home.tsx').then((m) => ({ default: m.StoreHome })));
 
 /** HM-01 to HM-16 */
 export function HomePage() {

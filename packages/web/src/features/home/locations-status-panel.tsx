@@ -2,7 +2,7 @@ import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { homePhrases } from '../../phrases/home.ts';
+import { homePhrases } from '../../phrases/home/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { contactOf } from '../../publishing/location-contact.tsx';
 import type { SyncStatus } from '../../publishing/sync-status.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArticleList } from '../../news/article-list.tsx';
 import { newsQuery } from '../../news/news.ts';
-import { homePhrases } from '../../phrases/home.ts';
+import { homePhrases } from '../../phrases/home/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
 import { Panel } from '../../ui/data/panel.tsx';

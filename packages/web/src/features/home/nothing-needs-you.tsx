@@ -1,4 +1,4 @@
-import { homePhrases } from '../../phrases/home.ts';
+import { homePhrases } from '../../phrases/home/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Panel } from '../../ui/data/panel.tsx';
 import { Muted } from '../../ui/layout/muted.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { hasUnpublishedChanges, type LocationState, locationHasChanges } from '@servery/domain';
 import { IconCloudUp } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { homePhrases } from '../../phrases/home.ts';
+import { homePhrases } from '../../phrases/home/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { LocationStateTag, useLocationStates } from '../../publishing/location-state.tsx';
 import { useMayPublish, useMayPublishSomewhere } from '../../publishing/may-publish.ts';

@@ -1,8 +1,8 @@
 import { DAY_SECONDS, localTimeIn, spanRunningAt, spansBeginningOn } from '@servery/domain';
 import { timeText } from '@servery/words';
 import { useQuery } from '@tanstack/react-query';
+import { storeHomePhrases } from '../../phrases/home/store-home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
-import { storeHomePhrases } from '../../phrases/store-home.ts';
 import { ownZone } from '../../publishing/store-time.ts';
 import type { Tenant } from '../../session/session-schema.ts';
 import { useSession } from '../../session/session-store.ts';

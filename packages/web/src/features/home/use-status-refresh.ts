@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { homePhrases } from '../../phrases/home.ts';
+import { homePhrases } from '../../phrases/home/home.ts';
 import { say } from '../../phrases/phrases.ts';
 import { fetchStatus } from '../../session/session-calls.ts';
 import { currentSession, openSession } from '../../session/session-store.ts';

@@ -1,4 +1,4 @@
-import { definePhrases } from './phrases.ts';
+import { definePhrases } from '../phrases.ts';
 
 export const homePhrases = definePhrases('home', {
   welcome: 'Welcome, {{name}}',

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCircleMinus, IconClock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { usePhrases } from '../../phrases/phrases.ts';
-import { storeHomePhrases } from '../../phrases/store-home.ts';
-import { mayAt, stockRights } from '../../session/rights.ts';
-import { useSession } from '../../session/session-store.ts';
-import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
-import { useIsReadOnly } from '../../ui/read-only/read-only.tsx';
+import { storeHomePhrases } from '../../../phrases/home/store-home.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { mayAt, stockRights } from '../../../session/rights.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { useIsBuilt } from '../../../ui/frame/use-is-built.ts';
+import { useIsReadOnly } from '../../../ui/read-only/read-only.tsx';
 import styles from './store-home.module.css';
 
 /** The two things that a manager does each day, at the foot of the phone; only those that this person may do here. */

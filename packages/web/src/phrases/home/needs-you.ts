@@ -1,4 +1,4 @@
-import { definePhrases } from './phrases.ts';
+import { definePhrases } from '../phrases.ts';
 
 export const needsYouPhrases = definePhrases('needs-you', {
   count_one: '{{count}} thing',

@@ -1,4 +1,4 @@
-import { definePhrases } from './phrases.ts';
+import { definePhrases } from '../phrases.ts';
 
 export const storeHomePhrases = definePhrases('store-home', {
   greeting: 'Welcome, {{name}} · {{day}}',

@@ -13,18 +13,18 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePhrases } from '../../phrases/phrases.ts';
-import { storeHomePhrases } from '../../phrases/store-home.ts';
-import { useMayPublish } from '../../publishing/may-publish.ts';
-import { ownZone, storeMoment } from '../../publishing/store-time.ts';
-import type { SyncStatus } from '../../publishing/sync-status.ts';
-import type { Tenant } from '../../session/session-schema.ts';
-import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
-import { Row } from '../../ui/layout/row.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/layout/text.tsx';
+import { storeHomePhrases } from '../../../phrases/home/store-home.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { useMayPublish } from '../../../publishing/may-publish.ts';
+import { ownZone, storeMoment } from '../../../publishing/store-time.ts';
+import type { SyncStatus } from '../../../publishing/sync-status.ts';
+import type { Tenant } from '../../../session/session-schema.ts';
+import { useIsBuilt } from '../../../ui/frame/use-is-built.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { useOpenWords } from '../use-open-words.ts';
 import styles from './store-home.module.css';
-import { useOpenWords } from './use-open-words.ts';
 
 type StoreCardProps = { readonly store: Tenant; readonly sync: SyncStatus; readonly state: LocationState };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
-import { buildSession, buildTenant, type SessionOverrides } from '../../testing/build-session.ts';
-import { buildLocation, menuWaits } from '../../testing/locations.ts';
-import { renderApp } from '../../testing/screens/render-app.tsx';
-import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
+import { chooseTheme, expectAccessible } from '../../../testing/accessibility.ts';
+import { buildSession, buildTenant, type SessionOverrides } from '../../../testing/build-session.ts';
+import { buildLocation, menuWaits } from '../../../testing/locations.ts';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
+import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const screens = ['/locationSettings/hours', '/menu/outOfStock', '/menu/publish', '/storeSummary', '/notifications'];
