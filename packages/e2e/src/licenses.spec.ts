@@ -37,7 +37,7 @@ test('LI-01 LI-02 CF-05 by keyboard only: provider staff take a license away, gi
 
   await tabTo(page, 'Revoke license');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Type Seaport to confirm' })).toBeFocused();
   await page.keyboard.type('Seaport');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
