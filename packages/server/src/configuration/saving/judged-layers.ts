@@ -56,16 +56,18 @@ const judgements = outcomes<JudgedOverride>();
 
 interface ListThere {
   readonly layer: LayerBelow;
-  /** Of one request, and so of one person. */
   readonly list: readonly Change[];
   /** Awaited between the steps. */
   readonly rest?: () => Promise<void>;
 }
 
-/** Judges the list that a group or location is about to keep, once for each state of the layer. @throws Fault 400 and 403 naming the field */
-export function judgeList({ grants }: Actor, { layer, list: changes, rest }: ListThere): Promise<JudgedOverride> {
+/** Judges the list that a group or location is about to keep, once for each person and state of the layer. @throws Fault 400 and 403 naming the field */
+export function judgeList(
+  { userId, grants }: Actor,
+  { layer, list: changes, rest }: ListThere,
+): Promise<JudgedOverride> {
   const { head, target, own: before, above } = layer;
-  return judgements(changes, stateOf(layer), async () =>
+  return judgements(changes, `${userId} ${stateOf(layer)}`, async () =>
     judgeOverride({ kind: head.kind, target, grants, before, changes, parent: await above.read() }, rest),
   );
 }

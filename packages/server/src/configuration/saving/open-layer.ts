@@ -23,7 +23,8 @@ export interface OpenLayer {
 
 /** Two openings of one layer with the same state found the same: nobody has saved it, nor one above, in between. */
 export function stateOf({ head, above: { base, group } }: OpenLayer): string {
-  return [base, group, head].map((one) => `${one?.tenantId}:${one?.version}`).join(' ');
+  const versions = [base, group, head].map((one) => `${one?.tenantId}:${one?.version}`);
+  return [head.kind, head.documentId, ...versions].join(' ');
 }
 
 export interface LayerBelow extends OpenLayer {
