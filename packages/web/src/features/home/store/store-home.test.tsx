@@ -62,7 +62,7 @@ test('HM-04 on a phone the home of a person with one store is that store, and we
   await expect.element(screen.getByText(/^Welcome, Dana Whitfield · \w+day, /)).toBeVisible();
   const store = screen.getByRole('region', { name: 'Pier 39' });
   await expect.element(store.getByText('Live on menu 130')).toBeVisible();
-  await expect.element(store.getByText(/^published .+ · last heard .+/)).toBeVisible();
+  await expect.element(store.getByText(/^Published .+ · Last heard .+/)).toBeVisible();
   await expect.element(store.getByText('Unpublished changes')).toBeVisible();
   await expect.element(store.getByText('Open for 24 hours')).toBeVisible();
   await expect.element(store.getByRole('link', { name: 'Review and publish the changes of Pier 39' })).toBeVisible();
