@@ -16,9 +16,6 @@ const OCHRE = '#7C5A1A';
 const VIOLET = '#5B4A7B';
 const SLATE = '#37474A';
 
-/** Waits for its button: a menu of its size always has one such item. */
-const WITHOUT_BUTTON = 'item-sangria-pitcher';
-
 /** The pages that have a tab of their own in the strip, beside pizza and lunch. */
 const PAGES = [
   ['Starters', 'starters', OCHRE],
@@ -32,7 +29,7 @@ const PAGES = [
 
 /** The point of sale's pages: 5 columns, 6 rows; a button's key is its place, row by row, further pages below the first. */
 export function harborTabs(items: readonly MenuItem[]): readonly LayoutTab[] {
-  const sold = items.filter(({ id, info }) => info.status === 'ACTIVE' && id !== WITHOUT_BUTTON);
+  const sold = items.filter(({ info }) => info.status === 'ACTIVE');
   const pizza = pizzaButtons(items);
   return [
     newTab({ id: 'tab-pizza', name: 'Pizza', order: 0, buttons: pizza }),
@@ -90,7 +87,7 @@ function pizzaButtons(items: readonly MenuItem[]): Readonly<Record<string, Layou
     [4, item('half-half', SLATE)],
     [5, item('harbor-supreme', RED)],
     [7, item('anchor-pepperoni', RED)],
-    [8, item('tugboat-meat-lovers', RED, 'Tugboat Meat')],
+    [8, item('smokestack-bbq-chicken', RED, 'Smokestack BBQ')],
     [9, item('buffalo-buoy', RED)],
     [10, item('dockside-margherita', GREEN)],
     [11, item('portside-veggie', GREEN)],

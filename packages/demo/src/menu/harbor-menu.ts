@@ -25,6 +25,8 @@ const FIRST_PLU = 1000;
 
 const FIRST_MODIFIER_PLU = 2000;
 
+const FIRST_OFFER_PLU = 3000;
+
 const NUMBERED_FIRST = ['dep-starters', 'dep-desserts'];
 
 /** The menu of Harbor Pizza Co., an invented company: the same every time. */
@@ -49,6 +51,7 @@ export function harborMenu(): MenuBlob {
       ...newPluNumbers(),
       items: FIRST_PLU + items.length,
       modifierItems: FIRST_MODIFIER_PLU + modifierItems.length,
+      offers: FIRST_OFFER_PLU + offers.length,
     },
     onlineCategories: onlineCategories(departments),
     onlineFeaturedItems: featured(items),
@@ -71,8 +74,9 @@ const PICTURE_OF: Readonly<Record<string, string>> = {
   'offer-manager-comp': 'Dockside Margherita',
 };
 
-function illustrated(offer: Offer): Offer {
-  return { ...offer, info: { ...offer.info, imageId: pictureId(PICTURE_OF[offer.id] ?? '') } };
+function illustrated(offer: Offer, at: number): Offer {
+  const imageId = pictureId(PICTURE_OF[offer.id] ?? '');
+  return { ...offer, info: { ...offer.info, pluNum: String(FIRST_OFFER_PLU + at), imageId } };
 }
 
 function modifierNumbered(modifier: ModifierItem, at: number): ModifierItem {
