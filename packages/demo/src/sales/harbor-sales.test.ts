@@ -80,6 +80,28 @@ describe('the sales of the demo', () => {
     expect(pricesOn('pier-39', '2026-11-24')).not.toContain(399);
   });
 
+  test('say the size and styles of an item that has them, of which guests take every one', () => {
+    const menu = harborMenu();
+    const lines = all.flatMap((ticket) => ticket.lines);
+    const taken = new Set<string>();
+    for (const { item, options } of lines) {
+      const found = itemsById(menu.items).get(item.id);
+      const styles = menu.departments.find(({ id }) => id === found?.department)?.styles ?? [];
+      const of = styles.filter(({ id }) => found?.styles.some((style) => style.id === id));
+      expect([item.name, options.length]).toEqual([item.name, of.length]);
+      for (const [at, { id, name }] of options.entries()) {
+        expect(of[at]?.options.find((option) => option.id === id)?.name).toBe(name);
+        taken.add(id);
+      }
+    }
+    expect([...taken].filter((id) => id.startsWith('size-')).sort()).toEqual([
+      'size-large',
+      'size-medium',
+      'size-small',
+      'size-x-large',
+    ]);
+  });
+
   describe('have modifiers', () => {
     const menu = harborMenu();
     const lines = all.flatMap((ticket) => ticket.lines.map((line) => ({ ticket, line })));

@@ -7,18 +7,17 @@ import {
   isAddable,
   lastingReasons,
   type MenuBlob,
-  type MenuItem,
   type ModifierItem,
   modifiersById,
   priceSelection,
   type TicketLine,
-  variantOf,
+  type Variant,
 } from '@servery/domain';
 import type { Random } from './random-of.ts';
 
 interface OrderedItem {
   readonly menu: MenuBlob;
-  readonly item: MenuItem;
+  readonly variant: Variant;
   /** Of one of it, before any modifier. */
   readonly cents: number;
   /** The pricing scheme that the order pays. */
@@ -80,13 +79,13 @@ function chosenOf({ isRequired, most, offered }: Choice, out: OrderedItem['out']
 
 function priced(
   chosen: readonly Chosen[],
-  { menu, item, cents, scheme, channel }: OrderedItem,
+  { menu, variant, cents, scheme, channel }: OrderedItem,
 ): TicketLine['modifiers'] {
   const taken: ChosenModifier[] = [];
   let before = cents;
   return chosen.flatMap(({ modifier: { id, info }, amount }) => {
     const one = { modifierId: id, amount, portion: 'WHOLE' } as const;
-    const selection = { itemId: item.id, options: {}, modifiers: [...taken, one] };
+    const selection = { itemId: variant.item.id, options: variant.options, modifiers: [...taken, one] };
     const price = priceSelection(menu, selection, { scheme, channel, at: ANY_TIME });
     if (price.problems.some(({ code }) => code === 'NO_PRICE')) return [];
     const added = price.cents - before;
@@ -98,11 +97,12 @@ function priced(
 
 /** Read once for a menu, which does not change under a ticket. */
 function choicesOf(ordered: OrderedItem): readonly Choice[] {
-  const { menu, item, channel } = ordered;
+  const { menu, variant, channel } = ordered;
+  const { item } = variant;
   if (item.inclusions.categoriesSettings.length === 0) return [];
   const known = choices.get(menu) ?? new Map<string, readonly Choice[]>();
   choices.set(menu, known);
-  const key = `${channel} ${item.id}`;
+  const key = [channel, item.id, ...Object.values(variant.options)].join(' ');
   const found = known.get(key) ?? item.inclusions.categoriesSettings.flatMap((settings) => choiceOf(settings, ordered));
   known.set(key, found);
   return found;
@@ -110,10 +110,10 @@ function choicesOf(ordered: OrderedItem): readonly Choice[] {
 
 const choices = new WeakMap<MenuBlob, Map<string, readonly Choice[]>>();
 
-function choiceOf(settings: CategorySettings, { menu, item, channel }: OrderedItem): readonly Choice[] {
+function choiceOf(settings: CategorySettings, { menu, variant, channel }: OrderedItem): readonly Choice[] {
   if (!settings.allowed) return [];
   const { id, min, max } = settings;
-  const variant = variantOf(item, menu, {});
+  const { item } = variant;
   const comesWith = new Set(includedModifiers(variant).map((one) => one.id));
   const isExclusive = menu.modifiers.categories.find((one) => one.id === id)?.exclusive === true;
   const isRequired = min > 0;

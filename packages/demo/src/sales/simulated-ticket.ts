@@ -7,7 +7,6 @@ import {
   itemTaxes,
   localTimeIn,
   type MenuBlob,
-  type MenuItem,
   PICK_UP,
   type StockEntry,
   schemeOfOrder,
@@ -18,6 +17,7 @@ import {
   usualItemPrice,
 } from '@servery/domain';
 import { orderedModifiers } from './ordered-modifiers.ts';
+import { orderedVariant, type SoldItem } from './ordered-variant.ts';
 import { type Random, randomOf } from './random-of.ts';
 import { type DeliveringStore, simulatedDelivery } from './simulated-delivery.ts';
 
@@ -57,7 +57,7 @@ const orderTypes = [1, 1, 1, 2, 2, PICK_UP];
 /** Of a store that delivers. */
 const withDelivery = [...orderTypes, DELIVERY, DELIVERY, DELIVERY];
 
-/** A ticket as a point of sale would report it: items of the menu at their usual prices with modifiers that guests choose, its taxes, and how it was paid. */
+/** A ticket as a point of sale would report it: items of the menu at their prices, in sizes and with modifiers that guests choose, its taxes, and how it was paid. */
 export function simulatedTicket({ store, number, opened, random }: SimulatedSale): Ticket {
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)];
   const { timezone, delivery: delivering } = store;
@@ -138,14 +138,15 @@ function linesOf({ menu, outOfStock, mistake }: SellingStore, lines: Lines): Tic
     const one = sold[Math.floor((random(kinds) * random(kinds)) / kinds)];
     if (one === undefined) return [];
     const quantity = random(10) < 9 ? 1 : 2;
-    const { item, cents } = one;
-    const modifiers = orderedModifiers({ menu, item, cents, scheme, channel, out: modifiersOut }, choosing);
+    const { item } = one;
+    const { variant, cents } = orderedVariant({ menu, sold: one, scheme, channel }, choosing);
+    const modifiers = orderedModifiers({ menu, variant, cents, scheme, channel, out: modifiersOut }, choosing);
     const unit = (mistake?.itemId === item.id ? mistake.cents : cents) + sumOf(modifiers.map(({ price }) => price));
     return [
       {
         id: String(at + 1),
         item: { id: item.id, name: item.info.name },
-        options: [],
+        options: variant.chosen.map(({ option: { id, name } }) => ({ id, name })),
         quantity,
         modifiers,
         schemeId: scheme,
@@ -155,11 +156,6 @@ function linesOf({ menu, outOfStock, mistake }: SellingStore, lines: Lines): Tic
       },
     ];
   });
-}
-
-interface SoldItem {
-  readonly item: MenuItem;
-  readonly cents: number;
 }
 
 /** The items that a menu sells in a scheme, with their prices: computed once, since a menu does not change under a ticket. */
