@@ -100,7 +100,7 @@ export const variables = {
   MAP_STYLE_URL: {
     schema: serviceUrl,
     default: '',
-    says: 'style of the base map below delivery zones (MapLibre style JSON); empty: a grid of degrees',
+    says: 'style of the base map below delivery zones and locations (MapLibre style JSON); empty: a grid of degrees',
   },
   MAP_ORIGINS: {
     schema: z.string(),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { buildLocation, seaport } from '../../../testing/locations.ts';
@@ -11,8 +11,20 @@ const pier = buildLocation({ latitude: 37.81, longitude: -122.41 });
 const sea = buildLocation({ ...seaport, latitude: 42.35, longitude: -71.04, running: {}, lastPing: null });
 const inner = buildLocation({ ...seaport, id: 'inner', name: 'Inner Harbor' });
 
+const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background' }] };
+
+/** The installation of the test; one test has a base map. */
+let mapStyleUrl: string | null = null;
+afterEach(() => {
+  mapStyleUrl = null;
+});
+
 async function open(at: string, locations: readonly SyncStatus[] = [pier, sea, inner], session = editor) {
-  fakeServer({ 'GET /api/tenants/sync-status/harbor': { body: locations } });
+  fakeServer({
+    'GET /api/tenants/sync-status/harbor': { body: locations },
+    'GET /api/console/settings': { body: { redirectOrigins: [], mapStyleUrl, findsAddresses: false } },
+    'GET /streets.json': { body: style, isBroken: true },
+  });
   const blank = () => null;
   const paths = { '/locations': LocationsPage, '/locations/$id': blank, '/locations/$id/edit': blank };
   return openScreen({ paths, at, session });
@@ -65,10 +77,32 @@ test('RT-34 ten thousand locations are one layer of the map, and none of them an
   );
   await open('/locations?view=map', many);
   await expectText(aside().getByRole('region', { name: 'Legend' }), 'Live10000');
+  await expect.element(map()).toBeVisible();
   expect(map().element().querySelectorAll('*').length).toBeLessThan(80);
 });
 
 test('RT-34 who may not edit is led to the location instead', async () => {
   await open('/locations?view=map', [inner], buildSession({ enabledFeatures: ['manageMenus'] }));
   await expect.element(aside().getByRole('link', { name: 'Open: Inner Harbor' })).toBeVisible();
+});
+
+test('RT-34 a map without a base map says why it shows no streets, and what makes them show', async () => {
+  await open('/locations?view=map', [pier]);
+  await expect
+    .element(page.getByText(/^No base map is set up, so the map shows no streets\..* MAP_STYLE_URL\.$/))
+    .toBeVisible();
+});
+
+test('RT-34 the locations lie on the base map of the installation, where no words are needed', async () => {
+  mapStyleUrl = '/streets.json';
+  await open('/locations?view=map', [pier]);
+  const summary = aside().getByRole('region', { name: 'Pier 39' });
+  await expect.element(map()).toBeVisible();
+  await expect
+    .poll(async () => {
+      if (summary.query() === null) await clickMiddle();
+      return summary.query()?.textContent ?? '';
+    })
+    .toContain('39 Pier Walk');
+  await expect.element(page.getByText(/base map/)).not.toBeInTheDocument();
 });

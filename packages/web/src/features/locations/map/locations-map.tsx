@@ -1,5 +1,8 @@
 import type { LocationState } from '@servery/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { baseMapQuery } from '../../../maps/base-map.ts';
+import { MapNotes } from '../../../maps/map-notes.tsx';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { locationsPhrases } from '../../../phrases/tenants/locations.ts';
 import { LocationMap } from '../../../publishing/location-map.tsx';
@@ -22,6 +25,7 @@ type LocationsMapProps = {
 export function LocationsMap({ locations, groupNames }: LocationsMapProps) {
   const t = usePhrases(locationsPhrases);
   const stateOf = useLocationStates(useSession().userCompanyId);
+  const { data: baseMap } = useQuery(baseMapQuery);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const marks = useMemo(
     () => locations.flatMap((location) => locationOn(location, stateOf(location))),
@@ -33,13 +37,18 @@ export function LocationsMap({ locations, groupNames }: LocationsMapProps) {
   return (
     <div className={styles.pane}>
       <div className={styles.map}>
-        <LocationMap
-          label={t('mapLabel')}
-          failed={t('mapFailed')}
-          marks={marks}
-          chosen={onMap}
-          onChoose={setChosenId}
-        />
+        {baseMap ? (
+          <LocationMap
+            label={t('mapLabel')}
+            failed={t('mapFailed')}
+            baseMap={baseMap}
+            marks={marks}
+            chosen={onMap}
+            onChoose={setChosenId}
+          />
+        ) : (
+          <MapNotes isReady={false} ground="loading" />
+        )}
       </div>
       <aside className={styles.aside} aria-label={t('mapAside')}>
         {locations.length === 0 && <EmptyState title={t('mapNothing')}>{t('mapNothingHint')}</EmptyState>}

@@ -254,7 +254,13 @@ describe('the map of deliveries', () => {
       ]);
     // Six late of ten that a diamond is worth.
     expect(document.querySelectorAll('[data-map-diamond]')).toHaveLength(1);
-    await expect.element(page.getByText('No base map is set up, so zones are drawn on a plain grid.')).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'No base map is set up, so the map shows no streets. The operator of the server adds one with MAP_STYLE_URL.',
+        ),
+      )
+      .toBeVisible();
   });
 
   test('chooses the zone that is clicked, in the table too', async () => {

@@ -96,7 +96,13 @@ describe('on the map', () => {
   test('DZ-01 a map without a base map says why, and shows zones, restaurants and a grid all the same', async () => {
     await open('pier-39');
     await mapReady();
-    await expect.element(page.getByText('No base map is set up, so zones are drawn on a plain grid.')).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'No base map is set up, so the map shows no streets. The operator of the server adds one with MAP_STYLE_URL.',
+        ),
+      )
+      .toBeVisible();
     expect(document.querySelectorAll('[data-map-place]')).toHaveLength(1);
   });
 
@@ -108,7 +114,7 @@ describe('on the map', () => {
     await open('pier-39');
     await mapReady();
     await expect
-      .element(page.getByText('The base map could not be loaded, so zones are drawn on a plain grid.'))
+      .element(page.getByText('The base map could not be loaded, so the map shows no streets.'))
       .toBeVisible();
     await expect.poll(labels).toContain('Wharf');
   });
