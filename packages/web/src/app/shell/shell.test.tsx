@@ -68,6 +68,25 @@ describe('the sidebar', () => {
     }
   });
 
+  test('SH-05 the page below 1200 px keeps its place while the sidebar collapses', async () => {
+    await page.viewport(1199, 800);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { screen } = await openShell();
+      const left = () => screen.getByRole('main').element().getBoundingClientRect().left;
+      const sidebar = () => screen.getByRole('complementary').first().element().getBoundingClientRect().width;
+      await expect.poll(sidebar).toBeGreaterThan(200);
+      expect(left()).toBe(52);
+      await vi.advanceTimersByTimeAsync(1500);
+      await expect.poll(sidebar).toBe(52);
+      expect(left()).toBe(52);
+      await screen.getByRole('button', { name: 'Expand sidebar' }).click();
+      await expect.poll(left).toBeGreaterThan(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('SH-06 the collapsed state is kept for the browser session', async () => {
     const { screen } = await openShell();
     await screen.getByRole('button', { name: 'Collapse sidebar' }).click();

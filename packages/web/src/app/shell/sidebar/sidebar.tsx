@@ -12,9 +12,15 @@ import { SidebarVersion } from './sidebar-version.tsx';
 export function Sidebar() {
   const t = usePhrases(shellPhrases);
   const isCollapsed = useSidebar((state) => state.isCollapsed);
+  const isSettling = useSidebar((state) => state.isSettling);
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <aside data-unprinted className={styles.sidebar} data-collapsed={isCollapsed || undefined}>
+    <aside
+      data-unprinted
+      className={styles.sidebar}
+      data-collapsed={isCollapsed || undefined}
+      data-settling={isSettling || undefined}
+    >
       <Brand withName={!isCollapsed} />
       <SidebarNavigation isCollapsed={isCollapsed} />
       <div className={styles.foot}>

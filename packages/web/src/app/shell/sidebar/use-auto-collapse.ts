@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useClientSize } from '../../../session/client-size.ts';
-import { setCollapsed } from './sidebar-store.ts';
+import { setCollapsed, setSettling } from './sidebar-store.ts';
 
 const narrow = 1200;
 const delay = 1500;
@@ -9,8 +9,12 @@ const delay = 1500;
 export function useAutoCollapse(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
+      setSettling(false);
       if (useClientSize.getState().width < narrow) setCollapsed(true);
     }, delay);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setSettling(true);
+    };
   }, []);
 }
