@@ -1,6 +1,7 @@
 import {
   type Category,
   type Department,
+  isInHouse,
   type MenuBlob,
   type MenuItem,
   type ModifierItem,
@@ -11,6 +12,7 @@ import {
   newRequirement,
   newTaxStructure,
   type Offer,
+  ORDER_TYPE_IDS,
 } from '@servery/domain';
 import { pageCategories, pageDepartments, pageItems } from '../harbor-pages.ts';
 import { pictureId } from '../pictures/rendered-pictures.ts';
@@ -31,7 +33,7 @@ const NUMBERED_FIRST = ['dep-starters', 'dep-desserts'];
 
 /** The menu of Harbor Pizza Co., an invented company: the same every time. */
 export function harborMenu(): MenuBlob {
-  const departments: readonly Department[] = [pizzaDepartment, ...pageDepartments];
+  const departments = [pizzaDepartment, ...pageDepartments].map(taxed);
   const categories: readonly Category[] = [...pizzaCategories, ...pageCategories];
   const items = numbered([...pizzaItems, ...pageItems]).map(pictured);
   return newMenuBlob({
@@ -59,6 +61,11 @@ export function harborMenu(): MenuBlob {
     requirements: [newRequirement({ id: 'req-check-id', name: 'Check ID', prompt: 'Is the guest 21 or older?' })],
     layout: { columns: 5, rows: 6, tabs: [...harborTabs(items)] },
   });
+}
+
+/** Alcohol says so of its own items. */
+function taxed(department: Department): Department {
+  return { ...department, taxStructureId: 'tax-prepared-food' };
 }
 
 function pictured(item: MenuItem): MenuItem {
@@ -100,10 +107,7 @@ function taxStructures(): MenuBlob['taxStructures'] {
       name: 'Alcohol',
       flatRate: '9.25',
       byOrderType: true,
-      orderTypeRates: [
-        { orderType: 1, rate: '9.25' },
-        { orderType: 2, rate: '8.25' },
-      ],
+      orderTypeRates: ORDER_TYPE_IDS.map((orderType) => ({ orderType, rate: isInHouse(orderType) ? '9.25' : '8.25' })),
       defaultOrderType: 1,
     }),
   ];

@@ -5,6 +5,7 @@ import {
   locationSettingsKind,
   menuContextOf,
   menuKind,
+  ORDER_TYPE_IDS,
   priceSelection,
   schemeOfOrder,
   settingsNamesOf,
@@ -87,6 +88,17 @@ describe('the demo menu', () => {
     expect(sold.filter(({ info }) => info.pluNum === '' || (info.cost ?? info.costs) === undefined)).toEqual([]);
     const styles = menu.departments.flatMap((department) => department.styles.map(({ name }) => name));
     expect(menu.modifiers.categories.filter(({ info }) => styles.includes(info.name))).toEqual([]);
+  });
+
+  test('taxes every item by its own words or those of its department, at a rate of its order type', () => {
+    const departments = new Map(menu.departments.map((department) => [department.id, department.taxStructureId]));
+    const structures = new Map(menu.taxStructures.map((structure) => [structure.id, structure]));
+    for (const { info, taxStructureId, department } of menu.items) {
+      const structure = structures.get(taxStructureId ?? departments.get(department) ?? '');
+      expect([info.name, structure?.name]).toEqual([info.name, expect.any(String)]);
+      const rates = structure?.orderTypeRates.map(({ orderType }) => orderType);
+      if (structure?.byOrderType === true) expect(rates).toEqual([...ORDER_TYPE_IDS]);
+    }
   });
 
   test('is the same every time, and no id occurs twice', () => {
