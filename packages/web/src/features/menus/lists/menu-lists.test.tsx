@@ -233,6 +233,32 @@ describe('tax structures', () => {
     await expectAccessible();
   });
 
+  test('PX-01 at 1024 px the departments keep their words whole, and every figure is in view', async () => {
+    await page.viewport(1024, 768);
+    const names = ['Starters, sharing plates & seasonal sides', 'Sandwichspecialties'];
+    const renamed = menu.departments.map((department, at) => ({
+      ...department,
+      info: { ...department.info, name: names[at] ?? department.info.name },
+    }));
+    await open('/menu/taxStructures', { ...menu, departments: renamed }, ['manageMenus', 'dashboard']);
+    await openRow('Sales Tax');
+    const taxed = page.getByRole('table', { name: 'Items taxed' });
+    await expect.element(taxed.getByRole('columnheader', { name: 'Tax in 4 weeks' })).toBeVisible();
+    const frame = taxed.element().parentElement;
+    expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+    for (const name of names) {
+      const [text] = taxed.getByRole('rowheader', { name }).element().childNodes;
+      if (text === undefined) throw new Error(`${name} is not there`);
+      for (const { 0: word, index } of name.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        expect([word, range.getClientRects().length]).toEqual([word, 1]);
+      }
+    }
+    await page.viewport(1440, 900);
+  });
+
   test('RT-52 PX-01 the items of a structure open in Menu Items, and are all that is listed there', async () => {
     await open('/menu/taxStructures', {
       ...menu,
