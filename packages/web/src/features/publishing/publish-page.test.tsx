@@ -59,8 +59,25 @@ test('PM-57 RT-51 stores whose group this person may not see are not listed belo
   const accessibleTenants = [buildTenant({ id: 'pier', groupId: 'bay' }), buildTenant({ id: 'sea' })];
   const session = buildSession({ accessibleTenants });
   const { screen } = await openScreen({ paths: { '/menu/publish': MenuPublishPage }, at: '/menu/publish', session });
-  await expectText(screen.getByRole('group', { name: 'Another group' }), 'Pier 39');
+  await expectText(screen.getByRole('group', { name: 'Other locations' }), 'Pier 39');
   await expectText(screen.getByRole('group', { name: 'No group' }), 'Seaport');
+});
+
+test('PM-57 RT-51 stores of groups that this person may not see are the locations of this person', async () => {
+  const grouped = [
+    { ...pier, groupId: 'bay' },
+    { ...sea, groupId: 'south' },
+  ];
+  serve({ 'GET /api/tenants/sync-status/harbor': { body: grouped } });
+  const accessibleTenants = grouped.map(({ id, groupId }) => buildTenant({ id, groupId }));
+  const session = buildSession({ accessibleTenants });
+  const { screen } = await openScreen({ paths: { '/menu/publish': MenuPublishPage }, at: '/menu/publish', session });
+  const stores = screen.getByRole('group', { name: 'Your locations' });
+  await expectText(stores, 'Pier 39');
+  await expectText(stores, 'Seaport');
+  await screen.getByRole('searchbox', { name: 'Search locations' }).fill('sea');
+  await expect.element(stores.getByRole('checkbox', { name: 'Pier 39' })).not.toBeInTheDocument();
+  await expectText(stores, 'Seaport');
 });
 
 test('RT-51 PB-27 waves are shown only while a location is chosen', async () => {

@@ -61,7 +61,7 @@ export const menusPhrases = definePhrases('menus', {
   menuNow: 'Current menu',
   noMenu: 'none',
   noGroup: 'No group',
-  otherGroup: 'Another group',
+  otherGroup: 'Other locations',
   locations: 'Locations',
   deleteTitle: 'Delete {{name}}',
   deleteText: 'The menu is deleted with all of its items, prices and versions. This cannot be undone.',

@@ -32,7 +32,7 @@ export const locationsPhrases = definePhrases('locations', {
   employment: 'Employment',
   posVersion: 'POS version',
   noGroup: 'No group',
-  otherGroup: 'Another group',
+  otherGroup: 'Other locations',
   published: 'Published',
   noLocations: 'There are no locations',
   noLocationsHint: 'Locations appear here once they are added or you are given access to them.',

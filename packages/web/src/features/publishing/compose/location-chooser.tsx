@@ -75,7 +75,7 @@ export function LocationChooser({ workflow, locations, runs, chosen, onChoose }:
       </div>
       <div className={styles.chooserList}>
         {shown.length === 0 && <p className={styles.nothing}>{t('nothingMatches')}</p>}
-        <Groups locations={shown}>
+        <Groups all={locations} locations={shown}>
           {(name, members) => (
             <LocationGroup
               key={name}
@@ -93,17 +93,22 @@ export function LocationChooser({ workflow, locations, runs, chosen, onChoose }:
 }
 
 type GroupsProps = {
+  readonly all: readonly SyncStatus[];
+  /** Those that the search and the filter let through. */
   readonly locations: readonly SyncStatus[];
   readonly children: (name: string, members: readonly SyncStatus[]) => React.ReactNode;
 };
 
-function Groups({ locations, children }: GroupsProps) {
+function Groups({ locations, all, children }: GroupsProps) {
   const t = usePublishing();
   const { accessibleTenants } = useSession();
   const names = new Map(accessibleTenants.map(({ id, name }) => [id, name]));
-  const others = [t('otherGroup'), t('noGroup')];
+  // Groups that this person may not see are not told apart: they may be several.
+  const isKnown = all.some(({ groupId }) => groupId === null || names.has(groupId));
+  const unknown = t(isKnown ? 'otherGroup' : 'onlyGroup');
+  const others = [unknown, t('noGroup')];
   const groups = Map.groupBy(locations, ({ groupId }) =>
-    groupId === null ? t('noGroup') : (names.get(groupId) ?? t('otherGroup')),
+    groupId === null ? t('noGroup') : (names.get(groupId) ?? unknown),
   );
   return [...groups]
     .toSorted(([one], [other]) => others.indexOf(one) - others.indexOf(other) || one.localeCompare(other))
