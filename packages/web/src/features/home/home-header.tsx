@@ -21,15 +21,20 @@ export function HomeHeader() {
   );
 }
 
+type HomeActionsProps = {
+  /** The filled button of the screen is another one. */
+  readonly arePlain?: boolean;
+};
+
 /** HM-05 to HM-07 */
-export function HomeActions() {
+export function HomeActions({ arePlain = false }: HomeActionsProps) {
   const t = usePhrases(homePhrases);
   return (
     <>
       <MenuItemsButton />
       <AddButton list="items" to="/menu/menuItems/item/add" icon={IconPlus} label={t('addMenuItem')} />
       <AddButton list="offers" to="/menu/offers/add" icon={IconTicket} label={t('addCoupon')} />
-      <StoreSummaryButton />
+      <StoreSummaryButton isPlain={arePlain} />
     </>
   );
 }
@@ -77,14 +82,14 @@ function AddButton({ list, to, icon: Icon, label }: AddButtonProps) {
   );
 }
 
-function StoreSummaryButton() {
+function StoreSummaryButton({ isPlain }: { readonly isPlain: boolean }) {
   const t = usePhrases(homePhrases);
   const navigate = useNavigate();
   const isBuilt = useIsBuilt();
   if (!hasFeature(useSession(), 'dashboard') || !isBuilt('/storeSummary')) return null;
   return (
     <Button
-      variant="filled"
+      variant={isPlain ? 'default' : 'filled'}
       leftSection={<IconChartBar size={16} stroke={1.75} aria-hidden />}
       onClick={() => navigate({ href: '/storeSummary' })}
     >

@@ -74,7 +74,7 @@ function NeedLine({ id, facts }: NotificationEntry) {
   // The place opens all the same; unread, it is only told of once more.
   const handleOpen = () => void (isReadOnly || markRead(client, userCompanyId, [id]).catch(() => undefined));
   return (
-    <li className={styles.line} data-tone={toneOfNotification(facts) ?? 'neutral'}>
+    <li className={`${styles.line} ${styles.waits}`} data-tone={toneOfNotification(facts) ?? 'neutral'}>
       <Icon size={18} stroke={1.75} aria-hidden />
       <Stack place="fill">
         <Text weight="medium">{title}</Text>

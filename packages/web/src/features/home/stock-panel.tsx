@@ -37,18 +37,23 @@ export function StockPanel({ entries, total }: StockPanelProps) {
 
 function StockLine({ entry }: { readonly entry: OutEntry }) {
   const t = usePhrases(stockPhrases);
-  const location = useStockLocations().get(entry.locationIds[0] ?? '');
+  const locations = useStockLocations();
+  const location = locations.get(entry.locationIds[0] ?? '');
   const { until, left, locationCount } = entry;
   const back = isOutNow(entry) ? backText(until, zoneOf(location)) : t('left', { left: left ?? 0 });
   const first = location?.name ?? '';
-  const where = locationCount > 1 ? t('manyStores', { first, count: locationCount - 1 }) : first;
+  const named = locationCount > 1 ? t('manyStores', { first, count: locationCount - 1 }) : first;
+  // A person with one store knows where.
+  const where = locations.size > 1 ? named : '';
   return (
     <>
       <Stack place="fill">
         <Text weight="medium">{entry.name}</Text>
-        <Text tone="muted" size="sm">
-          {[back, where].filter(Boolean).join(' · ')}
-        </Text>
+        <div className={styles.when}>
+          <Text tone="muted" size="sm">
+            {[back, where].filter(Boolean).join(' · ')}
+          </Text>
+        </div>
       </Stack>
       <Row place="end">
         <PutBackButton entry={entry} {...(entry.count !== null && { locationIds: entry.locationIds })} />

@@ -118,6 +118,6 @@ export const stockPhrases = definePhrases('out-of-stock', {
   putBackFailed: '{{name}} could not be put back',
   undoFailed: 'It could not be undone',
   homeTitle: 'Out of stock',
-  homeAll: 'Out of stock',
+  homeAll: 'Open the list',
   notSold: '{{name}} is out of stock at {{store}}: {{back}}.',
 });

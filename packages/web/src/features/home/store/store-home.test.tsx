@@ -77,6 +77,57 @@ test('HM-05 HM-08 HM-13 the things that need this person come first, the panels 
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(order);
 });
 
+test('one button of the screen is filled: the one at the foot', async () => {
+  const { screen } = await openHome();
+  await expect.element(screen.getByRole('button', { name: 'View Store Summary' })).toBeVisible();
+  const filled = [...document.querySelectorAll('main [data-variant="filled"]')];
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Take out of stock']);
+});
+
+test('on 360 px the words of what waits have the whole width, and its way lies below them', async () => {
+  await page.viewport(360, 800);
+  const at = minutesAgo(50);
+  const facts = { kind: 'STORE_SILENT', locationId: '101', store: 'Pier 39', since: at, backAt: null };
+  const entries = [{ id: '1', at, isUnread: true, facts }];
+  const { screen } = await openHome({ answers: { 'GET /api/notifications/2': { body: { entries, next: null } } } });
+  const line = screen.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
+  const told = line.getByText(/^Pier 39 has been silent/);
+  await expect.element(told).toBeVisible();
+  const sentence = told.element().getBoundingClientRect();
+  expect(sentence.right).toBeGreaterThan(300);
+  const way = line.getByRole('link', { name: 'Open the store' }).element().getBoundingClientRect();
+  expect(way.top).toBeGreaterThan(sentence.bottom);
+  const summary = screen.getByRole('button', { name: 'View Store Summary' }).element();
+  const words = document.createRange();
+  words.selectNodeContents(summary);
+  expect(words.getBoundingClientRect().right).toBeLessThan(summary.getBoundingClientRect().right - 2);
+});
+
+test('what is out of stock is at this store, which needs no name', async () => {
+  const until = minutesAgo(-300);
+  const entry = {
+    id: 'oos',
+    thing: { kind: 'ITEM', id: 'crab', itemId: null },
+    name: 'Crab & Corn',
+    length: { kind: 'BUSINESS_DAY' },
+    until,
+    lastUntil: until,
+    count: null,
+    left: null,
+    ranOutAt: null,
+    locationIds: ['101'],
+    locationCount: 1,
+    begunAt: minutesAgo(50),
+    by: 'Dana Whitfield',
+    way: 'CONSOLE',
+    ended: null,
+  };
+  const { screen } = await openHome({ answers: { 'GET /api/out-of-stock': { body: { entries: [entry], total: 1 } } } });
+  const panel = screen.getByRole('region', { name: 'Out of stock' });
+  await expect.element(panel.getByText(/^back .+$/)).toBeVisible();
+  await expect.element(panel.getByText(/Pier 39/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['Hours today', '/locationSettings/hours'],
   ['Take out of stock', '/menu/outOfStock'],

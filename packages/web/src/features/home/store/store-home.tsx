@@ -13,7 +13,6 @@ import type { Tenant } from '../../../session/session-schema.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
 import { formatDay } from '../../../ui/dates.ts';
-import { Grid } from '../../../ui/layout/grid.tsx';
 import { Page } from '../../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../../ui/layout/page/page-header.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -27,6 +26,7 @@ import { NothingNeedsYou } from '../nothing-needs-you.tsx';
 import { SalesPanel } from '../sales-panel.tsx';
 import { StoreCard } from './store-card.tsx';
 import { StoreFoot } from './store-foot.tsx';
+import styles from './store-home.module.css';
 
 /** Home on the phone of a person with one store: first the events that wait, then that store, its day, and at the foot the two daily acts. */
 export function StoreHome({ store }: { readonly store: Tenant }) {
@@ -89,9 +89,9 @@ function Content({ isWaiting, card, children }: ContentProps) {
       {seesSales && <SalesPanel />}
       <MoreWork />
       {children}
-      <Grid columns={2} gap={2}>
-        <HomeActions />
-      </Grid>
+      <div className={styles.actions}>
+        <HomeActions arePlain />
+      </div>
       <HomeNews />
     </>
   );
