@@ -12,6 +12,8 @@ import {
   type Problem,
 } from './configuration-kind.ts';
 import { documentParser } from './document-parser.ts';
+import { slicesOf } from './document-slices.ts';
+import { identityProblems } from './identity-problems.ts';
 import { issuePath } from './issue-path.ts';
 import { type KnownFields, knownFieldsOf } from './unknown-fields.ts';
 
@@ -28,6 +30,10 @@ export interface JsonKind {
   check(document: JsonObject, now?: StoreNow): readonly Problem[];
   /** Those of the problems that keep a document from being saved, of the company or of a level below. */
   stops(document: JsonObject, level: 'company' | 'below'): readonly Problem[];
+  /**
+   * Looks at each part of a document, in steps of a few milliseconds: `stops` and `knownFields` then find what is remembered of the parts.
+   */
+  lookAhead(document: JsonObject): Iterable<void>;
   /** Keys of the problems that a change of a document may make together with changes of another level. */
   concerns(change: Change, document: JsonObject): readonly string[];
   /** The document without the fields that the schema does not describe, and these. */
@@ -69,6 +75,14 @@ export function jsonKind<Document>(kind: ConfigurationKind<Document>): JsonKind 
     stops: (document, level) => {
       const problems = checked.get(document) ?? judge(document, (data) => (kind.stops ?? kind.validate)(data));
       return problems.filter((problem) => keepsFromSaving(problem, level));
+    },
+    *lookAhead(document) {
+      for (const slice of slicesOf(document)) {
+        const { data } = parse(slice);
+        if (typeof data === 'object' && data !== null) identityProblems(data, kind.identifiers);
+        knownFieldsOf(kind.schema, slice, kind.identifiers);
+        yield;
+      }
     },
     concerns: (change, document) => kind.concerns?.(change, document) ?? [],
     knownFields: (document) => knownFieldsOf(kind.schema, document, kind.identifiers),

@@ -93,3 +93,15 @@ test('what a save asks of an edited menu, which shares all else with the one bef
     { numRuns: 30 },
   );
 });
+
+test('an edited menu whose parts were looked at ahead is judged as one that nobody has looked at', () => {
+  const steps = fc.array(fc.tuple(fc.constantFrom(...edits), fc.nat(90)), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(steps, (all) => {
+      const after = copyOf(all.reduce(edit, first));
+      expect([...kind.lookAhead(after)].length).toBeGreaterThan(1);
+      expect(judgement(first, after)).toEqual(judgement(copyOf(first), copyOf(after)));
+    }),
+    { numRuns: 30 },
+  );
+});

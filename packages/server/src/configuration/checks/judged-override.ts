@@ -15,7 +15,7 @@ import { Fault } from '../../platform/fault.ts';
 import { kinds } from '../kinds.ts';
 import { checkFieldRights } from './field-rights.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';
-import { checkDocument, pathText } from './validation.ts';
+import { checkDocument, lookAhead, pathText } from './validation.ts';
 
 /** The list of changes that a group or location is about to keep, and the document that it is laid over. */
 interface OverrideQuestion {
@@ -43,22 +43,20 @@ type BothDocuments = Pick<JudgedOverride, 'was' | 'document'>;
 
 /**
  * Everything about an override that needs no database. Its cost grows with the changes, and with the document where that was never checked.
- * @param rest is awaited between its steps
+ * @param rest is awaited between its steps; without it nobody has the thread in between
  * @throws Fault 400 for changes that have no target or make the document invalid, 403 naming the values that this person may not change
  */
-export async function judgeOverride(
-  question: OverrideQuestion,
-  rest: () => Promise<void> = async () => undefined,
-): Promise<JudgedOverride> {
+export async function judgeOverride(question: OverrideQuestion, rest?: () => Promise<void>): Promise<JudgedOverride> {
   const { kind, grants, target, parent } = question;
   const { was, document } = bothDocuments(question);
-  await rest();
+  await rest?.();
+  if (rest) await lookAhead(kind, document, rest);
   checkDocument(kind, document);
-  await rest();
+  await rest?.();
   refuseUnknownFields({ kind, before: was, after: document });
-  await rest();
+  await rest?.();
   const changes = diff(was, document, kinds[kind].identifiers);
-  await rest();
+  await rest?.();
   checkFieldRights({ grants }, { kind, target, before: was, after: document, parent, changes });
   return { changes, addedImages: addedImageUses(was, document), was, document };
 }

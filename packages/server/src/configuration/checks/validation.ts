@@ -20,6 +20,12 @@ export function checkDocument(kind: DocumentKind, document: JsonObject, level: '
   throw new Fault(400, 'INVALID', { errors });
 }
 
+/** Looks at the parts of a document, so that `checkDocument` and a look at its fields cost little. `rest` is awaited after each. */
+export async function lookAhead(kind: DocumentKind, document: JsonObject, rest: () => Promise<void>): Promise<void> {
+  if (wasChecked(kind, document)) return;
+  for (const _ of kinds[kind].lookAhead(document)) await rest();
+}
+
 /**
  * The same for a company's document as it was sent. Sections that have rights of their own may be absent, since the sender may not read
  * them: the sent sections are checked beside their defaults, and the whole document again where it is put together.

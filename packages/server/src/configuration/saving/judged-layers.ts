@@ -5,7 +5,7 @@ import { rests } from '../../platform/work/turns.ts';
 import { noteCheckedDocument } from '../checks/checked-documents.ts';
 import { type JudgedOverride, judgeOverride, noSuchTarget } from '../checks/judged-override.ts';
 import { refuseUnknownFields } from '../checks/unknown-fields.ts';
-import { checkDocument } from '../checks/validation.ts';
+import { checkDocument, lookAhead } from '../checks/validation.ts';
 import { type DocumentHead, readHead } from '../documents-store.ts';
 import { kinds } from '../kinds.ts';
 import type { DocumentName } from '../layers-of-many.ts';
@@ -106,10 +106,10 @@ async function documentToJudge(scope: CompanyScope, head: DocumentHead, { baseVe
     const rest = rests();
     const { after } = await editOf(layer, changes);
     await rest();
+    await lookAhead(kind, after, rest);
     checkDocument(kind, after, 'company');
     noteCheckedDocument(kind, after);
     await rest();
-    // Its findings about each part are remembered.
     refuseUnknownFields({ kind, before, after });
   };
 }

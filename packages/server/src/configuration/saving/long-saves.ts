@@ -1,14 +1,19 @@
 import type { Change } from '@servery/domain';
+import { LRUCache } from 'lru-cache';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
 import { createTurns } from '../../platform/work/fair-turns.ts';
+import type { DocumentName } from '../layers-of-many.ts';
 
 /** From so many changes on, a save is judged before the transaction that keeps it. */
 const fewestChanges = 200;
 
+/** Documents that were judged here a while ago: the parts of the others are not known yet, which makes their first save a long one. */
+const known = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 });
+
 /** One at a time: several would take the turns of the thread from everybody else. */
 const turns = createTurns({ atOnce: 1, atOnceOfOne: 1, waiting: 200, waitingOfOne: 50 });
 
-interface Save<Result> {
+interface Save<Result> extends DocumentName {
   readonly changes: readonly Change[];
   /** Reads all that the save is judged by. @returns judges it, and leaves the outcome in memory for `save` */
   judge(scope: CompanyScope): Promise<() => Promise<unknown>>;
@@ -23,13 +28,15 @@ interface Save<Result> {
 export async function saveInTurn<Result>(
   database: Database,
   companyId: string,
-  { changes, judge, save }: Save<Result>,
+  { kind, documentId, changes, judge, save }: Save<Result>,
 ): Promise<Result> {
-  if (changes.length < fewestChanges) return database.inCompany(companyId, save);
+  const name = [companyId, kind, documentId].join('|');
+  if (changes.length < fewestChanges && known.get(name)) return database.inCompany(companyId, save);
   return turns.take({ share: companyId }, async () => {
     const judged = await database.inCompany(companyId, judge);
     // The transaction refuses it too, after the rights and a newer version.
     await judged().catch(() => undefined);
+    known.set(name, true);
     return database.inCompany(companyId, save);
   });
 }

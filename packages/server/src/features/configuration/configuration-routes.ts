@@ -86,7 +86,7 @@ export function serveConfiguration(route: Routes, { hooks, watch }: Configuratio
   route('saveChanges', ({ actor, params: { kind, documentId }, body }) => {
     const sent = { kind, documentId, ...body, hooks: hooks[kind] ?? {} };
     return saveInTurn(route.database, actor().companyId, {
-      changes: sent.changes,
+      ...sent,
       judge: (scope) => sentToJudge(scope, actor(), sent),
       save: (scope) => saveChanges(scope, actor(), sent),
     });

@@ -141,7 +141,7 @@ function serveLocationMenus(route: Routes): void {
       automatic: body.automatic ?? false,
     } as const;
     return saveInTurn(database, actor().companyId, {
-      changes: save.changes,
+      ...save,
       judge: (scope) => overrideToJudge(scope, actor(), save),
       save: (scope) => saveMenuOverride(scope, actor(), save),
     });
