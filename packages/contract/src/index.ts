@@ -82,6 +82,7 @@ export type {
   MovedVersions,
   OpenWorkflows,
   PendingKind,
+  Publication,
   PublicationState,
   PublishFinding,
   PublishStrategy,

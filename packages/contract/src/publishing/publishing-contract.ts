@@ -94,6 +94,12 @@ const workflowSchema = z.object({
 });
 export type Workflow = z.infer<typeof workflowSchema>;
 
+/** A past or present publication; its board asks for its locations. */
+const publicationSchema = workflowSchema
+  .omit({ locationIds: true })
+  .extend({ kind: z.enum(['locations', 'employment']) });
+export type Publication = z.infer<typeof publicationSchema>;
+
 /** Workflows beside an earlier answer: thousands of locations of each are sent once. */
 const openWorkflowsSchema = z.object({
   /** To be sent with the next question. */
@@ -310,10 +316,6 @@ export const publishingOperations = {
     tag: 'Publishing',
     summary: 'Past and present publications, newest first',
     params: companyParams,
-    response: z.array(
-      workflowSchema.extend({
-        kind: z.enum(['locations', 'employment']),
-      }),
-    ),
+    response: z.array(publicationSchema),
   }),
 };

@@ -1,6 +1,7 @@
 import {
   type MovedVersions,
   type OpenWorkflows,
+  type Publication,
   type PublishedKind,
   type Workflow,
   type WorkflowExecution,
@@ -10,7 +11,7 @@ import {
 import { hasUnpublishedChanges, type PublishableKind, type PublishWorkflow, workflowKinds } from '@servery/domain';
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { unwrap } from '../api/api-result.ts';
-import { type Answer, call } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { keys } from '../api/keys.ts';
 import type { SyncInfo, SyncStatus } from './sync-status.ts';
 
@@ -26,7 +27,9 @@ export const publishedPaths = {
 export const allKinds: readonly PublishableKind[] = ['menu', 'locationSettings', 'employment'];
 
 export type Execution = WorkflowExecution;
-export type Publication = Answer<'listPublications'>[number];
+export type { Publication };
+/** A publication as its board shows it, which asks for its locations. */
+export type Run = Omit<Workflow, 'locationIds'>;
 export type LocationStatus = WorkflowStatus['locationToStatuses'][string][number];
 export type { MovedVersions, Workflow, WorkflowStatus };
 

@@ -1,5 +1,12 @@
-import type { OpenWorkflows, PublicationState, Workflow, WorkflowExecution, WorkflowStatus } from '@servery/contract';
-import type { Selectable } from 'kysely';
+import type {
+  OpenWorkflows,
+  Publication,
+  PublicationState,
+  Workflow,
+  WorkflowExecution,
+  WorkflowStatus,
+} from '@servery/contract';
+import { type Selectable, sql } from 'kysely';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/lists.ts';
 import { readMark, writtenSince } from '../../platform/database/moved-since.ts';
@@ -8,34 +15,33 @@ import { notFound } from '../../platform/fault.ts';
 import { movedVersions } from './moved-versions.ts';
 import type { WorkflowName } from './publication-plan.ts';
 
-/** Publications with their locations, newest first; a person sees those that reach a location of theirs. */
+interface Asked {
+  /** Absent: all. */
+  readonly workflow?: WorkflowName;
+  readonly openOnly: boolean;
+  readonly limit: number;
+}
+
+/** Publications without their locations, newest first; a person sees those that reach a location of theirs. */
 export async function listPublications(
   scope: CompanyScope,
   visible: ReadonlySet<string>,
-  filter: { workflow?: WorkflowName; openOnly: boolean; limit: number },
-): Promise<(Workflow & { kind: WorkflowName })[]> {
-  const { workflow } = filter;
+  { workflow, openOnly, limit }: Asked,
+): Promise<Publication[]> {
   const publications = await scope.db
     .selectFrom('publications')
     .selectAll()
     .where('company_id', '=', scope.companyId)
     .$if(workflow !== undefined, (query) => query.where('workflow', '=', workflow ?? 'locations'))
-    .$if(filter.openOnly, (query) => query.where('sync_completed', 'is', null))
+    .$if(openOnly, (query) => query.where('sync_completed', 'is', null))
     .orderBy('created_at', 'desc')
-    .limit(filter.limit)
+    .limit(limit)
     .execute();
-  if (publications.length === 0) return [];
-  const rows = await scope.db
-    .selectFrom('publication_locations')
-    .select(['publication_id', 'location_id', 'state'])
-    .where('company_id', '=', scope.companyId)
-    .where('publication_id', '=', anyOf(publications.map(({ id }) => id)))
-    .execute();
-  const byPublication = Map.groupBy(rows, (row) => row.publication_id);
+  const ids = publications.map(({ id }) => id);
+  const counted = await countLocations(scope, ids, visible);
   return publications.flatMap((publication) => {
-    const all = byPublication.get(publication.id) ?? [];
-    const locations = all.filter((row) => visible.has(row.location_id));
-    if (locations.length === 0) return [];
+    const states = (counted.get(publication.id) ?? []).filter(({ seen }) => seen > 0);
+    if (states.length === 0) return [];
     return [
       {
         wfExec: { workflowId: publication.id, runId: publication.run_id },
@@ -44,15 +50,52 @@ export async function listPublications(
         name: publication.name,
         startedBy: publication.started_by_name,
         syncDate: publication.sync_date.toISOString(),
-        locationIds: locations.map((row) => row.location_id),
         syncStarted: publication.sync_started?.toISOString() ?? null,
         syncCompleted: publication.sync_completed?.toISOString() ?? null,
         held: heldOf(publication),
-        reachesOthers: locations.length < all.length,
-        counts: countStates(locations.map((row) => row.state)),
+        reachesOthers: (counted.get(publication.id) ?? []).some(({ seen, all }) => seen < all),
+        counts: Object.fromEntries(states.map(({ state, seen }) => [state, seen])),
       },
     ];
   });
+}
+
+/** By publication, how many locations are in each state: of all, and of those that the person may see. */
+async function countLocations(scope: CompanyScope, publicationIds: readonly string[], visible: ReadonlySet<string>) {
+  const rows = await scope.db
+    .selectFrom('publication_locations')
+    .select(['publication_id', 'state', sql<number>`count(*)::int`.as('all')])
+    .select(sql<number>`(count(*) FILTER (WHERE location_id = ${anyOf([...visible])}))::int`.as('seen'))
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', anyOf(publicationIds))
+    .groupBy(['publication_id', 'state'])
+    .orderBy('state')
+    .execute();
+  return Map.groupBy(rows, (row) => row.publication_id);
+}
+
+/** By publication, those of its locations that the person may see. */
+async function locationsOf(scope: CompanyScope, publicationIds: readonly string[], visible: ReadonlySet<string>) {
+  const rows = await scope.db
+    .selectFrom('publication_locations')
+    .select(['publication_id', 'location_id'])
+    .where('company_id', '=', scope.companyId)
+    .where('publication_id', '=', anyOf(publicationIds))
+    .where('location_id', '=', anyOf([...visible]))
+    .execute();
+  const byPublication = Map.groupBy(rows, (row) => row.publication_id);
+  return (id: string) => (byPublication.get(id) ?? []).map((row) => row.location_id);
+}
+
+/** PB-24: those that have not completed. */
+export async function listOpen(
+  scope: CompanyScope,
+  { workflow, visible }: Omit<OpenAsked, 'since'>,
+): Promise<Workflow[]> {
+  const open = await listPublications(scope, visible, { workflow, openOnly: true, limit: mostOpen });
+  const ids = open.map(({ wfExec }) => wfExec.workflowId);
+  const locations = await locationsOf(scope, ids, visible);
+  return open.map((one) => ({ ...one, locationIds: locations(one.wfExec.workflowId) }));
 }
 
 interface OpenAsked {
@@ -68,24 +111,28 @@ export async function listOpenSince(
   { workflow, since: given, visible }: OpenAsked,
 ): Promise<OpenWorkflows> {
   const { now, since } = await readMark(scope, given, [...visible]);
-  const workflows = await listPublications(scope, visible, { workflow, openOnly: true, limit: mostOpen });
-  if (since === undefined || workflows.length === 0) return { since: now, workflows };
+  if (since === undefined) return { since: now, workflows: await listOpen(scope, { workflow, visible }) };
+  const open = await listPublications(scope, visible, { workflow, openOnly: true, limit: mostOpen });
   const rows = await scope.db
     .selectFrom('publications')
     .select('id')
     .where('company_id', '=', scope.companyId)
-    .where('id', '=', anyOf(workflows.map(({ wfExec }) => wfExec.workflowId)))
+    .where('id', '=', anyOf(open.map(({ wfExec }) => wfExec.workflowId)))
     .where(writtenSince('publications', since))
     .execute();
   const written = new Set(rows.map(({ id }) => id));
+  const locations = await locationsOf(scope, [...written], visible);
   return {
     since: now,
-    workflows: workflows.map((open) => (written.has(open.wfExec.workflowId) ? open : { ...open, locationIds: null })),
+    workflows: open.map((one) => {
+      const { workflowId } = one.wfExec;
+      return { ...one, locationIds: written.has(workflowId) ? locations(workflowId) : null };
+    }),
   };
 }
 
 /** Publications that have not completed, in one answer. */
-export const mostOpen = 1000;
+const mostOpen = 1000;
 
 interface StatusAsked {
   readonly workflow: WorkflowName;
@@ -185,10 +232,4 @@ function statusOf(row: {
     batch: row.batch,
     ...(row.error === null ? {} : { error: row.error }),
   };
-}
-
-function countStates(states: readonly PublicationState[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
-  return counts;
 }

@@ -1,4 +1,4 @@
-import type { OpenWorkflows, WorkflowStatus } from '@servery/contract';
+import type { OpenWorkflows, Publication, WorkflowStatus } from '@servery/contract';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { settingsCalls } from '../../testing/settings-calls.ts';
 import { type Client, type TestCompany, testCompany } from '../../testing/test-server.ts';
@@ -119,6 +119,22 @@ describe('a publication to as many stores as the contract allows', () => {
     await admin('POST', `/api/sync-locations/unschedule/${ids[1]}`, {});
     expect((await ask(since)).waiting).toBe(stores - 1);
     expect((await ask('nonsense')).locations).toBe(stores);
+  });
+
+  test('past publications are counts, of which a manager sees those of the own store', async () => {
+    const { workflowId } = await start({
+      strategy: { kind: 'allAtOnce' },
+      locationIds: [company.locations.one, ...ids.slice(1)],
+    });
+    await press(`/api/sync-locations/unschedule/${ids[2]}`, {});
+    const past = async (client: Client) => {
+      const answer = await client('GET', `/api/publishing/${company.id}/history`);
+      expect(answer.rawPayload.byteLength).toBeLessThan(1000 * answer.json().length);
+      return answer.json().find(({ wfExec }: Publication) => wfExec.workflowId === workflowId);
+    };
+    expect(await past(admin)).toMatchObject({ counts: { SCHEDULED: stores - 1, TERMINATED: 1 }, reachesOthers: false });
+    const manager = await company.as('manager');
+    expect(await past(manager)).toMatchObject({ counts: { SCHEDULED: 1 }, reachesOthers: true });
   });
 
   test('PB-25 a poll costs bytes by the stores that moved, not by those that there are', async () => {

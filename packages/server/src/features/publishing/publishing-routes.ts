@@ -17,7 +17,7 @@ import { tellConfirmed } from './publication-notices.ts';
 import type { WorkflowName } from './publication-plan.ts';
 import { runWave } from './publication-worker.ts';
 import { startPublication } from './publications-service.ts';
-import { listLocations, listOpenSince, listPublications, mostOpen, readStatus } from './publications-store.ts';
+import { listLocations, listOpen, listOpenSince, listPublications, readStatus } from './publications-store.ts';
 import { replayPublish } from './replay/replay-publish.ts';
 import { dropClaims, findUnclaimed } from './rollout/wave-claims.ts';
 import { wavesQueue } from './rollout/waves-queue.ts';
@@ -108,7 +108,7 @@ function serveWorkflow(route: Routes, { jobs, defaultStrategy }: PublishingOptio
   route.company(ids.running, async (scope, { actor, query: { since } }) => {
     const visible = await visibleTo(scope, actor);
     return since === undefined
-      ? listPublications(scope, visible, { workflow, openOnly: true, limit: mostOpen })
+      ? listOpen(scope, { workflow, visible })
       : listOpenSince(scope, { workflow, since, visible });
   });
 

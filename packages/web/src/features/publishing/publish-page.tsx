@@ -9,6 +9,7 @@ import { useMayPublish, useMayPublishSomewhere } from '../../publishing/may-publ
 import {
   historyQuery,
   isOnlyScheduled,
+  type Run,
   runningQuery,
   type Workflow,
   type WorkflowName,
@@ -86,7 +87,7 @@ type ContentProps = PublishingProps & {
   readonly shows: 'loading' | 'board' | 'compose';
   readonly locations: readonly SyncStatus[];
   readonly runs: readonly Workflow[];
-  readonly run: Workflow | undefined;
+  readonly run: Run | undefined;
 };
 
 function Content({ workflow, companyId, shows, locations, runs, run }: ContentProps) {

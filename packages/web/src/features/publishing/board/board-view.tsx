@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keys } from '../../../api/keys.ts';
 import { useMayPublish } from '../../../publishing/may-publish.ts';
-import { isOnlyScheduled, statusQuery, type Workflow, type WorkflowName } from '../../../publishing/publishing.ts';
+import { isOnlyScheduled, type Run, statusQuery, type WorkflowName } from '../../../publishing/publishing.ts';
 import { type SyncStatus, syncStatusQuery } from '../../../publishing/sync-status.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
@@ -24,9 +24,9 @@ import { WavesLine } from './waves-line.tsx';
 type BoardViewProps = {
   readonly workflow: WorkflowName;
   readonly companyId: string;
-  readonly run: Workflow;
+  readonly run: Run;
   /** The other open publications. */
-  readonly runs: readonly Workflow[];
+  readonly runs: readonly Run[];
   readonly locations: readonly SyncStatus[];
 };
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Workflow, WorkflowStatus } from '../../../publishing/publishing.ts';
+import type { Run, WorkflowStatus } from '../../../publishing/publishing.ts';
 import { usePublishing } from '../run-words.ts';
 import { type BoardEntry, type BoardWave, isAhead } from './board-entries.ts';
 import type { BoardActions } from './use-board-actions.ts';
 
 type HoldButtonProps = {
-  readonly run: Workflow;
+  readonly run: Run;
   readonly held: WorkflowStatus['held'];
   readonly entries: readonly BoardEntry[];
   readonly waves: readonly BoardWave[];

@@ -7,7 +7,7 @@ import { changesPhrases } from '../../../phrases/changes.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { changedEntities } from '../../../publishing/changed-entities.ts';
 import { ChangesByPlace } from '../../../publishing/changes-by-place.tsx';
-import type { Workflow, WorkflowName } from '../../../publishing/publishing.ts';
+import type { Run, WorkflowName } from '../../../publishing/publishing.ts';
 import { Panel } from '../../../ui/data/panel.tsx';
 import { SidePanel } from '../../../ui/layout/pane/side-panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -24,7 +24,7 @@ import type { BoardEntry, BoardState } from './board-entries.ts';
 type InThisPublishProps = {
   readonly workflow: WorkflowName;
   readonly companyId: string;
-  readonly run: Workflow;
+  readonly run: Run;
   readonly entries: readonly BoardEntry[];
 };
 
@@ -60,7 +60,7 @@ function isOpen({ state }: BoardEntry): boolean {
   return openStates.has(state);
 }
 
-function useKept(run: Workflow, fresh: readonly LocationPreview[]): readonly LocationPreview[] {
+function useKept(run: Run, fresh: readonly LocationPreview[]): readonly LocationPreview[] {
   const queries = useQueryClient();
   const key = ['publishing', 'brings', run.wfExec.workflowId];
   const kept = queries.getQueryData<readonly LocationPreview[]>(key) ?? [];

@@ -9,7 +9,7 @@ import {
   IconRefresh,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Workflow, WorkflowName, WorkflowStatus } from '../../../publishing/publishing.ts';
+import type { Run, WorkflowName, WorkflowStatus } from '../../../publishing/publishing.ts';
 import { type Segment, SegmentedProgress } from '../../../ui/data/segmented-progress.tsx';
 import { type State, StateTag } from '../../../ui/data/state-tag.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -30,7 +30,7 @@ import type { BoardActions } from './use-board-actions.ts';
 
 type RunHeadProps = {
   readonly workflow: WorkflowName;
-  readonly run: Workflow;
+  readonly run: Run;
   readonly held: WorkflowStatus['held'];
   readonly entries: readonly BoardEntry[];
   readonly waves: readonly BoardWave[];
@@ -101,7 +101,7 @@ interface RunProgress {
   readonly held: WorkflowStatus['held'];
 }
 
-function useMeta(run: Workflow, { entries, waves, state, held }: RunProgress): string {
+function useMeta(run: Run, { entries, waves, state, held }: RunProgress): string {
   const t = usePublishing();
   const values = { time: formatDateTime(run.syncStarted ?? run.syncDate), name: run.startedBy };
   const current =

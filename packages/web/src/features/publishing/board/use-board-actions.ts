@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { keys } from '../../../api/keys.ts';
-import type { Workflow, WorkflowName } from '../../../publishing/publishing.ts';
+import type { Run, WorkflowName } from '../../../publishing/publishing.ts';
 import { confirm } from '../../../ui/dialogs/dialog-store.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { reschedule, startPublish, unschedule } from '../publish-calls.ts';
@@ -21,7 +21,7 @@ export type BoardActions = {
   ) => Promise<boolean>;
 };
 
-type Board = { readonly workflow: WorkflowName; readonly companyId: string; readonly run: Workflow };
+type Board = { readonly workflow: WorkflowName; readonly companyId: string; readonly run: Run };
 
 /** The functions behind the single next action of a location or a run. */
 export function useBoardActions({ workflow, companyId, run }: Board): BoardActions {
