@@ -1,5 +1,6 @@
 import { employmentKind, type JsonKind, jsonKind, locationSettingsKind, menuKind } from '@servery/domain';
 import type { DocumentKind } from '../platform/database/tables.ts';
+import { notFound } from '../platform/fault.ts';
 
 /** Every kind of configuration by its name in the database. */
 export const kinds: Readonly<Record<DocumentKind, JsonKind>> = {
@@ -8,7 +9,19 @@ export const kinds: Readonly<Record<DocumentKind, JsonKind>> = {
   employment: jsonKind(employmentKind),
 };
 
-/** Location settings and employment exist once a company; their ids follow from the company's. */
-export function onlyDocumentId(kind: 'locationSettings' | 'employment', companyId: string): string {
+/** Kinds of which each company has one document, which everybody reads as the default before its first save. */
+export type OnlyKind = Exclude<DocumentKind, 'menu'>;
+
+export function isOnly(kind: DocumentKind): kind is OnlyKind {
+  return kind !== 'menu';
+}
+
+/** @throws Fault 404 for a document other than the only one of its kind */
+export function refuseOther(kind: DocumentKind, documentId: string, companyId: string): void {
+  if (isOnly(kind) && documentId !== onlyDocumentId(kind, companyId)) throw notFound();
+}
+
+/** It follows from the company's. */
+export function onlyDocumentId(kind: OnlyKind, companyId: string): string {
   return `${kind === 'locationSettings' ? 'set' : 'emp'}_${companyId}`;
 }

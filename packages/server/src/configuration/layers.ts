@@ -11,7 +11,7 @@ import {
   type TargetDocument,
 } from './documents-store.ts';
 import { readDocument } from './kept-documents.ts';
-import { onlyDocumentId } from './kinds.ts';
+import { type OnlyKind, onlyDocumentId } from './kinds.ts';
 import type { NamedDocument } from './versions/named-versions.ts';
 
 /** OV-16 the saved changes of a group or a location. */
@@ -64,7 +64,7 @@ export async function readRecord(
 /** The one document that a company has of a kind, as it or one of its places has it; undefined while nobody has saved one. */
 export async function readOnlyDocument(
   scope: CompanyScope,
-  kind: 'locationSettings' | 'employment',
+  kind: OnlyKind,
   target: GrantTarget | undefined,
 ): Promise<JsonObject | undefined> {
   const documentId = onlyDocumentId(kind, scope.companyId);

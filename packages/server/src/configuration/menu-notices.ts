@@ -1,22 +1,15 @@
-import { type Change, changedPrices, type JsonObject, MANY_PRICES } from '@servery/domain';
+import { changedPrices, type JsonObject, MANY_PRICES } from '@servery/domain';
 import type { Actor } from '../access/actor.ts';
 import type { CompanyScope } from '../platform/database/database.ts';
 import { type ToldEvent, tellAll } from '../platform/notifications/tell.ts';
-import { type DocumentKey, readHead } from './documents-store.ts';
+import { readHead } from './documents-store.ts';
 import { kinds } from './kinds.ts';
-
-interface SavedMenu {
-  readonly key: DocumentKey;
-  readonly version: number;
-  readonly changes: readonly Change[];
-  /** Of the company's own menu; the changes of a group or location lie over one that was looked at. */
-  readonly documents?: { readonly before: JsonObject; readonly after: JsonObject };
-}
+import type { KeptVersion } from './saving/layer-hooks.ts';
 
 /** Tells the others who edit menus there of many prices in one save, and of an offer that can no longer apply. */
-export async function tellMenuSave(scope: CompanyScope, actor: Actor, saved: SavedMenu): Promise<void> {
+export async function tellMenuSave(scope: CompanyScope, actor: Actor, saved: KeptVersion): Promise<void> {
   const isNew = saved.key.tenantId === '' && saved.version === 1;
-  if (saved.key.kind !== 'menu' || isNew) return;
+  if (isNew) return;
   const prices = changedPrices(saved.changes);
   const broken = saved.documents === undefined ? [] : newlyBroken(saved.documents);
   if (prices < MANY_PRICES && broken.length === 0) return;

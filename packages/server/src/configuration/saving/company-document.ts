@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/fault.ts';
 import { addVersion, createHead, type DocumentHead, readHead } from '../documents-store.ts';
-import { kinds } from '../kinds.ts';
+import { isOnly, kinds } from '../kinds.ts';
 import type { DocumentName } from '../layers-of-many.ts';
 
 /** The company document that a level's changes belong to, which is published with them. @throws Fault 400 for a template */
@@ -31,7 +31,7 @@ export async function companyDocumentOf(
   const key = { kind, documentId, tenantId: '' };
   const found = await readHead(scope, key);
   if (found !== undefined && found.version > 0) return found;
-  if (kind === 'menu') throw notFound();
+  if (!isOnly(kind)) throw notFound();
   const head = await createHead(scope, { ...key, name: '', description: '', isTemplate: false, singleUse: false });
   if (head.version > 0) return head;
   const savedAt = await addVersion(scope, key, {

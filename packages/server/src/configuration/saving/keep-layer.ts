@@ -10,9 +10,7 @@ import { refuseComputedChanges, refuseComputedPart } from '../computed/computed-
 import { addVersion, createHead, type DocumentHead, type NewVersion, sameDocument } from '../documents-store.ts';
 import { refuseForeignImages, refuseForeignUses } from '../image-references.ts';
 import { keepEdited } from '../kept-documents.ts';
-import { noteEmployment } from '../labor-outbox.ts';
-import { tellMenuSave } from '../menu-notices.ts';
-import { refuseForeignSecrets } from '../secrets/secret-references.ts';
+import { kindHooks } from '../kind-hooks.ts';
 import { judgeList } from './judged-layers.ts';
 import type { LayerBelow, OpenLayer } from './open-layer.ts';
 
@@ -50,11 +48,10 @@ export async function keepDocument(
   refuseUnknownFields({ kind, before, after });
   checkFieldRights(actor, { kind, target: null, before, after });
   await refuseForeignImages(scope, before, after);
-  if (kind === 'locationSettings') await refuseForeignSecrets(scope, { target: null, before, after });
+  await kindHooks[kind].refuse?.(scope, { target: null, before, after });
   const version = { document: after, overrideChanges: null, changes: head.version === 0 ? [] : changes, automatic };
   const kept = await addedVersion(scope, actor, { head, version });
   keepEdited(scope, head, { version: kept.version, document: after, changes });
-  if (kind === 'employment') await noteEmployment(scope, { before, after });
   if (isRenamed) await nameDocument(scope, head, about);
   const action = automatic ? 'SAVE_AUTOMATIC' : 'SAVE';
   const entry = next.auditedAs ?? { action, details: { version: kept.version, changes: editCount(changes) } };
@@ -84,7 +81,7 @@ export async function keepList(
   refuseComputedChanges(kind, { before: own, changes: list });
   const { changes, addedImages, was, document } = await judgeList(actor, { layer, list });
   await refuseForeignUses(scope, addedImages);
-  if (kind === 'locationSettings') await refuseForeignSecrets(scope, { target, before: was, after: document });
+  await kindHooks[kind].refuse?.(scope, { target, before: was, after: document });
   const head = layer.isStored ? layer.head : await createHead(scope, layer.head);
   if (head.version !== layer.head.version) return undefined;
   const version = { document: null, overrideChanges: list, changes, automatic };
@@ -128,7 +125,7 @@ async function noteSave(
   const saved = { key: kept, version: kept.version, changes };
   await writeAudit(scope, actor, { ...entry, subject: `${kept.kind}:${kept.documentId}` });
   if (automatic) await auditCleanUps(scope, actor, saved);
-  await tellMenuSave(scope, actor, { ...saved, ...(documents && { documents }) });
+  await kindHooks[kept.kind].kept?.(scope, actor, { ...saved, ...(documents && { documents }) });
 }
 
 async function nameDocument(scope: CompanyScope, head: DocumentHead, about: AboutDocument): Promise<void> {

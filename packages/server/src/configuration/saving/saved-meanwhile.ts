@@ -7,7 +7,7 @@ import { Fault, invalid, notFound } from '../../platform/fault.ts';
 import { aboveLayer } from '../above-layer.ts';
 import { type DocumentHead, readHead, readOverrideChanges } from '../documents-store.ts';
 import { readDocument } from '../kept-documents.ts';
-import { kinds } from '../kinds.ts';
+import { isOnly, kinds } from '../kinds.ts';
 import { withheldFrom } from '../secrets/withheld.ts';
 import { readVersionsBetween } from '../versions/version-history.ts';
 import type { OpenLayer } from './open-layer.ts';
@@ -85,7 +85,7 @@ function readBase(scope: CompanyScope, head: DocumentHead): ReadVersion {
 
 /** The document that is read before its first version. */
 function unsaved(kind: DocumentKind): JsonObject {
-  return kind === 'menu' ? {} : kinds[kind].createDefault();
+  return isOnly(kind) ? kinds[kind].createDefault() : {};
 }
 
 async function readAbove(scope: CompanyScope, head: DocumentHead, target: GrantTarget): Promise<JsonObject> {

@@ -1,19 +1,9 @@
-import {
-  type GrantTarget,
-  type JsonObject,
-  type Path,
-  type PublishedValue,
-  publishedAt,
-  SECRET_MOVED,
-} from '@servery/domain';
+import { type GrantTarget, type JsonObject, type Path, type PublishedValue, publishedAt } from '@servery/domain';
 import { computedParts, withComputed } from '../../configuration/computed/computed-parts.ts';
+import { kindHooks } from '../../configuration/kind-hooks.ts';
 import { kinds } from '../../configuration/kinds.ts';
-import { listMovedSecrets } from '../../configuration/secrets/secret-addresses.ts';
-import { secretsIn } from '../../configuration/secrets/secret-references.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-
-const gradesStay = { code: 'NOT_PUBLISHED', message: 'Wage grades stay in the console.' };
 
 interface AskedPlace {
   readonly kind: DocumentKind;
@@ -28,7 +18,6 @@ export async function explainPublished(
   effective: JsonObject,
   { kind, path, target }: AskedPlace,
 ): Promise<PublishedValue> {
-  if (kind === 'employment' && path[0] === 'wageGrades') return { reasons: [gradesStay] };
   const part = computedParts[kind];
   if (part !== undefined && path[0] === part.section) {
     const { reason } = part;
@@ -36,9 +25,6 @@ export async function explainPublished(
     const document = await withComputed(scope, { kind, at: target, document: effective });
     return { ...publishedAt(kinds[kind], document, path), reasons: [reason] };
   }
-  const published = publishedAt(kinds[kind], effective, path);
-  if (kind !== 'locationSettings') return published;
-  const moved = await listMovedSecrets(scope, secretsIn(effective), effective);
-  const isMoved = moved.some((field) => field.every((step, at) => step === path[at]));
-  return isMoved ? { reasons: [SECRET_MOVED] } : published;
+  const reason = await kindHooks[kind].unpublished?.(scope, { document: effective, path });
+  return reason === undefined ? publishedAt(kinds[kind], effective, path) : { reasons: [reason] };
 }

@@ -1,13 +1,12 @@
 import type { Change, GrantTarget } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
-import { onlyDocumentId } from '../../configuration/kinds.ts';
+import { refuseOther } from '../../configuration/kinds.ts';
 import { admitToCompanyDocument, overrideTargets } from '../../configuration/override-targets.ts';
 import { changesToJudge } from '../../configuration/saving/judged-layers.ts';
 import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
 import { type LayerSave, type SavedLayer, saveLayer } from '../../configuration/saving/save-layer.ts';
 import type { CompanyScope } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/tables.ts';
-import { notFound } from '../../platform/fault.ts';
 
 interface ChangesSent {
   readonly kind: DocumentKind;
@@ -32,7 +31,7 @@ export async function sentToJudge(scope: CompanyScope, actor: Actor, sent: Chang
 
 async function layerSaveOf(scope: CompanyScope, actor: Actor, sent: ChangesSent): Promise<LayerSave> {
   const { kind, documentId, tenantId, automatic = false } = sent;
-  if (kind !== 'menu' && documentId !== onlyDocumentId(kind, scope.companyId)) throw notFound();
+  refuseOther(kind, documentId, scope.companyId);
   return { ...sent, automatic, target: await targetOf(scope, actor, { kind, tenantId }) };
 }
 

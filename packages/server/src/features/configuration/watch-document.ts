@@ -3,7 +3,7 @@ import type { Operations, QueryOf, ResponseOf, VersionedRecord } from '@servery/
 import { type GrantTarget, pathKey } from '@servery/domain';
 import type { Actor } from '../../access/actor.ts';
 import { readHead, topicOf } from '../../configuration/documents-store.ts';
-import { onlyDocumentId } from '../../configuration/kinds.ts';
+import { isOnly, refuseOther } from '../../configuration/kinds.ts';
 import { companyRecordOf, readRecord } from '../../configuration/layers.ts';
 import { withheldFrom } from '../../configuration/secrets/withheld.ts';
 import type { CompanyScope, Database } from '../../platform/database/database.ts';
@@ -109,7 +109,7 @@ function isNews({ record: now, othersKey }: Watched, held: Held): boolean {
 }
 
 async function lookAt(scope: CompanyScope, actor: Actor, { kind, documentId, held: { tenantId } }: WatchedDocument) {
-  if (kind !== 'menu' && documentId !== onlyDocumentId(kind, scope.companyId)) throw notFound();
+  refuseOther(kind, documentId, scope.companyId);
   const target = tenantId === undefined ? undefined : await requireTenant(scope, actor, { tenantId, kind });
   const withheld = withheldFrom(actor, kind, target ?? 'company');
   const others = await peopleEditing(scope, actor, { kind, documentId, tenantId: tenantId ?? '', withheld });
@@ -142,7 +142,7 @@ async function recordAt(scope: CompanyScope, { kind, documentId, target }: Level
       ? await companyRecord(scope, { kind, documentId })
       : (await readRecord(scope, { kind, documentId, target }))?.record;
   if (record !== undefined) return record;
-  if (kind === 'menu') throw notFound();
+  if (!isOnly(kind)) throw notFound();
   return companyRecordOf({ documentId, version: 0, savedAt: null });
 }
 

@@ -22,6 +22,7 @@ export function menuDocument(menuId: string): DocumentAdapter {
     leavesWhenFailed: true,
     areas: ['/menu/', '/kiosk/menu'],
     words: menuWords,
+    vastSections: ['items', 'modifiers'],
     load: ({ companyId, tenantId }, held) =>
       tenantId === null ? loadCompany(companyId, menuId, held) : loadLocation({ companyId, tenantId, menuId }, held),
     keep: ({ companyId, tenantId }, { versions, changes }) =>

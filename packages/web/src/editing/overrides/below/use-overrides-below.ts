@@ -10,6 +10,7 @@ import {
   type OverrideBelow,
   type OverridingLocations,
 } from '../../document/configuration-calls.ts';
+import type { DocumentAdapter } from '../../document/document-adapter.ts';
 import { useEditor, useEditorState } from '../../draft/editor-context.ts';
 import { loadOverriddenPlaces } from './places-loader.ts';
 
@@ -72,7 +73,7 @@ export function useLocationsWithOverrides(search = ''): OverridingLocations | un
 /** At company level: whether any location or group is known to keep its own value of a place, or of anything below it. */
 export function useIsOverriddenBelow(path: Path): boolean {
   const { adapter } = useEditor();
-  return useOverriddenPlacesBelow([askedPart(path, adapter.kind.kind)]).some((place) => isWithin(place, path));
+  return useOverriddenPlacesBelow([askedPart(path, adapter)]).some((place) => isWithin(place, path));
 }
 
 const states = { pending: 'pending', error: 'failed', success: 'known' } as const;
@@ -95,13 +96,12 @@ export function useOverriddenPlacesBelow(parts: readonly Path[]): readonly Path[
   return level.kind === 'company' ? (data ?? nowhere) : nowhere;
 }
 
-/** Of a menu they have thousands of entities, each with many places that may differ; a form shows the marks of one. */
-const vast = new Set<Path[number] | undefined>(['items', 'modifiers']);
-
 /** The fields of a section are asked for together, so that a list asks once for all its rows; of vast sections, those of an entity. */
-function askedPart(path: Path, kind: string): Path {
+function askedPart(path: Path, { vastSections = [] }: Pick<DocumentAdapter, 'vastSections'>): Path {
   const entity = path.findIndex((step) => typeof step !== 'string');
-  return kind === 'menu' && vast.has(path[0]) && entity >= 0 ? path.slice(0, entity + 1) : path.slice(0, 1);
+  return vastSections.some((section) => section === path[0]) && entity >= 0
+    ? path.slice(0, entity + 1)
+    : path.slice(0, 1);
 }
 
 /** How many locations of the level keep their own value: themselves, or with their group. */
