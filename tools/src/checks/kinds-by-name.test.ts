@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The engine: it serves each kind of documents alike, and takes what differs from hooks. */
+/** The engine: it serves each kind of documents alike, and takes the differences from hooks. */
 const engine = [
   'packages/domain/src/overrides',
   'packages/domain/src/configuration',

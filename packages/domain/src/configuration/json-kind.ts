@@ -30,9 +30,7 @@ export interface JsonKind {
   check(document: JsonObject, now?: StoreNow): readonly Problem[];
   /** Those of the problems that keep a document from being saved, of the company or of a level below. */
   stops(document: JsonObject, level: 'company' | 'below'): readonly Problem[];
-  /**
-   * Looks at each part of a document, in steps of a few milliseconds: `stops` and `knownFields` then find what is remembered of the parts.
-   */
+  /** Looks at each part of a document, in steps of a few milliseconds, and remembers the outcome: `stops` and `knownFields` then cost little. */
   lookAhead(document: JsonObject): Iterable<void>;
   /** Keys of the problems that a change of a document may make together with changes of another level. */
   concerns(change: Change, document: JsonObject): readonly string[];

@@ -22,7 +22,7 @@ interface Reason {
   readonly message: string;
 }
 
-/** What a kind of documents adds to the ways of all. */
+/** The steps that a kind of documents adds to those of all. */
 export const kindHooks: Readonly<Record<DocumentKind, KindHooks>> = {
   menu: { kept: tellMenuSave },
   locationSettings: { refuse: refuseForeignSecrets, unpublished: movedSecretAt },

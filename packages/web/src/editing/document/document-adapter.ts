@@ -62,7 +62,7 @@ export type DocumentAdapter = {
   /** Where its screens are: going from one to another leaves nothing behind. */
   readonly areas: readonly string[];
   readonly words: DocumentWords;
-  /** Sections of thousands of entities: what differs below is asked for by entity, since a form shows the marks of one. */
+  /** Sections of thousands of entities: the differences below are asked for by entity, since a form shows the marks of one. */
   readonly vastSections?: readonly string[];
   /** Reads it; `unchanged` when all that is `held` is current (VR-04). */
   load(target: Target, held: HeldLayers | null): Promise<ApiResult<DocumentLayers>>;
