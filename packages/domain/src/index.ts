@@ -94,7 +94,7 @@ export {
   copyOverride,
   type OverrideToCopy,
 } from './documents/copied-override.ts';
-export { editCount, editedPlace, editedWhole, editsOf } from './documents/edits.ts';
+export { editCount, editedPlace, editedWhole, editsOf, sharedFreeCount } from './documents/edits.ts';
 export { addedImageUses, type ImageUse, imageUses, withoutImages } from './documents/image-uses.ts';
 export { type ImportedSettings, importedSettings } from './documents/imported-settings.ts';
 export { isMove } from './documents/moves.ts';

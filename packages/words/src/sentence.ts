@@ -9,6 +9,7 @@ import {
   type Path,
   pathKey,
   placeDecided,
+  sharedFreeCount,
 } from '@servery/domain';
 import type { DocumentWords } from './document-words.ts';
 
@@ -77,7 +78,9 @@ function editInWords(
   if (isMove(change)) return [moveInWords(change, changes, { words, before, after })];
   const whole = editedWhole(change);
   if (whole === undefined) {
-    return [{ ...sentenceOf(change, words, { place: placeDecided(change), before, after }), changes }];
+    const said = { ...sentenceOf(change, words, { place: placeDecided(change), before, after }), changes };
+    const shared = sharedFreeCount(changes);
+    return [shared === undefined ? said : { ...said, field: words.field(shared, after) }];
   }
   const [was, is] = [findByPath(before, whole), findByPath(after, whole)];
   if (was !== undefined && is !== undefined) {

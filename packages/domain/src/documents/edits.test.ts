@@ -119,3 +119,20 @@ describe('an item that moves', () => {
     expect(editCount([entered('food', 'cola'), left('drinks', 'cola')])).toBe(2);
   });
 });
+
+test('the number of free modifiers of an item is one edit for all pricing schemes, where it is another number another', () => {
+  const free = (item: string, scheme: string, to = 2) => {
+    const path = [
+      'items',
+      { id: item },
+      'pricing',
+      { by: 'pricingScheme', value: scheme },
+      'toppingBased',
+      'freeCount',
+    ];
+    return { ...set(path), to };
+  };
+  const [here, there] = [free('pie', 'dine-in'), free('pie', 'delivery')];
+  expect(editsOf([here, free('cola', 'dine-in'), there])).toEqual([[here, there], [free('cola', 'dine-in')]]);
+  expect(editCount([here, free('pie', 'delivery', 3)])).toBe(2);
+});

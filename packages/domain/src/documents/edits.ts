@@ -6,7 +6,7 @@ import { movesOf } from './moves.ts';
 
 /**
  * Changes by edit, in their order: an edit was done in one go and is taken back in one go. The changes of a place that is decided as a
- * whole (`editedWhole`) are one edit; so are an entry that comes or goes, its place in the order of its department, and the number
+ * whole (`editedWhole`) are one edit; so is the same number of free modifiers in several pricing schemes of an item; so are an entry that comes or goes, its place in the order of its department, and the number
  * that the next one of its kind gets; and so is an item or category that moves, with its places in the orders and, of a category,
  * its items. Every other change is an edit of its own. The first change of each edit names its place.
  */
@@ -15,7 +15,8 @@ export function editsOf(changes: readonly Change[]): readonly (readonly Change[]
   const moves = movesOf(changes);
   const edits = Map.groupBy(changes, (change) => {
     const whole = editedWhole(change);
-    return whole === undefined ? (entries.ownerOf(change) ?? moves.ownerOf(change) ?? change) : pathKey(whole);
+    if (whole !== undefined) return pathKey(whole);
+    return freeCountKey(change) ?? entries.ownerOf(change) ?? moves.ownerOf(change) ?? change;
   });
   return [...edits].map(([key, edit]) => (edit.length > 1 && typeof key === 'object' ? ownerFirst(key, edit) : edit));
 }
@@ -38,6 +39,22 @@ export function editedWhole(change: Change): Path | undefined {
   if (place[0] === 'hours') return isPartOfSpan(place) ? place.slice(0, 4) : undefined;
   const free = place.indexOf('freeBySize');
   return free < 0 ? undefined : place.slice(0, free + 1);
+}
+
+/** The place of the number of free modifiers of an item, where an edit gives several pricing schemes the same one; undefined for any other edit. */
+export function sharedFreeCount(edit: readonly Change[]): Path | undefined {
+  const [first] = edit;
+  return first === undefined || edit.length === 1 ? undefined : freeCountPlace(first.path);
+}
+
+/** Those with equal keys are equal changes, of one item. */
+function freeCountKey({ kind, path, from, to }: Change): string | undefined {
+  const place = freeCountPlace(path);
+  return place === undefined ? undefined : `${kind} ${pathKey(place)} ${String(from)} ${String(to)}`;
+}
+
+function freeCountPlace(path: Path): Path | undefined {
+  return path.at(-1) === 'freeCount' ? [...path.slice(0, path.indexOf('pricing') + 1), 'freeCount'] : undefined;
 }
 
 const partsOfSpan: ReadonlySet<unknown> = new Set(['startTime', 'endOffset', 'closed']);

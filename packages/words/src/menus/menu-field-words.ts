@@ -41,10 +41,14 @@ function kitchenField(rest: Path): string {
   return say(menuWordsPhrases, list ?? 'kitchen');
 }
 
-/** `Large, Delivery` for a price, `Thin, upcharge, Delivery` for an upcharge. */
+/** `Large, Delivery` for a price, `Free modifiers` in every scheme or `Free modifiers, Delivery`, `Thin, upcharge, Delivery` for an upcharge. */
 function priceField(path: Path, document: JsonObject): string | undefined {
   const at = path.indexOf('pricing');
   const scheme = schemeName(path[at + 1], document);
+  if (path.at(-1) === 'freeCount') {
+    const free = say(menuWordsPhrases, 'freeModifiers');
+    return scheme === undefined ? free : `${free}, ${scheme}`;
+  }
   if (scheme === undefined) return undefined;
   const [, list, entry] = path.slice(at + 2);
   if (path[at + 2] === 'styleUpcharge') {

@@ -37,6 +37,7 @@ export const menuWordsPhrases = definePhrases('menu-words', {
   everySize: 'Every size',
   upcharge: '{{option}}, upcharge',
   toppings: '{{size}}, extra modifier',
+  freeModifiers: 'Free modifiers',
   styleOptions: '{{style}} offered',
   nextNumber: 'Next number for {{kind}}',
   requirement: 'Requirement {{name}}',

@@ -1,4 +1,4 @@
-import { newStyle, newStyleOption, wholeStyle } from '@servery/domain';
+import { newItemPricing, newStyle, newStyleOption, wholeStyle } from '@servery/domain';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
@@ -25,7 +25,7 @@ describe('what one more modifier costs', () => {
     await keys('{Tab}');
     await expectAccessible();
     await expect.element(page.getByRole('textbox', { name: 'Free modifiers' })).toHaveValue('2');
-    await expect.element(bar()).toMatchTextContent('3 changes');
+    await expect.element(bar()).toMatchTextContent('2 changes');
   });
 
   test('PX-07 an item without sizes or prices has one row, and free modifiers of its own', async () => {
@@ -36,6 +36,23 @@ describe('what one more modifier costs', () => {
     await keys('0.75{Enter}');
     await expect.element(cell('Extra modifiers', 'Every size')).toMatchTextContent('$0.75');
     await expect.element(page.getByRole('textbox', { name: 'Free modifiers' })).toHaveValue('1');
+  });
+
+  test('PX-07 the free modifiers are one number in every pricing scheme, one change and one sentence', async () => {
+    const menu = buildMenuBlob();
+    const items = menu.items.map((item) =>
+      item.id === 'supreme'
+        ? { ...item, pricing: menu.pricingSchemes.map(({ id }) => newItemPricing({ pricingScheme: id })) }
+        : item,
+    );
+    expect(menu.pricingSchemes.length).toBeGreaterThan(1);
+    await openMenuItems('/pizza/item/supreme', { ...menu, items });
+    await page.getByRole('textbox', { name: 'Free modifiers' }).fill('2');
+    await keys('{Tab}');
+    await expect.element(bar()).toMatchTextContent('1 change');
+    await bar().getByRole('button', { name: 'Review' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
+    await expect.element(page.getByText(/^Free modifiers: 0 to 2$/)).toBeVisible();
   });
 
   test('an item that takes no modifiers asks for no such price', async () => {
