@@ -4,8 +4,8 @@ import type { PushLink } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../session/session-store.ts';
-import { enterTakes } from '../../ui/fields/enter-takes.ts';
 import { Field } from '../../ui/fields/field.tsx';
+import { replacedByTyping } from '../../ui/fields/replaced-by-typing.ts';
 import { pushLinksQuery } from './push-calls.ts';
 import { usePush } from './push-words.ts';
 
@@ -56,7 +56,7 @@ export function LinkField({ value, error, onChange }: LinkFieldProps) {
           data={data}
           placeholder={t('opensNothing')}
           searchable
-          {...enterTakes(data.flatMap(({ items }) => items).find((item) => item.value === written)?.label)}
+          {...replacedByTyping(data.flatMap(({ items }) => items).find((item) => item.value === written)?.label)}
           clearable
           filter={({ options: found }) => found}
           onSearchChange={setTyped}
