@@ -86,3 +86,23 @@ test('a person who is entered without a connection is told so, and saved once it
   await page.getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByRole('heading', { name: 'Ola Offline' })).toBeVisible();
 });
+
+test('a part of the console that does not come without a connection leaves the form and its words where they are', async ({
+  page,
+  context,
+}) => {
+  const messages = codeOfMessages(page);
+  await signIn(page, 'admin@harbor.example');
+  await goTo(page, 'Employment', 'Employees');
+  await page.getByRole('link', { name: 'Add employee' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Ola Offline');
+  await messages;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Dana Whitfield/ }).click();
+  await page.waitForEvent('requestfailed');
+  await expect(name).toHaveValue('Ola Offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await expect(name).toHaveValue('Ola Offline');
+});

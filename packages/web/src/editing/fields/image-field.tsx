@@ -14,11 +14,14 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { useFileDrop } from '../../ui/fields/files/use-file-drop.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { untilLoaded } from '../../ui/until-loaded.ts';
 import { useEditor } from '../draft/editor-context.ts';
 import { fieldProps } from './document-fields.tsx';
 import { useField } from './use-field.ts';
 
-const ImagePicker = lazy(() => import('../../images/image-picker.tsx').then((m) => ({ default: m.ImagePicker })));
+const ImagePicker = lazy(() =>
+  untilLoaded(() => import('../../images/image-picker.tsx').then((m) => ({ default: m.ImagePicker }))),
+);
 
 type ImageFieldProps = {
   /** Of the image id. */

@@ -11,11 +11,12 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
+import { untilLoaded } from '../../ui/until-loaded.ts';
 import styles from './news.module.css';
 import { type ArticleField, fieldIn, replaceArticle } from './news-draft.ts';
 import type { NewsForm } from './use-news-form.ts';
 
-const RichTextField = lazy(() => import('./rich-text-field.tsx'));
+const RichTextField = lazy(() => untilLoaded(() => import('./rich-text-field.tsx')));
 
 type ArticleFormProps = {
   readonly article: Article;

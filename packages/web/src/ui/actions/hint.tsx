@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { untilLoaded } from '../until-loaded.ts';
 
-const HintBubble = lazy(() => import('./hint-bubble.tsx').then((m) => ({ default: m.HintBubble })));
+const HintBubble = lazy(() => untilLoaded(() => import('./hint-bubble.tsx').then((m) => ({ default: m.HintBubble }))));
 
 type HintProps = {
   readonly label: string;

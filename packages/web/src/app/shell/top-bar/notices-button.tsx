@@ -10,9 +10,12 @@ import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { markNoticesSeen, useNoticeHistory } from '../../../ui/notifications/notice-history.ts';
+import { untilLoaded } from '../../../ui/until-loaded.ts';
 import styles from './top-bar.module.css';
 
-const BellPopover = lazy(() => import('./bell-popover.tsx').then((m) => ({ default: m.BellPopover })));
+const BellPopover = lazy(() =>
+  untilLoaded(() => import('./bell-popover.tsx').then((m) => ({ default: m.BellPopover }))),
+);
 
 /** How many notifications are unread; without any, a dot says that an error of this session was not read. */
 export function NoticesButton() {

@@ -4,10 +4,13 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import { untilLoaded } from '../../../ui/until-loaded.ts';
 import { initials } from './initials.ts';
 import styles from './top-bar.module.css';
 
-const UserMenuItems = lazy(() => import('./user-menu-items.tsx').then((m) => ({ default: m.UserMenuItems })));
+const UserMenuItems = lazy(() =>
+  untilLoaded(() => import('./user-menu-items.tsx').then((m) => ({ default: m.UserMenuItems }))),
+);
 
 /** SH-10 to SH-12 */
 export function UserMenu() {

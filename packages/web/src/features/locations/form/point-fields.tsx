@@ -9,10 +9,13 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { untilLoaded } from '../../../ui/until-loaded.ts';
 import styles from './location-form.module.css';
 import type { LocationForm } from './use-location-form.ts';
 
-const PointMap = lazy(() => import('../../../ui/map/point-map.tsx').then((m) => ({ default: m.PointMap })));
+const PointMap = lazy(() =>
+  untilLoaded(() => import('../../../ui/map/point-map.tsx').then((m) => ({ default: m.PointMap }))),
+);
 
 /** Where it lies: typed, or shown on a map that needs nothing from outside. */
 export function PointFields({ form, exceptId }: { readonly form: LocationForm; readonly exceptId: string | null }) {

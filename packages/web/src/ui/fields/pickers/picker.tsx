@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { untilLoaded } from '../../until-loaded.ts';
 import { PickerButton, type PickerProps } from './picker-button.tsx';
 
-const OpeningPicker = lazy(() => import('./opening-picker.tsx').then((m) => ({ default: m.OpeningPicker })));
+const OpeningPicker = lazy(() =>
+  untilLoaded(() => import('./opening-picker.tsx').then((m) => ({ default: m.OpeningPicker }))),
+);
 
 /** A button that names the current choice and opens the others: company, level, menu. */
 export function Picker(props: PickerProps) {
