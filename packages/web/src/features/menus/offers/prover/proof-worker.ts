@@ -1,13 +1,14 @@
 import { type MenuBlob, newMenuBlob, offerExamples, proveOffers } from '@servery/domain';
-import type { ProofAnswer, ProofRequest, Stock } from './proof-messages.ts';
+import type { ProofAnswer, ProofRequest, ProofStop, Stock } from './proof-messages.ts';
 
 let stock: Stock | null = null;
 /** The request that is worked on; a newer one ends the work on it. */
 let current = 0;
 
 /** Proves off the main thread, piece by piece, so that a newer question is heard between two pieces. */
-self.addEventListener('message', ({ data }: MessageEvent<ProofRequest>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ProofRequest | ProofStop>) => {
   current = data.id;
+  if (data.kind === 'STOP') return;
   stock = data.stock ?? stock;
   prove(data).catch((error: unknown) => {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 200);

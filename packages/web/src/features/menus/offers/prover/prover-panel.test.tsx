@@ -7,7 +7,7 @@ import {
   proveOffers,
   settingsNamesOf,
 } from '@servery/domain';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseTheme, expectAccessible } from '../../../../testing/accessibility.ts';
 import { pick, pressSwitch } from '../../../../testing/editing.ts';
@@ -47,6 +47,18 @@ describe('the prover', () => {
     await expect
       .element(cart)
       .toMatchTextContent(`Two-topping Tuesday−${dollars(first?.cents)}$5 off $30−${dollars(second?.cents)}`);
+  });
+
+  test('the next offer is proven by the worker of the offer before', async () => {
+    const started = vi.spyOn(globalThis, 'Worker');
+    await openOffers('/tuesday');
+    await expect.element(current).toBeVisible();
+    await expect.element(cart).toMatchTextContent('Two-topping Tuesday');
+    await openOffers('/five', { menu: withOffers((offers) => offers.filter(({ id }) => id === 'five')) });
+    await expect.element(current).toBeVisible();
+    await expect.element(cart).toMatchTextContent('$5 off $30');
+    await expect.element(cart).not.toMatchTextContent('Two-topping Tuesday');
+    expect(started.mock.calls.length).toBeLessThanOrEqual(1);
   });
 
   test('Current turns into Checking with the first keystroke, the old answer stays until the new one is whole', async () => {

@@ -1,5 +1,5 @@
-import type { MenuBlob, Offer, ProofQuestion } from '@servery/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MenuBlob } from '@servery/domain';
+import { useEffect, useMemo, useState } from 'react';
 import { useMenu } from '../../../../editing/kinds/menu-document.ts';
 import { useActiveLevel } from '../../../../session/level/active-level.ts';
 import { storeClock } from '../../../../tenants/store-clock.ts';
@@ -7,7 +7,8 @@ import { useSettingsNames } from '../../use-settings-names.ts';
 import { useStoreZone } from '../list/use-store-zone.ts';
 import { nothingKnown, type Proof, withAnswer } from './proof-answer.ts';
 import { proofBound } from './proof-bound.ts';
-import type { ProofAnswer, ProofRequest, Stock } from './proof-messages.ts';
+import type { ProofInput, Stock } from './proof-messages.ts';
+import { askProver, keepProver } from './prover.ts';
 
 /** Milliseconds without an edit after which the draft is proven. */
 const pause = 250;
@@ -19,8 +20,6 @@ export type ShownProof = Proof & {
   readonly isChecking: boolean;
 };
 
-type ProofInput = { readonly offers: readonly Offer[]; readonly stock: Stock; readonly question: ProofQuestion };
-
 /** The prover's answer about the draft; while it works, the answer before stays. */
 export function useOfferProof(focus: string): ShownProof {
   const asked = useAsked(focus);
@@ -28,7 +27,7 @@ export function useOfferProof(focus: string): ShownProof {
     of: null,
     proof: nothingKnown,
   });
-  const prover = useProver();
+  useEffect(keepProver, []);
   useEffect(() => {
     let proof = nothingKnown;
     let flush: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +37,9 @@ export function useOfferProof(focus: string): ShownProof {
       const known = proof;
       setShown((before) => ({ of: known.isDone ? asked : null, proof: shownInstead(before.proof, known) }));
     };
+    let drop = () => {};
     const start = setTimeout(() => {
-      prover.ask(asked, (answer) => {
+      drop = askProver(asked, (answer) => {
         proof = withAnswer(proof, answer);
         if (proof.isDone || answer.kind === 'EXAMPLES') show();
         else flush ??= setTimeout(show, together);
@@ -48,9 +48,9 @@ export function useOfferProof(focus: string): ShownProof {
     return () => {
       clearTimeout(start);
       clearTimeout(flush);
-      prover.drop();
+      drop();
     };
-  }, [asked, prover]);
+  }, [asked]);
   return { ...shown.proof, isChecking: shown.of !== asked };
 }
 
@@ -90,40 +90,4 @@ function useStock(menu: MenuBlob): Stock {
     const { offers: _o, layout: _l, onlineCategories: _c, kioskCategories: _k, messages: _m, ...stock } = menu;
     return stock;
   }, [departments, categories, items, modifiers, pricingSchemes, taxStructures]);
-}
-
-/** One worker for as long as the screen is there. */
-function useProver() {
-  const worker = useRef<Worker | null>(null);
-  const sent = useRef<Stock | null>(null);
-  const count = useRef(0);
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-      sent.current = null;
-    },
-    [],
-  );
-  return useMemo(
-    () => ({
-      ask: ({ offers, stock, question }: ProofInput, onAnswer: (answer: ProofAnswer) => void) => {
-        worker.current ??= new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
-        count.current += 1;
-        const id = count.current;
-        const request: ProofRequest = { id, offers, question, ...(sent.current !== stock && { stock }) };
-        sent.current = stock;
-        worker.current.onmessage = ({ data }: MessageEvent<ProofAnswer>) => {
-          if (data.id === count.current) onAnswer(data);
-        };
-        worker.current.onerror = ({ message }) => onAnswer({ id, kind: 'FAILED', message });
-        worker.current.postMessage(request);
-      },
-      /** Answers that are still on their way are not shown. */
-      drop: () => {
-        count.current += 1;
-      },
-    }),
-    [],
-  );
 }
