@@ -21,13 +21,15 @@ test('a company whose versions have reached their limit saves no more, is told w
     );
   const url = `/api/blobs/settings/overrides/location/${two}`;
   await fill(20 * gigabyte);
-  const refused = await admin('PUT', url, { overrideVer: 0, changes: [noTips] });
+  // The sums of a person are remembered for a minute: those of the administrator are from before.
+  const other = await company.as('groupManager');
+  const refused = await other('PUT', url, { overrideVer: 0, changes: [noTips] });
   const message =
     'The versions of this company have reached 20 GB, so nothing more is saved. Ask the operator of Servery to raise SERVERY_VERSION_GIGABYTES.';
   expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ code: 'VERSIONS_FULL', message }]]);
   expect([await keptAt(admin, one), await keptAt(admin, two)]).toEqual([[noTips], []]);
   await fill(0);
-  expect((await admin('PUT', url, { overrideVer: 0, changes: [noTips] })).statusCode).toBe(200);
+  expect((await other('PUT', url, { overrideVer: 0, changes: [noTips] })).statusCode).toBe(200);
 });
 
 /** Adds versions to a company that keeps so many bytes. */
