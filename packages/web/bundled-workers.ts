@@ -21,7 +21,7 @@ async function bundled(file: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: false, rolldownOptions: { input: file, output: { codeSplitting: false } } },
+    build: { write: false, minify: true, rolldownOptions: { input: file, output: { codeSplitting: false } } },
   });
   const [built] = [output].flat();
   if (built === undefined || !('output' in built)) throw new Error(`${file} was not built.`);
