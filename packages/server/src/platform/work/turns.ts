@@ -14,14 +14,15 @@ export function turns(): () => Promise<void> {
 }
 
 /**
- * To be awaited between the steps of long work that holds nothing others wait for: they have the thread for as long as the step took. A request asks the database several
+ * To be awaited between the steps of long work that holds nothing others wait for: they have the thread for as long as the steps took. A request asks the database several
  * times, and would meet a step each time.
  */
 export function rests(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     const took = performance.now() - since;
-    if (took >= longestTurn) await sleep(took);
+    if (took < longestTurn) return;
+    await sleep(took);
     since = performance.now();
   };
 }
