@@ -9,7 +9,7 @@ interface IdentityProblem extends Problem {
 /** Places that the change tracker could not follow: entities without an identity, identities that occur twice, lists in lists. */
 export function identityProblems(document: object, identifiers: Identifiers): readonly IdentityProblem[] {
   const problems: IdentityProblem[] = [];
-  visit(document, { steps: [], place: { name: '', depth: 0 }, identifiers, problems });
+  visit(document, { steps: [], place: { name: '', depth: 0 }, isInEntity: false, identifiers, problems });
   return problems;
 }
 
@@ -23,6 +23,8 @@ interface Place {
 interface Visit {
   readonly steps: Step[];
   readonly place: Place;
+  /** An entity is remembered as a whole: its parts are many, and cost less to visit than to remember. */
+  readonly isInEntity: boolean;
   readonly identifiers: Identifiers;
   readonly problems: IdentityProblem[];
 }
@@ -35,14 +37,14 @@ function visit(value: object, at: Visit): void {
 /** Parts without a problem, and the names of their places: a document that is edited shares the untouched ones with the one before it. */
 const faultless = new WeakMap<object, string>();
 
-function visitOnce(part: object, at: Visit): void {
+function visitOnce(part: object, at: Visit, below = at): void {
   if (faultless.get(part) === at.place.name) return;
   const before = at.problems.length;
-  visit(part, at);
+  visit(part, below);
   if (at.problems.length === before) faultless.set(part, at.place.name);
 }
 
-/** Parts at that many fields are remembered, entities of lists at any number: those below cost less to visit than to remember. */
+/** Parts at that many fields are remembered, and entities of lists: those below cost less to visit than to remember. */
 const remembered = 2;
 
 function visitFields(value: object, at: Visit): void {
@@ -50,7 +52,7 @@ function visitFields(value: object, at: Visit): void {
     if (field.startsWith('$') || typeof child !== 'object' || child === null) continue;
     at.steps.push(field);
     const below = { ...at, place: fieldOf(at.place, field) };
-    if (below.place.depth <= remembered) visitOnce(child, below);
+    if (!at.isInEntity && below.place.depth <= remembered) visitOnce(child, below);
     else visit(child, below);
     at.steps.pop();
   }
@@ -98,7 +100,8 @@ function visitEntries(list: readonly unknown[], at: Visit): void {
     at.steps.push(by === undefined ? { id: value } : { by, value });
     if (seen.has(value)) at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} is listed twice in ${name}.`));
     seen.add(value);
-    visitOnce(entry, at);
+    if (at.isInEntity) visit(entry, at);
+    else visitOnce(entry, at, { ...at, isInEntity: true });
     at.steps.pop();
   }
 }

@@ -19,7 +19,13 @@ export interface KnownFields {
 /** Leaves out fields that a schema does not describe, at every depth. CT-15: private fields (`$selected`) stay, comparing ignores them. */
 export function knownFieldsOf(schema: z.ZodType, document: JsonObject, identifiers: Identifiers): KnownFields {
   const unknown: UnknownField[] = [];
-  const known = knownValue(shapeOf(schema), document, { steps: [], names: [], identifiers, unknown });
+  const known = knownValue(shapeOf(schema), document, {
+    steps: [],
+    names: [],
+    identifiers,
+    unknown,
+    isInElement: false,
+  });
   return { document: isObject(known) ? known : document, unknown };
 }
 
@@ -47,6 +53,8 @@ interface Visit {
   readonly names: string[];
   readonly identifiers: Identifiers;
   readonly unknown: UnknownField[];
+  /** An element is remembered as a whole, those of its own lists are not. */
+  readonly isInElement: boolean;
 }
 
 function knownValue(shape: DocumentShape, value: Json, at: Visit): Json {
@@ -59,10 +67,10 @@ function knownValue(shape: DocumentShape, value: Json, at: Visit): Json {
 const whollyKnown = new WeakMap<JsonObject, DocumentShape>();
 
 function knownElement(shape: DocumentShape, element: Json, at: Visit): Json {
-  if (!isObject(element)) return knownValue(shape, element, at);
+  if (!isObject(element) || at.isInElement) return knownValue(shape, element, at);
   if (whollyKnown.get(element) === shape) return element;
   const unknownBefore = at.unknown.length;
-  const after = knownValue(shape, element, at);
+  const after = knownValue(shape, element, { ...at, isInElement: true });
   if (at.unknown.length === unknownBefore) whollyKnown.set(element, shape);
   return after;
 }
@@ -91,7 +99,7 @@ function knownList(shape: DocumentShape, list: readonly Json[], at: Visit): Json
 function isWhollyKnown(shape: DocumentShape, element: Json | undefined): boolean {
   if (!isObject(element)) return false;
   const unknown: UnknownField[] = [];
-  knownElement(shape, element, { steps: [], names: [], identifiers: {}, unknown });
+  knownElement(shape, element, { steps: [], names: [], identifiers: {}, unknown, isInElement: false });
   return unknown.length === 0;
 }
 
