@@ -48,7 +48,7 @@ async function compose(scope: CompanyScope, key: DocumentKey, version: number): 
   let found: ParsedVersion | undefined = known && { document: known.document, size: known.size, ownSize: 0 };
   for (const { content, changes } of await readRows(scope, key, { after: known?.version, version })) {
     const made: ParsedVersion | undefined = found && edited(found, parseChanges(changes));
-    found = content === null ? made : sharedOrRead(unpackText(content), made);
+    found = content === null ? made : sharedOrRead(await unpackText(content), made);
     if (found === undefined) throw new Error(`Version ${version} of ${key.documentId} cannot be put together`);
   }
   if (found === undefined) throw new Error(`Version ${version} of ${key.documentId} does not exist`);

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { asJsonObject, type Change, isChanges, isJsonObject, type Json, type JsonObject } from '@servery/domain';
 
 /** A document that passed its kind's schema when it was saved. */
@@ -14,9 +14,11 @@ export async function packDocument(document: JsonObject): Promise<Uint8Array> {
   return pack(spellDocument(document));
 }
 
-/** The JSON text of a document that was packed. */
-export function unpackText(content: Uint8Array): string {
-  return gunzipSync(content).toString('utf8');
+const unpack = promisify(gunzip);
+
+/** The JSON text of a document that was packed; unpacked in a thread of the system too. */
+export async function unpackText(content: Uint8Array): Promise<string> {
+  return (await unpack(content)).toString('utf8');
 }
 
 /**

@@ -47,7 +47,7 @@ async function checkDocument(scope: CompanyScope, key: DocumentKey, newest: numb
         if (!isChanges(row.override_changes)) faults.push(`the changes of version ${row.version} cannot be read.`);
         continue;
       }
-      const { document, fault } = versionOf(row, before);
+      const { document, fault } = await versionOf(row, before);
       if (fault !== undefined) faults.push(`version ${row.version} ${fault}`);
       before = document;
     }
@@ -81,8 +81,8 @@ interface Made {
 }
 
 /** The document of a version, of the one before it and the stored part. */
-function versionOf({ content, changes }: VersionRow, before: JsonObject | undefined): Made {
-  const whole = content === null ? undefined : parseDocument(unpackText(content));
+async function versionOf({ content, changes }: VersionRow, before: JsonObject | undefined): Promise<Made> {
+  const whole = content === null ? undefined : parseDocument(await unpackText(content));
   if (before === undefined)
     return whole === undefined ? { document: whole, fault: 'cannot be put together.' } : { document: whole };
   if (!isChanges(changes)) return { document: whole, fault: 'has changes that cannot be read.' };
