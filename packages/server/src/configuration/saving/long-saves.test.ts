@@ -91,6 +91,16 @@ test('a long save of the company or a store is put on top of what others saved s
   expect(await saveChanges(menu, { baseVersion: 1, changes: renamed('Again') })).toMatchObject({ statusCode: 409 });
 });
 
+test('short saves of a menu that nobody has saved since the start are all kept, however many come at once', async () => {
+  const menu = await newMenu();
+  const saves = renamed('Short')
+    .slice(0, 60)
+    .map((change) => saveChanges(menu, { baseVersion: 1, changes: [change] }));
+  const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect([await nameAt(menu, undefined, 'i0'), await nameAt(menu, undefined, 'i59')]).toEqual(['Short i0', 'Short i59']);
+});
+
 test('a long save that is not valid, or not this person’s, is refused as a short one is', async () => {
   const menu = await newMenu();
   const nameless = renamed('New').map((change, at) => ({ ...change, to: at === 9 ? 5 : change.to }));

@@ -10,6 +10,9 @@ const fewestChanges = 200;
 /** Documents that were judged here a while ago: the parts of the others are not known yet, which makes their first save a long one. */
 const known = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 });
 
+/** Short saves of documents that are not known yet, by document: the others wait for the first one, which makes it known. */
+const firstSaves = new Map<string, Promise<unknown>>();
+
 /** One at a time: several would take the turns of the thread from everybody else. */
 const turns = createTurns({ atOnce: 1, atOnceOfOne: 1, waiting: 200, waitingOfOne: 50 });
 
@@ -31,14 +34,20 @@ export async function saveInTurn<Result>(
   { kind, documentId, changes, judge, save }: Save<Result>,
 ): Promise<Result> {
   const name = [companyId, kind, documentId].join('|');
-  if (changes.length < fewestChanges && known.get(name)) return database.inCompany(companyId, save);
-  return turns.take({ share: companyId }, async () => {
-    const judged = await database.inCompany(companyId, judge);
-    // The transaction refuses it too, after the rights and a newer version.
-    await judged().catch(() => undefined);
-    known.set(name, true);
-    return database.inCompany(companyId, save);
-  });
+  const judgedFirst = () =>
+    turns.take({ share: companyId }, async () => {
+      const judged = await database.inCompany(companyId, judge);
+      // The transaction refuses it too, after the rights and a newer version.
+      await judged().catch(() => undefined);
+      known.set(name, true);
+      return database.inCompany(companyId, save);
+    });
+  if (changes.length >= fewestChanges) return judgedFirst();
+  while (!known.has(name) && firstSaves.has(name)) await firstSaves.get(name)?.catch(() => undefined);
+  if (known.has(name)) return database.inCompany(companyId, save);
+  const first = judgedFirst().finally(() => firstSaves.delete(name));
+  firstSaves.set(name, first);
+  return first;
 }
 
 /** Remembers the outcome of an object for the last state that it was looked at in, as long as somebody holds the object. */
