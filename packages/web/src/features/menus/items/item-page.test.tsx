@@ -272,7 +272,7 @@ describe('one item', () => {
     await expect.element(page.getByRole('dialog').getByText(/^1 of them is overridden/)).toBeVisible();
   });
 
-  test('RT-77 a new item is added to its category with a number', async () => {
+  test('RT-77 a new item is added to its category with a number, as one change', async () => {
     const { router } = await open('/pizza/signature/item/add');
     await page.getByLabelText('Name', { exact: true }).fill('Lighthouse White');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -280,6 +280,7 @@ describe('one item', () => {
     expect(router.state.location.pathname).toMatch(/\/menu\/menuItems\/pizza\/item\/item-/);
     await expect.element(page.getByRole('textbox', { name: 'PLU' })).toHaveValue('1001');
     await expect.element(page.getByText(/^No price yet/)).toBeVisible();
+    await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
   });
 
   test('RT-77 the category that a new item goes to can be chosen, and what is typed stays', async () => {
