@@ -19,6 +19,8 @@ export async function movedWhileOpening(page: Page): Promise<readonly string[]> 
 /** The parts that are covered, cut off or beyond their frame at each width, from a desk to a phone; the page stays as narrow as a phone. */
 export async function untidyParts(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
+  // SH-05: until then the sidebar lies over a narrow page.
+  await page.locator('aside[data-settling]').waitFor({ state: 'detached' });
   for (const size of sizes) {
     await page.setViewportSize(size);
     found.push(...(await settled(() => untidyNow(page))).map((fault) => `at ${size.width} px: ${fault}`));
