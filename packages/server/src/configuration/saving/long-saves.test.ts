@@ -98,7 +98,10 @@ test('short saves of a menu that nobody has saved since the start are all kept, 
     .map((change) => saveChanges(menu, { baseVersion: 1, changes: [change] }));
   const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect([await nameAt(menu, undefined, 'i0'), await nameAt(menu, undefined, 'i59')]).toEqual(['Short i0', 'Short i59']);
+  expect([await nameAt(menu, undefined, 'i0'), await nameAt(menu, undefined, 'i59')]).toEqual([
+    'Short i0',
+    'Short i59',
+  ]);
 });
 
 test('a long save that is not valid, or not this person’s, is refused as a short one is', async () => {
