@@ -18,17 +18,16 @@ export interface AddedBytes {
 interface VersionBytes {
   /** All versions of the company. */
   ofCompany: number;
-  /** By the author: the bytes added since a day ago. */
-  readonly ofDay: Map<string, number>;
+  /** Those that the author added since a day ago. */
+  ofDay: number;
+  /** The transaction that asked for them. */
+  readonly askedIn: WeakRef<CompanyScope['db']>;
 }
 
-/** Asked once in each transaction, which adds up its saves. */
-const counted = new WeakMap<CompanyScope['db'], VersionBytes>();
-
 /** Sums that were asked for less than a minute ago, by company and author, and the bytes that were added to them here. */
-const recent = new LRUCache<string, { ofCompany: number; ofDay: number }>({ max: 10_000, ttl: 60_000 });
+const recent = new LRUCache<string, VersionBytes>({ max: 10_000, ttl: 60_000 });
 
-/** Beyond this share of a limit the sums are asked for in each transaction: other people and nodes add to them too. */
+/** Beyond this share of a limit each transaction asks for the sums: other people and nodes add to them too. */
 const certainShare = 0.9;
 
 /**
@@ -38,29 +37,20 @@ const certainShare = 0.9;
  */
 export async function requireVersionRoom(scope: CompanyScope, { authorId, bytes }: AddedBytes): Promise<void> {
   const limit = scope.versionBytes ?? usualVersionGigabytes * gigabyte;
-  const near = recent.get(`${scope.companyId}|${authorId}`);
-  if (near !== undefined && isFar(near, limit)) {
-    near.ofCompany += bytes;
-    near.ofDay += bytes;
-    if (isFar(near, limit)) return;
-  }
-  const known = counted.get(scope.db) ?? { ofCompany: 0, ofDay: new Map<string, number>() };
-  if (!known.ofDay.has(authorId)) {
-    const { ofCompany, ofDay } = await keptBytes(scope, authorId);
-    known.ofCompany = ofCompany;
-    known.ofDay.set(authorId, ofDay);
-    recent.set(`${scope.companyId}|${authorId}`, { ofCompany: ofCompany + bytes, ofDay: ofDay + bytes });
-  }
-  const ofDay = known.ofDay.get(authorId) ?? 0;
+  const name = `${scope.companyId}|${authorId}`;
+  const held = recent.get(name);
+  const isCertain = held !== undefined && (held.askedIn.deref() === scope.db || isFar(held, limit));
+  const known = isCertain ? held : { ...(await keptBytes(scope, authorId)), askedIn: new WeakRef(scope.db) };
   if (known.ofCompany + bytes > limit) throw companyIsFull(limit);
-  if (ofDay > limit * shareOfDay) throw dayIsFull(limit * shareOfDay);
+  if (known.ofDay > limit * shareOfDay) throw dayIsFull(limit * shareOfDay);
   known.ofCompany += bytes;
-  known.ofDay.set(authorId, ofDay + bytes);
-  counted.set(scope.db, known);
+  known.ofDay += bytes;
+  if (!isCertain) recent.set(name, known);
 }
 
-function isFar({ ofCompany, ofDay }: { readonly ofCompany: number; readonly ofDay: number }, limit: number): boolean {
-  return ofCompany < limit * certainShare && ofDay < limit * shareOfDay * certainShare;
+function isFar({ ofCompany, ofDay }: VersionBytes, limit: number): boolean {
+  const certain = limit * certainShare;
+  return ofCompany < certain && ofDay < certain * shareOfDay;
 }
 
 /** All versions of the company, and those that the author added since a day ago, without unpacking any. */
