@@ -38,6 +38,10 @@ function visit(value: object, at: Visit): void {
 const faultless = new WeakMap<object, string>();
 
 function visitOnce(part: object, at: Visit, below = at): void {
+  if (at.isInEntity) {
+    visit(part, below);
+    return;
+  }
   if (faultless.get(part) === at.place.name) return;
   const before = at.problems.length;
   visit(part, below);
@@ -52,7 +56,7 @@ function visitFields(value: object, at: Visit): void {
     if (field.startsWith('$') || typeof child !== 'object' || child === null) continue;
     at.steps.push(field);
     const below = { ...at, place: fieldOf(at.place, field) };
-    if (!at.isInEntity && below.place.depth <= remembered) visitOnce(child, below);
+    if (below.place.depth <= remembered) visitOnce(child, below);
     else visit(child, below);
     at.steps.pop();
   }
@@ -100,8 +104,7 @@ function visitEntries(list: readonly unknown[], at: Visit): void {
     at.steps.push(by === undefined ? { id: value } : { by, value });
     if (seen.has(value)) at.problems.push(problem('SAME_ID_TWICE', at.steps, `${value} is listed twice in ${name}.`));
     seen.add(value);
-    if (at.isInEntity) visit(entry, at);
-    else visitOnce(entry, at, { ...at, isInEntity: true });
+    visitOnce(entry, at, { ...at, isInEntity: true });
     at.steps.pop();
   }
 }
