@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeOfMessages } from './support/code-of-messages.ts';
 import { test } from './support/console-test.ts';
 import { chooseOption, tabTo } from './support/keyboard.ts';
@@ -67,10 +67,8 @@ test('RT-20 RT-21 RT-23 RT-24 EE-01 by keyboard only an employee is added with a
   await expect(page.getByRole('heading', { name: 'Zadie Renamed', exact: true })).toBeVisible();
 });
 
-test('a person who is entered without a connection is told so, and saved once it is back', async ({
-  page,
-  context,
-}) => {
+/** A new person whose name is typed, before the connection goes. @returns the field of the name */
+async function enterOffline(page: Page) {
   const messages = codeOfMessages(page);
   await signIn(page, 'admin@harbor.example');
   await goTo(page, 'Employment', 'Employees');
@@ -78,7 +76,15 @@ test('a person who is entered without a connection is told so, and saved once it
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Ola Offline');
   await messages;
-  await context.setOffline(true);
+  await page.context().setOffline(true);
+  return name;
+}
+
+test('a person who is entered without a connection is told so, and saved once it is back', async ({
+  page,
+  context,
+}) => {
+  const name = await enterOffline(page);
   await page.getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByText('You are offline. Your changes stay here.')).toBeVisible();
   await expect(name).toHaveValue('Ola Offline');
@@ -91,14 +97,7 @@ test('a part of the console that does not come without a connection leaves the f
   page,
   context,
 }) => {
-  const messages = codeOfMessages(page);
-  await signIn(page, 'admin@harbor.example');
-  await goTo(page, 'Employment', 'Employees');
-  await page.getByRole('link', { name: 'Add employee' }).click();
-  const name = page.getByLabel('Name', { exact: true });
-  await name.fill('Ola Offline');
-  await messages;
-  await context.setOffline(true);
+  const name = await enterOffline(page);
   await page.getByRole('button', { name: /Dana Whitfield/ }).click();
   await page.waitForEvent('requestfailed');
   await expect(name).toHaveValue('Ola Offline');

@@ -5,6 +5,7 @@ import { buildSession, buildTenant, type SessionOverrides } from '../../../testi
 import { buildLocation, menuWaits } from '../../../testing/locations.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
+import { buildOutEntry } from '../../../testing/servers/out-entries.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const screens = ['/locationSettings/hours', '/menu/outOfStock', '/menu/publish', '/storeSummary', '/notifications'];
@@ -104,24 +105,7 @@ test('on 360 px the words of what waits have the whole width, and its way lies b
 });
 
 test('what is out of stock is at this store, which needs no name', async () => {
-  const until = minutesAgo(-300);
-  const entry = {
-    id: 'oos',
-    thing: { kind: 'ITEM', id: 'crab', itemId: null },
-    name: 'Crab & Corn',
-    length: { kind: 'BUSINESS_DAY' },
-    until,
-    lastUntil: until,
-    count: null,
-    left: null,
-    ranOutAt: null,
-    locationIds: ['101'],
-    locationCount: 1,
-    begunAt: minutesAgo(50),
-    by: 'Dana Whitfield',
-    way: 'CONSOLE',
-    ended: null,
-  };
+  const entry = buildOutEntry({ name: 'Crab & Corn', locationIds: ['101'] });
   const { screen } = await openHome({ answers: { 'GET /api/out-of-stock': { body: { entries: [entry], total: 1 } } } });
   const panel = screen.getByRole('region', { name: 'Out of stock' });
   await expect.element(panel.getByText(/^back .+$/)).toBeVisible();
