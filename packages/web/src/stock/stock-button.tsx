@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core';
 import type { StockThing } from '@servery/domain';
 import { IconCircleMinus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePhrases } from '../phrases/phrases.ts';
 import { stockPhrases } from '../phrases/stock/out-of-stock.ts';
 import { useActiveLevel } from '../session/level/active-level.ts';
 import { LeadsToChange } from '../ui/read-only/read-only.tsx';
-import { untilLoaded } from '../ui/until-loaded.ts';
+import { lazyPart } from '../ui/until-loaded.ts';
 import { PutBackButton } from './put-back-button.tsx';
 import { useMayTakeOutHere } from './stock-places.ts';
 import { useStockOf } from './use-stock-here.ts';
 
-const TakeOutPanel = lazy(() =>
-  untilLoaded(() => import('./take-out-panel.tsx').then((m) => ({ default: m.TakeOutPanel }))),
-);
+const TakeOutPanel = lazyPart(() => import('./take-out-panel.tsx').then((m) => ({ default: m.TakeOutPanel })));
 
 /** Takes out at the level that is worked at, with a second press for how long; a thing that is out there is put back. */
 export function StockButton({ thing, name }: { readonly thing: StockThing; readonly name: string }) {

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 /** Milliseconds until code that did not come is asked for again. */
 const patience = 2000;
 
@@ -8,3 +10,6 @@ export function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module
     return untilLoaded(load);
   });
 }
+
+/** A part of the console that is loaded when it is first shown. */
+export const lazyPart: typeof lazy = (load) => lazy(() => untilLoaded(load));

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { say } from '../../phrases/phrases.ts';
 import { shellPhrases } from '../../phrases/shell/shell.ts';
 import { useScreenKeys } from '../../ui/dialogs/use-screen-keys.ts';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { lazyPart } from '../../ui/until-loaded.ts';
 import styles from './palette-host.module.css';
 import { closePalette, enterInPalette, openPalette, typeInPalette, usePalette } from './palette-store.ts';
 
-const CommandPalette = lazy(() =>
-  untilLoaded(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette }))),
-);
+const CommandPalette = lazyPart(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })));
 
 /** Ctrl/Cmd-K from anywhere, fields included, but over a question; the palette itself loads when it is first asked for. */
 export function PaletteHost() {

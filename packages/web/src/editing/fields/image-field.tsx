@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Json, Path } from '@servery/domain';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ImageThumb } from '../../images/image-thumb.tsx';
 import styles from '../../images/images.module.css';
 import { imagesQuery } from '../../images/images.ts';
@@ -14,14 +14,12 @@ import { usePhrases } from '../../phrases/phrases.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { useFileDrop } from '../../ui/fields/files/use-file-drop.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { lazyPart } from '../../ui/until-loaded.ts';
 import { useEditor } from '../draft/editor-context.ts';
 import { fieldProps } from './document-fields.tsx';
 import { useField } from './use-field.ts';
 
-const ImagePicker = lazy(() =>
-  untilLoaded(() => import('../../images/image-picker.tsx').then((m) => ({ default: m.ImagePicker }))),
-);
+const ImagePicker = lazyPart(() => import('../../images/image-picker.tsx').then((m) => ({ default: m.ImagePicker })));
 
 type ImageFieldProps = {
   /** Of the image id. */

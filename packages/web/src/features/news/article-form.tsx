@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import dayjs from 'dayjs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Article } from '../../news/news.ts';
 import { newsEditorPhrases } from '../../phrases/news/news-editor.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
@@ -11,12 +11,12 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { lazyPart } from '../../ui/until-loaded.ts';
 import styles from './news.module.css';
 import { type ArticleField, fieldIn, replaceArticle } from './news-draft.ts';
 import type { NewsForm } from './use-news-form.ts';
 
-const RichTextField = lazy(() => untilLoaded(() => import('./rich-text-field.tsx')));
+const RichTextField = lazyPart(() => import('./rich-text-field.tsx'));
 
 type ArticleFormProps = {
   readonly article: Article;

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { untilLoaded } from '../until-loaded.ts';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../until-loaded.ts';
 
-const HintBubble = lazy(() => untilLoaded(() => import('./hint-bubble.tsx').then((m) => ({ default: m.HintBubble }))));
+const HintBubble = lazyPart(() => import('./hint-bubble.tsx').then((m) => ({ default: m.HintBubble })));
 
 type HintProps = {
   readonly label: string;

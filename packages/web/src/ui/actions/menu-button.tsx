@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { untilLoaded } from '../until-loaded.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../until-loaded.ts';
 import type { MenuButtonProps } from './trigger.ts';
 
-const OpeningMenu = lazy(() =>
-  untilLoaded(() => import('./opening-menu.tsx').then((m) => ({ default: m.OpeningMenu }))),
-);
+const OpeningMenu = lazyPart(() => import('./opening-menu.tsx').then((m) => ({ default: m.OpeningMenu })));
 
 /** A button with a menu; the chunk of menus arrives when one is first pressed. */
 export function MenuButton(props: MenuButtonProps) {

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { untilLoaded } from '../until-loaded.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../until-loaded.ts';
 import { useDialogs } from './dialog-store.ts';
 
-const ConfirmDialog = lazy(() =>
-  untilLoaded(() => import('./confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog }))),
-);
-const LoadingDialog = lazy(() =>
-  untilLoaded(() => import('./loading-dialog.tsx').then((m) => ({ default: m.LoadingDialog }))),
-);
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })));
+const LoadingDialog = lazyPart(() => import('./loading-dialog.tsx').then((m) => ({ default: m.LoadingDialog })));
 
 /** Shows the dialogs of `confirm` and `whileLoading`; one question at a time. */
 export function DialogHost() {

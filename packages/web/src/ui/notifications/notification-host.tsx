@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { untilLoaded } from '../until-loaded.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../until-loaded.ts';
 import { useNoticePlace } from './notice-place.ts';
 
-const NotificationPlace = lazy(() =>
-  untilLoaded(() => import('./notification-place.tsx').then((m) => ({ default: m.NotificationPlace }))),
+const NotificationPlace = lazyPart(() =>
+  import('./notification-place.tsx').then((m) => ({ default: m.NotificationPlace })),
 );
 
 /** Where notices float in; its chunk arrives with the first of them. */

@@ -1,14 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { untilLoaded } from '../../../ui/until-loaded.ts';
+import { lazyPart } from '../../../ui/until-loaded.ts';
 import styles from '../top-bar/top-bar.module.css';
 
-const MobileDrawer = lazy(() =>
-  untilLoaded(() => import('./mobile-drawer.tsx').then((m) => ({ default: m.MobileDrawer }))),
-);
+const MobileDrawer = lazyPart(() => import('./mobile-drawer.tsx').then((m) => ({ default: m.MobileDrawer })));
 
 /** Below 768 px: a menu button, and the navigation in a drawer. */
 export function MobileNavigation() {

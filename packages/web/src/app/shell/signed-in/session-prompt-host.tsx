@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSessionStore } from '../../../session/session-store.ts';
-import { untilLoaded } from '../../../ui/until-loaded.ts';
+import { lazyPart } from '../../../ui/until-loaded.ts';
 
-const SessionPrompt = lazy(() =>
-  untilLoaded(() => import('./session-prompt.tsx').then((m) => ({ default: m.SessionPrompt }))),
-);
+const SessionPrompt = lazyPart(() => import('./session-prompt.tsx').then((m) => ({ default: m.SessionPrompt })));
 
 /** SH-26: the prompt over the page, which stays as it is. */
 export function SessionPromptHost() {

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { unreadQuery } from '../../../features/notifications/notification-calls.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
@@ -10,12 +10,10 @@ import { hasFeature } from '../../../session/rights.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { markNoticesSeen, useNoticeHistory } from '../../../ui/notifications/notice-history.ts';
-import { untilLoaded } from '../../../ui/until-loaded.ts';
+import { lazyPart } from '../../../ui/until-loaded.ts';
 import styles from './top-bar.module.css';
 
-const BellPopover = lazy(() =>
-  untilLoaded(() => import('./bell-popover.tsx').then((m) => ({ default: m.BellPopover }))),
-);
+const BellPopover = lazyPart(() => import('./bell-popover.tsx').then((m) => ({ default: m.BellPopover })));
 
 /** How many notifications are unread; without any, a dot says that an error of this session was not read. */
 export function NoticesButton() {

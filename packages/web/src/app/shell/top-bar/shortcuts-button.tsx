@@ -1,14 +1,12 @@
 import { IconHelpCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useScreenKeys } from '../../../ui/dialogs/use-screen-keys.ts';
-import { untilLoaded } from '../../../ui/until-loaded.ts';
+import { lazyPart } from '../../../ui/until-loaded.ts';
 
-const ShortcutsPanel = lazy(() =>
-  untilLoaded(() => import('./shortcuts-panel.tsx').then((m) => ({ default: m.ShortcutsPanel }))),
-);
+const ShortcutsPanel = lazyPart(() => import('./shortcuts-panel.tsx').then((m) => ({ default: m.ShortcutsPanel })));
 
 /** Everything that the keyboard does, also under `?`. */
 export function ShortcutsButton() {

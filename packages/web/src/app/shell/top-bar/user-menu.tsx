@@ -1,16 +1,14 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
-import { untilLoaded } from '../../../ui/until-loaded.ts';
+import { lazyPart } from '../../../ui/until-loaded.ts';
 import { initials } from './initials.ts';
 import styles from './top-bar.module.css';
 
-const UserMenuItems = lazy(() =>
-  untilLoaded(() => import('./user-menu-items.tsx').then((m) => ({ default: m.UserMenuItems }))),
-);
+const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx').then((m) => ({ default: m.UserMenuItems })));
 
 /** SH-10 to SH-12 */
 export function UserMenu() {

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSessionStore } from '../../../session/session-store.ts';
-import { untilLoaded } from '../../../ui/until-loaded.ts';
+import { lazyPart } from '../../../ui/until-loaded.ts';
 import { useSavesRun } from './saves-run.ts';
 
-const SavesRunDialog = lazy(() =>
-  untilLoaded(() => import('./saves-run-dialog.tsx').then((m) => ({ default: m.SavesRunDialog }))),
-);
+const SavesRunDialog = lazyPart(() => import('./saves-run-dialog.tsx').then((m) => ({ default: m.SavesRunDialog })));
 
 /** Where saves at many groups and locations that are under way show how far they are, on every screen. */
 export function SavesRunHost() {

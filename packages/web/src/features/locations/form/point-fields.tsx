@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { locationFormPhrases } from '../../../phrases/tenants/location-form.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -9,13 +9,11 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Muted } from '../../../ui/layout/muted.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { untilLoaded } from '../../../ui/until-loaded.ts';
+import { lazyPart } from '../../../ui/until-loaded.ts';
 import styles from './location-form.module.css';
 import type { LocationForm } from './use-location-form.ts';
 
-const PointMap = lazy(() =>
-  untilLoaded(() => import('../../../ui/map/point-map.tsx').then((m) => ({ default: m.PointMap }))),
-);
+const PointMap = lazyPart(() => import('../../../ui/map/point-map.tsx').then((m) => ({ default: m.PointMap })));
 
 /** Where it lies: typed, or shown on a map that needs nothing from outside. */
 export function PointFields({ form, exceptId }: { readonly form: LocationForm; readonly exceptId: string | null }) {

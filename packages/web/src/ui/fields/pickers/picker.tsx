@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { untilLoaded } from '../../until-loaded.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../until-loaded.ts';
 import { PickerButton, type PickerProps } from './picker-button.tsx';
 
-const OpeningPicker = lazy(() =>
-  untilLoaded(() => import('./opening-picker.tsx').then((m) => ({ default: m.OpeningPicker }))),
-);
+const OpeningPicker = lazyPart(() => import('./opening-picker.tsx').then((m) => ({ default: m.OpeningPicker })));
 
 /** A button that names the current choice and opens the others: company, level, menu. */
 export function Picker(props: PickerProps) {
