@@ -125,6 +125,17 @@ describe('a start that fails says why in one sentence, ends with 1 and lets go o
     expect([fleet.code, fleet.output.trim()]).toEqual([1, sentence]);
   });
 
+  test.skipIf(postgres === undefined)('the database of PostgreSQL is not in UTF8', async () => {
+    const url = await newDatabase(postgres ?? '');
+    const name = `${new URL(url).pathname.slice(1)}_ascii`;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
+    await client.end();
+    const environment = { DATABASE_URL: new URL(name, url).href, SERVERY_SECRET_KEY: 'x'.repeat(32) };
+    expect(await sentenceOf(environment)).toMatch(/^The database is in SQL_ASCII\. Create one in UTF8/);
+  });
+
   test.skipIf(postgres === undefined)('PostgreSQL may only be read', async () => {
     const url = await newDatabase(postgres ?? '');
     const client = new pg.Client({ connectionString: url });

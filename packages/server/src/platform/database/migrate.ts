@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { up as foundation } from './migrations/2026-11-20-01-foundation.ts';
 import { up as people } from './migrations/2026-11-20-02-people.ts';
@@ -89,15 +91,27 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Brings the schema up to date; nodes that start together wait for one of them.
- * @throws StartError where the database is newer than this release, or a table stays locked
+ * @throws StartError where the database is newer than this release or not in UTF8, or a table stays locked
  */
 export async function migrate(database: Database): Promise<void> {
   const known = Object.keys(migrations);
   const done = await readMigrated(database.owner, known);
   if (done.length === known.length) return;
+  if (done.length === 0) await requireUnicode(database);
   const migrator = new Migrator({ db: database.owner, provider: { getMigrations: async () => bounded(migrations) } });
   if (done.length > 0) await migrateOneByOne(migrator);
   // Nobody waits for the tables of an empty database.
   else await untilUnlocked(() => migrator.migrateToLatest());
   await noteRelease(database.owner);
+}
+
+async function requireUnicode(database: Database): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`SELECT current_setting('server_encoding') AS encoding`.execute(
+    database.owner,
+  );
+  const encoding = rows[0]?.encoding;
+  if (encoding === 'UTF8') return;
+  throw new StartError(
+    `The database is in ${encoding}. Create one in UTF8: createdb --encoding=UTF8 --template=template0 <name>.`,
+  );
 }
