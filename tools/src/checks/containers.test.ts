@@ -29,4 +29,8 @@ describe('the container files', () => {
     expect(restarts).toEqual(Array(3).fill('unless-stopped'));
     expect(two.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
   });
+
+  test('compose.yaml names no empty default, which podman-compose would hand to the server as it is written', () => {
+    expect(readFileSync('compose.yaml', 'utf8')).not.toContain(':-}');
+  });
 });
