@@ -41,7 +41,8 @@ export async function loadDemo(
   );
 }
 
-async function readCompanies(database: Database): Promise<string[]> {
+/** The ids of all companies. */
+export async function readCompanies(database: Database): Promise<string[]> {
   const rows = await database.lookup((db) => db.selectFrom('companies').select('id').execute());
   return rows.map(({ id }) => id);
 }
