@@ -35,6 +35,9 @@ const onBoth = [
   'tickets-routes',
 ];
 
+/** Nodes and databases that are ended, frozen and started again, which they mostly wait for. */
+const onPostgres = ['kill-publications', 'restart-postgres', 'outages'];
+
 const nodeTests = ['--project', '!server'];
 const journeyTests: Suite = {
   name: 'e2e',
@@ -52,19 +55,11 @@ const rows: readonly (readonly (readonly Suite[])[])[] = [
         [
           vitest(
             'server',
-            [
-              '--project',
-              'server',
-              '--project',
-              'bench',
-              'packages/server',
-              'kill-publications',
-              'restart-postgres',
-              'outages',
-            ].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
+            ['--project', 'server'].concat(embedded.flatMap((name) => ['--exclude', `**/${name}.test.ts`])),
             withPostgres,
           ),
         ],
+        [vitest('trials', ['--project', 'bench', ...onPostgres, '--maxWorkers=1'], withPostgres)],
         [
           vitest('node', [...nodeTests, '--maxWorkers=1']),
           vitest('embedded', ['--project', 'server', ...embedded, ...onBoth]),
