@@ -9,7 +9,7 @@ const publications = 5;
 const outagesEach = 2;
 const outages = outagesEach * publications;
 
-/** Each on a PostgreSQL of its own, since it is stopped; part of `npm test -- server`. */
+/** Each on a PostgreSQL of its own, since it is stopped; part of `npm test -- trials`. */
 const hasPostgres = process.env.TRIALS_DATABASE_URL !== undefined;
 
 test.skipIf(!hasPostgres)(

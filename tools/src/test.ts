@@ -7,7 +7,7 @@ import { isPostgresInstalled } from './postgres.ts';
 import { type Counts, countPlaywright, readCounts } from './test-counts.ts';
 
 /**
- * `npm test`: everything, then one line `N passed, N failed`. Names of suites as arguments run only those: node, server, embedded, web, e2e.
+ * `npm test`: everything, then one line `N passed, N failed`. Names of suites as arguments run only those: node, server, trials, embedded, web, e2e.
  * `--changed` runs only the tests that the changes since the commit that the branch left main can reach; `--changed=REF` since another commit.
  */
 const results = mkdtempSync(join(tmpdir(), 'servery-tests-'));
