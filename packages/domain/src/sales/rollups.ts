@@ -5,6 +5,7 @@ export const SALES_DIMENSIONS = [
   'orderType',
   'item',
   'modifier',
+  'option',
   'server',
   'offer',
   'tax',
@@ -45,6 +46,8 @@ export const salesRollups = {
   },
   items: { by: ['item', 'channel', 'orderType'], sums: ['quantity', 'tickets', 'gross', 'discounts', 'voids'] },
   modifiers: { by: ['item', 'modifier', 'channel', 'orderType'], sums: ['quantity', 'gross'] },
+  /** Of the lines that an option of a style, such as a size, was chosen for. */
+  options: { by: ['item', 'option', 'channel', 'orderType'], sums: ['quantity', 'gross'] },
   servers: {
     by: ['server', 'channel', 'orderType'],
     sums: ['tickets', 'guests', 'gross', 'discounts', 'tips', 'voids', 'minutes'],
@@ -71,6 +74,7 @@ export const SALES_ROLLUPS = [
   'hours',
   'items',
   'modifiers',
+  'options',
   'servers',
   'offers',
   'taxes',

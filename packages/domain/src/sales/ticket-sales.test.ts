@@ -77,6 +77,29 @@ describe('what a ticket adds to sales', () => {
     expect(added(cells, 'modifiers')).toEqual({ 'pizza mod_anchovy POS 1': { quantity: 2_000, gross: 300 } });
   });
 
+  test('counts each size and style of its items once a line, with the whole line', () => {
+    const large = { id: 'large', name: 'Large' };
+    const sized = {
+      ...ticket,
+      lines: [
+        buildTicketLine({ id: '1', item: { id: 'pizza', name: 'Pizza' }, quantity: 2, price: 4_000, options: [large] }),
+        buildTicketLine({
+          id: '2',
+          item: { id: 'pizza', name: 'Pizza' },
+          price: 2_000,
+          options: [large, large, { id: 'thin', name: 'Thin' }],
+        }),
+        buildTicketLine({ id: '3', item: { id: 'pizza', name: 'Pizza' }, price: 900, options: [large], voided: void_ }),
+        buildTicketLine({ id: '4', item: { id: 'cola', name: 'Cola' }, price: 300, options: [] }),
+      ],
+    };
+    expect(added(salesOf(sized, hour), 'options')).toEqual({
+      'pizza large POS 1': { quantity: 3_000, gross: 6_000 },
+      'pizza thin POS 1': { quantity: 1_000, gross: 2_000 },
+    });
+    expect(salesNamesOf(sized)).toContainEqual({ kind: 'option', id: 'thin', name: 'Thin' });
+  });
+
   test('names each offer once, with all that it gave away', () => {
     expect(added(cells, 'offers')).toEqual({
       'deal POS 1': { tickets: 1, discounts: 600 },

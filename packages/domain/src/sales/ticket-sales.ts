@@ -29,6 +29,7 @@ export function salesOf(ticket: Ticket, hour: number): readonly SalesCell[] {
     ...serverCells(ticket, place, whole),
     ...itemCells(ticket, place, { sold, gone }),
     ...modifierCells(sold, place),
+    ...optionCells(sold, place),
     ...(isVoided ? [] : offerCells(ticket, sold, place)),
     ...(isVoided ? [] : taxCells(ticket, place)),
     ...(isVoided ? [] : deliveryCells(ticket, hour)),
@@ -114,6 +115,18 @@ function modifierCells(sold: readonly TicketLine[], place: Place): readonly Sale
   );
 }
 
+function optionCells(sold: readonly TicketLine[], place: Place): readonly SalesCell[] {
+  return sold.flatMap(({ item, options, quantity, price }) =>
+    [...new Set(options.map(({ id }) => id))].map(
+      (option): SalesCell => ({
+        rollup: 'options',
+        key: [item.id, option, ...place],
+        sums: { quantity: thousandthsOf(quantity), gross: price },
+      }),
+    ),
+  );
+}
+
 /** How often each offer was used, and the amount that it gave away; a discount that was taken off by hand has no offer. */
 function offerCells(ticket: Ticket, sold: readonly TicketLine[], place: Place): readonly SalesCell[] {
   const taken = new Map<string, number>();
@@ -126,13 +139,14 @@ function offerCells(ticket: Ticket, sold: readonly TicketLine[], place: Place): 
   }));
 }
 
-/** The names that a ticket gives to its items and its people. */
+/** The names that a ticket gives to its items with their parts, and to its people. */
 export function salesNamesOf(ticket: Ticket): readonly SalesName[] {
   const { lines, server, delivery, taxes } = ticket;
   const driver = delivery?.driver ?? null;
   return [
     ...lines.map(({ item }) => ({ kind: 'item', ...item }) as const),
     ...lines.flatMap(({ modifiers }) => modifiers.map(({ id, name }) => ({ kind: 'modifier', id, name }) as const)),
+    ...lines.flatMap(({ options }) => options.map((option) => ({ kind: 'option', ...option }) as const)),
     ...(server === null ? [] : [{ kind: 'server', ...server } as const]),
     ...(driver === null ? [] : [{ kind: 'driver', ...driver } as const]),
     ...[...lines.flatMap((line) => line.discounts), ...ticket.discounts].flatMap(({ offerId, name }) =>
@@ -143,7 +157,7 @@ export function salesNamesOf(ticket: Ticket): readonly SalesName[] {
 }
 
 export interface SalesName {
-  readonly kind: 'item' | 'modifier' | 'server' | 'offer' | 'tax' | 'driver';
+  readonly kind: 'item' | 'modifier' | 'option' | 'server' | 'offer' | 'tax' | 'driver';
   readonly id: string;
   readonly name: string;
 }

@@ -64,6 +64,7 @@ const backedUp = {
   sales_hours: true,
   sales_items: true,
   sales_modifiers: true,
+  sales_options: true,
   sales_servers: true,
   sales_offers: true,
   sales_taxes: true,

@@ -42,6 +42,7 @@ import { up as retention } from './migrations/sales/2026-11-30-43-retention.ts';
 import { up as forgottenCustomers } from './migrations/sales/2026-11-30-44-forgotten-customers.ts';
 import { up as soldLines } from './migrations/sales/2026-11-30-45-sold-lines.ts';
 import { up as taxSales } from './migrations/sales/2026-11-30-46-tax-sales.ts';
+import { up as soldOptions } from './migrations/sales/2026-12-01-49-sold-options.ts';
 import { bounded, migrateOneByOne, untilUnlocked } from './schema/migration-locks.ts';
 import { noteRelease, readMigrated } from './schema/release-note.ts';
 
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-30-46-tax-sales': { up: taxSales },
   '2026-11-30-47-editing-place': { up: editingPlace },
   '2026-11-30-48-open-waves': { up: openWaves },
+  '2026-12-01-49-sold-options': { up: soldOptions },
 };
 
 /**

@@ -39,6 +39,7 @@ import type {
   SalesModifiersTable,
   SalesNamesTable,
   SalesOffersTable,
+  SalesOptionsTable,
   SalesServersTable,
   SalesTaxesTable,
   SalesTimesTable,
@@ -108,6 +109,7 @@ export interface Tables {
   sales_hours: SalesHoursTable;
   sales_items: SalesItemsTable;
   sales_modifiers: SalesModifiersTable;
+  sales_options: SalesOptionsTable;
   sales_servers: SalesServersTable;
   sales_offers: SalesOffersTable;
   sales_taxes: SalesTaxesTable;

@@ -29,7 +29,14 @@ function answerOf(rollup: keyof typeof salesRollups, keys: readonly (readonly (s
 
 const byStore = stores.map(({ id }) => [id]);
 const items = Array.from({ length: itemCount }, (_, at) => `i${at}`);
-const menu = items.map((id, at) => ({ id, name: `Item ${at}`, category: 'Pizza', isActive: true, cost: at % 7 }));
+const menu = items.map((id, at) => ({
+  id,
+  name: `Item ${at}`,
+  category: 'Pizza',
+  isActive: true,
+  cost: at % 7,
+  costs: [],
+}));
 const noWork = { body: { sums: [], rows: [], names: {} } };
 const answers: FakeAnswers = {
   'GET /api/sales/hours': ({ url }) =>

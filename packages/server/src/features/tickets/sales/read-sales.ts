@@ -103,7 +103,15 @@ export function requireSense(rollup: SalesRollup, { by = [], item, server }: Que
       throw invalid('NOT_KEPT', `Sales of ${rollup} are not kept by ${name}.`, `querystring.${name}`);
 }
 
-const named = ['item', 'modifier', 'server', 'offer', 'tax', 'driver'] as const satisfies readonly SalesName['kind'][];
+const named = [
+  'item',
+  'modifier',
+  'option',
+  'server',
+  'offer',
+  'tax',
+  'driver',
+] as const satisfies readonly SalesName['kind'][];
 
 export async function namesOf(
   { db, companyId }: CompanyScope,

@@ -10,6 +10,7 @@ const columnOf = {
   orderType: 'order_type',
   item: 'item',
   modifier: 'modifier',
+  option: 'option',
   server: 'server',
   offer: 'offer',
   tax: 'tax_key',

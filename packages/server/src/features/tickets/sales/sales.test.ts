@@ -194,7 +194,12 @@ describe('the sums of sales', () => {
 
 describe('days that are over', () => {
   const lines = [
-    buildTicketLine({ id: '1', item: { id: 'pizza', name: 'Pizza' }, price: 2_000 }),
+    buildTicketLine({
+      id: '1',
+      item: { id: 'pizza', name: 'Pizza' },
+      price: 2_000,
+      options: [{ id: 'large', name: 'Large' }],
+    }),
     buildTicketLine({ id: '2', item: { id: 'cola', name: 'Cola' }, price: 300 }),
   ];
   const old = day(-5);
@@ -204,6 +209,7 @@ describe('days that are over', () => {
     ['hours', 'by=weekday,hour'],
     ['items', 'by=item'],
     ['items', 'by=item&channel=ONLINE'],
+    ['options', 'by=item,option'],
     ['servers', 'by=server'],
     ['taxes', 'by=tax'],
     ['hours', 'by=location'],

@@ -7,6 +7,7 @@ export const monthlyTables = [
   'sales_hours',
   'sales_items',
   'sales_modifiers',
+  'sales_options',
   'sales_servers',
   'sales_offers',
   'sales_taxes',

@@ -26,6 +26,10 @@ export interface SalesModifiersTable extends SalesItemsTable {
   modifier: string;
 }
 
+export interface SalesOptionsTable extends SalesItemsTable {
+  option: string;
+}
+
 export interface SalesServersTable extends SalesTable {
   server: string;
 }

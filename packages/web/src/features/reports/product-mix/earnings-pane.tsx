@@ -8,6 +8,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { SkeletonTable } from '../../../ui/messages/skeletons.tsx';
+import { Definition } from '../frame/definition.tsx';
 import { ClassIcon } from './item-class.tsx';
 import styles from './product-mix.module.css';
 import { type Earning, type Earnings, type ItemClass, itemClasses, mostMarks } from './product-rows.ts';
@@ -23,7 +24,10 @@ export function EarningsPane({ earnings, drawn }: { readonly earnings: Earnings;
   const items = [...earnings.items.values()];
   return (
     <section className={styles.pane} aria-labelledby="earnings">
-      <Heading id="earnings">{t('chart')}</Heading>
+      <Row gap={1}>
+        <Heading id="earnings">{t('chart')}</Heading>
+        <Definition name={t('margin')} about={t('margin.about')} />
+      </Row>
       {items.length === 0 ? (
         <EmptyState title={t('noCosts')} framed={false}>
           {t('noCostsHint')}

@@ -16,12 +16,12 @@ import { ReportOf, ReportPage } from '../frame/report-page.tsx';
 import { ReportTable } from '../frame/report-table.tsx';
 import { RowsChoice } from '../frame/rows-choice.tsx';
 import { useReport } from '../frame/use-report.ts';
-import { useReportFilters } from '../frame/use-report-filters.ts';
+import { type ReportFilters, useReportFilters } from '../frame/use-report-filters.ts';
 import { useEarningColumns } from './earning-columns.tsx';
 import { EarningsPane } from './earnings-pane.tsx';
-import { ItemModifiers } from './item-modifiers.tsx';
+import { ItemParts } from './item-parts.tsx';
 import styles from './product-mix.module.css';
-import { categoryRows, earningsOf, itemRows, modifierRows } from './product-rows.ts';
+import { categoryRows, earningsOf, itemRows, partRows, type SoldOptions, soldOptions } from './product-rows.ts';
 import { useDrawnLines } from './use-drawn-lines.ts';
 
 const kinds = ['item', 'category', 'modifier'] as const;
@@ -53,6 +53,7 @@ function ProductMix() {
   const modifiers = useReport(filters, 'modifiers', { by: 'modifier', isShown: kind === 'modifier' });
   const shown = kind === 'modifier' ? modifiers : items;
   const menu = useMenuItems();
+  const options = useSoldOptions(filters, menu);
   const rows = useMemo(() => shown.data && rowsOf(shown.data, { kind, menu, words: t }), [shown.data, kind, menu, t]);
   const columns = kind === 'modifier' ? modifierColumns : itemCells;
   const total = shown.data?.total;
@@ -71,7 +72,7 @@ function ProductMix() {
             <FigureStrip columns={strip} total={items.data?.total ?? sales.total}>
               {items.data && <SoldNothing sales={items.data} menu={menu} />}
             </FigureStrip>
-            <Body key={kind} kind={kind} rows={rows ?? []} sales={sales} menu={menu} />
+            <Body key={kind} kind={kind} rows={rows ?? []} sales={sales} menu={menu} options={options} />
           </>
         )}
       </ReportOf>
@@ -85,6 +86,13 @@ function useMenuItems(): ReadonlyMap<string, SoldItem> {
   return useMemo(() => new Map(data.map((item) => [item.id, item])), [data]);
 }
 
+/** Asked for where a cost depends on the size. */
+function useSoldOptions(filters: ReportFilters, menu: ReadonlyMap<string, SoldItem>): SoldOptions | undefined {
+  const isShown = [...menu.values()].some(({ costs }) => costs.length > 0);
+  const { data } = useReport(filters, 'options', { by: 'item,option', isShown });
+  return useMemo(() => data && soldOptions(data), [data]);
+}
+
 type Rowing = {
   readonly kind: Kind;
   readonly menu: ReadonlyMap<string, SoldItem>;
@@ -92,7 +100,7 @@ type Rowing = {
 };
 
 function rowsOf(sales: SalesAnswer, { kind, menu, words }: Rowing): readonly ReportRow[] {
-  if (kind === 'modifier') return modifierRows(sales);
+  if (kind === 'modifier') return partRows(sales);
   const items = itemRows(sales, menu, { noItem: words('noItem'), noCategory: words('noCategory') });
   return kind === 'item' ? items : categoryRows(items);
 }
@@ -102,16 +110,17 @@ type BodyProps = {
   readonly rows: readonly ReportRow[];
   readonly sales: SalesAnswer;
   readonly menu: ReadonlyMap<string, SoldItem>;
+  readonly options: SoldOptions | undefined;
 };
 
 /** The table, and for items the chart of the same rows beside it. */
-function Body({ kind, rows, sales, menu }: BodyProps) {
+function Body({ kind, rows, sales, menu, options }: BodyProps) {
   const t = usePhrases(reportsPhrases);
   const isItems = kind === 'item';
   const drawn = useDrawnLines();
   const earnings = useMemo(
-    () => earningsOf(isItems ? rows : [], { menu, drawn: drawn.lines }),
-    [isItems, rows, menu, drawn.lines],
+    () => earningsOf(isItems ? rows : [], { menu, options, drawn: drawn.lines }),
+    [isItems, rows, menu, options, drawn.lines],
   );
   const hasCosts = earnings.items.size > 0;
   const columns = useReportColumns({
@@ -131,7 +140,7 @@ function Body({ kind, rows, sales, menu }: BodyProps) {
           total={sales.total}
           usualSort={kind === 'modifier' ? 'sold' : usualSort}
           opens={isItems ? 'item' : undefined}
-          {...(isItems && { detail: (row: ReportRow) => <ItemModifiers item={row} /> })}
+          {...(isItems && { detail: (row: ReportRow) => <ItemParts item={row} /> })}
         />
       </Stack>
       {isItems && <EarningsPane earnings={earnings} drawn={drawn} />}

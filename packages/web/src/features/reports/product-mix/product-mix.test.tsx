@@ -1,12 +1,12 @@
 import { salesRollups } from '@servery/domain';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reportRoutes } from '../../../app/routes/report-routes.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../../testing/servers/fake-api.ts';
 
-type Rollup = 'items' | 'modifiers';
+type Rollup = 'items' | 'modifiers' | 'options';
 
 /** The answer of the server: sums in the order of the rollup. */
 function answerOf(rollup: Rollup, rows: Readonly<Record<string, object>>, names: object = {}) {
@@ -30,6 +30,7 @@ const menu = Object.entries(costs).map(([id, cost]) => ({
   category: 'Food',
   isActive: true,
   cost,
+  costs: [],
 }));
 const modifiers = answerOf(
   'modifiers',
@@ -43,6 +44,7 @@ const usual: FakeAnswers = {
   'GET /api/sales/items': () => items,
   'GET /api/sales/modifiers': ({ url }) =>
     url.searchParams.get('item') === 'supreme' ? modifiers : answerOf('modifiers', {}),
+  'GET /api/sales/options': () => answerOf('options', {}),
   'GET /api/sold-items': () => ({ body: { items: menu } }),
   'GET /api/report-views': () => ({ body: { views: [] } }),
 };
@@ -127,6 +129,68 @@ test('lines of the address hold, and one that is no number is none', async () =>
   await expect.element(soldLine).toHaveAttribute('aria-valuetext', '50 sold');
   await expect.element(marginLine).toHaveAttribute('aria-valuetext', '$6.50');
   await expect.element(row(/^The supreme/)).toMatchTextContent(/Puzzle/);
+});
+
+describe('an item that costs another amount in each size', () => {
+  const ofSupreme = (cost: number | null) => ({
+    ...menu[0],
+    cost,
+    costs: [
+      { option: 'small', cost: 300 },
+      { option: 'large', cost: 800 },
+    ],
+  });
+  const options = {
+    body: {
+      ...answerOf('options', {}).body,
+      rows: [
+        { key: ['supreme', 'small'], sums: [12_500, 0], before: null },
+        { key: ['supreme', 'large'], sums: [20_000, 0], before: null },
+        { key: ['supreme', 'thin'], sums: [9_000, 0], before: null },
+        { key: ['knots', 'large'], sums: [1_000, 0], before: null },
+      ],
+    },
+  };
+  const openWith = (cost: number | null, sizes: FakeAnswers[string] = () => options) =>
+    open('/productMix', {
+      'GET /api/sold-items': () => ({ body: { items: [ofSupreme(cost), ...menu.slice(1)] } }),
+      'GET /api/sales/options': sizes,
+    });
+
+  test('has the margin of the sizes that were sold, and of others by the cost of any size', async () => {
+    const { calls } = await openWith(400);
+    // $20.00 less (12.5 × $3.00 + 20 × $8.00 + 7.5 × $4.00) / 40
+    await expect.element(row(/^The supreme/)).toMatchTextContent(/\$14\.31/);
+    const asked = calls.find(({ path }) => path === '/api/sales/options')?.url.searchParams;
+    expect(asked?.get('by')).toBe('item,option');
+    await page.getByRole('button', { name: 'What is Margin of one?' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'What is Margin of one?' })).toMatchTextContent(/each size/);
+    await expectAccessible();
+  });
+
+  test('has none where a size was sold whose cost nobody stated, or while sizes are not known', async () => {
+    await openWith(null);
+    await expect.element(row(/^The crab/)).toMatchTextContent(/\$9\.00/);
+    await expect.element(row(/^The supreme/)).toMatchTextContent(/–/);
+    expect(page.getByRole('img', { name: /^The supreme/ }).elements()).toEqual([]);
+  });
+
+  test('has none where the sizes cannot be read', async () => {
+    await openWith(400, () => ({ status: 500 }));
+    await expect.element(row(/^The crab/)).toMatchTextContent(/\$9\.00/);
+    await expect.element(row(/^The supreme/)).toMatchTextContent(/–/);
+  });
+
+  test('unfolds to its sizes and styles', async () => {
+    const large = answerOf('options', { large: { quantity: 30_000, gross: 60_000 } }, { large: 'Large' });
+    await openWith(400, () => large);
+    await row(/^The supreme/)
+      .getByRole('button', { name: 'Show details' })
+      .click();
+    await expect
+      .element(page.getByRole('table', { name: 'Sizes and styles of The supreme' }))
+      .toMatchTextContent(/Large30\$600\.0075\.0 %/);
+  });
 });
 
 test('an item unfolds to the modifiers it was ordered with, by its arrow and by keyboard', async () => {

@@ -1,6 +1,6 @@
 import { shareOfCents } from '@servery/domain';
 import { salesValue } from '@servery/words';
-import { type SalesAnswer, type SalesRow, type SoldItem, totalOf } from '../../../sales/sales-calls.ts';
+import { type SalesAnswer, type SoldItem, totalOf } from '../../../sales/sales-calls.ts';
 import type { ReportRow } from '../frame/report-columns.tsx';
 
 const thousand = 1_000;
@@ -26,7 +26,8 @@ export function categoryRows(items: readonly ReportRow[]): ReportRow[] {
   }));
 }
 
-export function modifierRows({ rows, names }: SalesAnswer): ReportRow[] {
+/** Modifiers or options under the names that tickets gave them last. */
+export function partRows({ rows, names }: SalesAnswer): ReportRow[] {
   return rows.map((row) => {
     const id = String(row.key[0]);
     return { ...row, id, name: names[id] ?? id };
@@ -60,20 +61,39 @@ export type Earnings = {
   readonly lines: EarningLines;
 };
 
+/** Thousandths of each option that were sold, by item. */
+export type SoldOptions = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** @param sales by item and option */
+export function soldOptions({ rows }: SalesAnswer): SoldOptions {
+  const sold = new Map<string, Map<string, number>>();
+  for (const { key, sums } of rows) {
+    const [item = '', option = ''] = key.map(String);
+    const ofItem = sold.get(item) ?? new Map<string, number>();
+    sold.set(item, ofItem.set(option, sums.quantity ?? 0));
+  }
+  return sold;
+}
+
 type Costs = {
   readonly menu: ReadonlyMap<string, SoldItem>;
+  /** Undefined while it is not known how many of each size were sold. */
+  readonly options: SoldOptions | undefined;
   /** Where somebody drew a line; the others are in the middle of all items. */
   readonly drawn: Partial<EarningLines>;
 };
 
 /** Of the items whose cost is known and that were sold. */
-export function earningsOf(rows: readonly ReportRow[], { menu, drawn }: Costs): Earnings {
+export function earningsOf(rows: readonly ReportRow[], { menu, options, drawn }: Costs): Earnings {
   const known = rows.flatMap((row) => {
-    const cost = menu.get(row.id)?.cost ?? null;
-    const margin = marginOf(row, cost);
+    const item = menu.get(row.id);
     const sold = row.sums.quantity ?? 0;
-    const earned = (row.sums.gross ?? 0) - (row.sums.discounts ?? 0) - shareOfCents(cost ?? 0, sold, thousand);
-    return margin === null || sold <= 0 ? [] : [{ id: row.id, name: row.name, sold, margin, earned }];
+    const cost = item && sold > 0 ? costOf(item, sold, options && (options.get(row.id) ?? new Map())) : null;
+    const price = salesValue('averagePrice', { sums: row.sums, whole: row.sums });
+    if (cost === null || price === null) return [];
+    const margin = price - shareOfCents(cost, 1, sold);
+    const earned = (row.sums.gross ?? 0) - (row.sums.discounts ?? 0) - shareOfCents(cost, 1, thousand);
+    return [{ id: row.id, name: row.name, sold, margin, earned }];
   });
   const lines = {
     sold: drawn.sold ?? medianOf(known.map(({ sold }) => sold)),
@@ -83,10 +103,20 @@ export function earningsOf(rows: readonly ReportRow[], { menu, drawn }: Costs): 
   return { items: new Map(items), lines };
 }
 
-/** @param cost in cents; null where nobody stated it */
-function marginOf(row: SalesRow, cost: number | null): number | null {
-  const price = salesValue('averagePrice', { sums: row.sums, whole: row.sums });
-  return price === null || cost === null ? null : price - cost;
+/**
+ * The cost of all that were sold, in thousandths of a cent; null where nobody stated the cost of one that was sold.
+ * @param sold thousandths
+ */
+function costOf(
+  { cost, costs }: SoldItem,
+  sold: number,
+  options: ReadonlyMap<string, number> | undefined,
+): number | null {
+  if (costs.length > 0 && options === undefined) return null;
+  const sized = costs.map((size) => ({ ...size, sold: options?.get(size.option) ?? 0 }));
+  const others = sized.reduce((left, size) => left - size.sold, sold);
+  if (cost === null && others !== 0) return null;
+  return sized.reduce((sum, size) => sum + shareOfCents(size.cost, size.sold, 1), shareOfCents(cost ?? 0, others, 1));
 }
 
 function classOf(item: EarningLines, lines: EarningLines): ItemClass {

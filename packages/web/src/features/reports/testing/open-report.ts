@@ -35,10 +35,10 @@ export const items = answerOf(
 const menu = {
   body: {
     items: [
-      { id: 'pizza', name: 'Harbor Supreme', category: 'Pizza', isActive: true, cost: 600 },
-      { id: 'cola', name: 'Cola', category: 'Drinks', isActive: true, cost: 50 },
-      { id: 'pie', name: 'Apple Pie', category: 'Desserts', isActive: true, cost: null },
-      { id: 'off', name: 'Retired Pie', category: 'Desserts', isActive: false, cost: null },
+      { id: 'pizza', name: 'Harbor Supreme', category: 'Pizza', isActive: true, cost: 600, costs: [] },
+      { id: 'cola', name: 'Cola', category: 'Drinks', isActive: true, cost: 50, costs: [] },
+      { id: 'pie', name: 'Apple Pie', category: 'Desserts', isActive: true, cost: null, costs: [] },
+      { id: 'off', name: 'Retired Pie', category: 'Desserts', isActive: false, cost: null, costs: [] },
     ],
   },
 };
@@ -106,6 +106,7 @@ const usual: FakeAnswers = {
   'GET /api/sales/servers': () => servers,
   'GET /api/sales/taxes': () => taxes,
   'GET /api/sales/modifiers': () => modifiers,
+  'GET /api/sales/options': () => answerOf('options', []),
   'GET /api/sales/items': () => items,
   'GET /api/sales/hours': ({ url }) => {
     const by = url.searchParams.get('by');

@@ -1,20 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { partsOfSoldMonths } from '../../schema/sold-months.ts';
 import { secureTable } from '../../secure-table.ts';
-
-/** A part for each month that sales are kept of. */
-const partsOfMonths = `DO $$
-  DECLARE
-    month date;
-    part text;
-  BEGIN
-    FOR month IN SELECT DISTINCT date_trunc('month', business_date)::date FROM sales_hours LOOP
-      part := 'sales_taxes_' || to_char(month, 'YYYY_MM');
-      EXECUTE format('CREATE TABLE %I (LIKE sales_taxes INCLUDING DEFAULTS)', part);
-      EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', part);
-      EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', part);
-      EXECUTE format('ALTER TABLE sales_taxes ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', part, month, month + interval '1 month');
-    END LOOP;
-  END $$`;
 
 /** Tickets whose sales are summed, with their place in the sums. */
 const counted = `SELECT company_id, business_date, location_id, id, hour, ticket, ticket ->> 'channel' AS channel,
@@ -35,7 +21,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       tickets bigint NOT NULL, tax bigint NOT NULL, taxable bigint NOT NULL, stated bigint NOT NULL,
       PRIMARY KEY (company_id, business_date, location_id, tax_key, channel, order_type)) PARTITION BY RANGE (business_date)`,
     ...read.map((table) => `ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`),
-    partsOfMonths,
+    partsOfSoldMonths('sales_taxes'),
     `INSERT INTO sales_taxes
       SELECT company_id, business_date, location_id, tax ->> 'name', channel, order_type, count(DISTINCT id), sum((tax ->> 'amount')::bigint), 0, 0
       FROM (${counted}) AS counted, jsonb_array_elements(

@@ -1,8 +1,9 @@
 import { salesPhrases, salesText } from '@servery/words';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { reportsPhrases } from '../../../phrases/sales/reports.ts';
-import type { SalesRow } from '../../../sales/sales-calls.ts';
+import type { SalesAnswer, SalesRow } from '../../../sales/sales-calls.ts';
 import { Muted } from '../../../ui/layout/muted.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadState } from '../../../ui/messages/load-state.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
 import type { ReportRow } from '../frame/report-columns.tsx';
@@ -10,23 +11,48 @@ import { valueIn } from '../frame/report-values.ts';
 import { useReport } from '../frame/use-report.ts';
 import { useReportFilters } from '../frame/use-report-filters.ts';
 import styles from './product-mix.module.css';
-import { modifierRows } from './product-rows.ts';
+import { partRows } from './product-rows.ts';
 
-/** The modifiers that guests ordered with an item, under the filters of the report: the most ordered first. */
-export function ItemModifiers({ item }: { readonly item: ReportRow }) {
+type ItemPartsProps = { readonly item: ReportRow };
+
+/** The sizes and styles that guests chose of an item, and the modifiers that they ordered with it, under the filters of the report. */
+export function ItemParts({ item }: ItemPartsProps) {
+  const t = usePhrases(reportsPhrases);
+  const filters = useReportFilters();
+  const options = useReport(filters, 'options', { by: 'option', item: item.id });
+  const modifiers = useReport(filters, 'modifiers', { by: 'modifier', item: item.id });
+  const failing = options.data ? modifiers : options;
+  if (!options.data || !modifiers.data)
+    return <LoadState query={failing} failed={[t('failed'), t('failedHint')]} rows={3} />;
+  return (
+    <Stack gap={4}>
+      {options.data.rows.length > 0 && <PartTable item={item} kind="option" sales={options.data} />}
+      {modifiers.data.rows.length > 0 ? (
+        <PartTable item={item} kind="modifier" sales={modifiers.data} />
+      ) : (
+        <Muted>{t('noModifiers')}</Muted>
+      )}
+    </Stack>
+  );
+}
+
+type PartTableProps = ItemPartsProps & {
+  readonly kind: 'option' | 'modifier';
+  readonly sales: SalesAnswer;
+};
+
+/** The most ordered first. */
+function PartTable({ item, kind, sales }: PartTableProps) {
   const t = usePhrases(reportsPhrases);
   const say = usePhrases(salesPhrases);
-  const sold = useReport(useReportFilters(), 'modifiers', { by: 'modifier', item: item.id });
-  if (!sold.data) return <LoadState query={sold} failed={[t('failed'), t('failedHint')]} rows={3} />;
-  const rows = modifierRows(sold.data).toSorted((one, other) => soldOf(other) - soldOf(one));
-  if (rows.length === 0) return <Muted>{t('noModifiers')}</Muted>;
+  const rows = partRows(sales).toSorted((one, other) => soldOf(other) - soldOf(one));
   return (
     <PlainTable
-      label={t('modifiersOf', { item: item.name })}
+      label={t(`${kind}sOf`, { item: item.name })}
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'modifier', title: t('modifier'), cell: ({ name }) => name },
+        { id: kind, title: t(kind), cell: ({ name }) => name },
         { id: 'sold', title: say('sold'), align: 'right', cell: (row) => salesText('sold', valueIn('sold', row, row)) },
         {
           id: 'gross',
@@ -49,7 +75,7 @@ export function ItemModifiers({ item }: { readonly item: ReportRow }) {
 
 type ShareProps = { readonly of: SalesRow; readonly in: SalesRow };
 
-/** The share of the sold items that had the modifier. */
+/** The share of the sold items that had the part. */
 function Share({ of, in: item }: ShareProps) {
   const whole = soldOf(item);
   if (whole <= 0) return '–';
