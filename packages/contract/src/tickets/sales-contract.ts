@@ -57,8 +57,10 @@ export const salesOperations = {
           name: z.string(),
           category: z.string().nullable(),
           isActive: z.boolean(),
-          /** Cents for one, without its modifiers; null where nobody stated it for every size. */
+          /** Cents for one of any size that has no cost of its own, without modifiers; null: nobody stated it. */
           cost: z.number().int().nullable(),
+          /** Cents for one of a size, by its option. */
+          costs: z.array(z.object({ option: z.string(), cost: z.number().int() })),
         }),
       ),
     }),

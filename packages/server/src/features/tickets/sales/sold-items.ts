@@ -14,7 +14,12 @@ const menuSchema = z.object({
     z.object({
       id: z.string(),
       category: z.string(),
-      info: z.object({ name: z.string(), status: z.string(), cost: z.string().optional() }),
+      info: z.object({
+        name: z.string(),
+        status: z.string(),
+        cost: z.string().optional(),
+        costs: z.array(z.object({ option: z.string(), amount: z.string() })).default([]),
+      }),
     }),
   ),
 });
@@ -43,6 +48,10 @@ export async function listSoldItems(scope: CompanyScope): Promise<SoldItems> {
           category: categories.get(category) ?? null,
           isActive: info.status === 'ACTIVE',
           cost: info.cost === undefined ? null : (centsOf(info.cost) ?? null),
+          costs: info.costs.flatMap(({ option, amount }) => {
+            const cost = centsOf(amount);
+            return cost === undefined ? [] : [{ option, cost }];
+          }),
         });
   }
   return { items: [...items.values()] };
