@@ -5,7 +5,7 @@ const compiler = 'node_modules/typescript7/bin/tsc';
 if (!existsSync(compiler)) throw new Error(`${compiler} is missing: run npm ci`);
 
 /**
- * Checked by TypeScript 7 (the `typescript` name belongs to 6, which dependency-cruiser needs). What runs in Node without a page is one
+ * Checked by TypeScript 7 (the `typescript` name belongs to 6, which dependency-cruiser needs). Code that runs in Node without a page is one
  * program: most of it imports the domain, which each workspace would check again.
  */
 const projects = ['tsconfig.node.json', ...globSync(['packages/{web,e2e}/tsconfig.json', 'tools/tsconfig.json'])];
