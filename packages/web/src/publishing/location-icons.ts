@@ -12,7 +12,7 @@ const states: readonly LocationState[] = ['live', 'publishing', 'waiting', 'behi
 
 /** Pictures of the states and of counts, drawn with the colors of the current theme: a map without a base map has no fonts. */
 export function keepLocationIcons(map: MapView): { readonly paint: () => void } {
-  map.on('styleimagemissing', ({ id }) => {
+  map.setMissingStyleImageResolver((id) => {
     const [kind, count = ''] = id.split(':');
     if (kind === 'cluster') put(map, id, clusterPicture(count));
   });

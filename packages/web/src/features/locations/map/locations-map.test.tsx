@@ -1,3 +1,4 @@
+import { Map as MapView } from 'maplibre-gl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
@@ -79,6 +80,15 @@ test('RT-34 ten thousand locations are one layer of the map, and none of them an
   await expectText(aside().getByRole('region', { name: 'Legend' }), 'Live10000');
   await expect.element(map()).toBeVisible();
   expect(map().element().querySelectorAll('*').length).toBeLessThan(80);
+});
+
+test('RT-34 the count of locations that lie close together is there when they are first drawn', async () => {
+  const close = Array.from({ length: 7 }, (_, at) => buildLocation({ ...pier, id: `l${at}`, name: `Store ${at}` }));
+  const warn = vi.spyOn(console, 'warn');
+  const addImage = vi.spyOn(MapView.prototype, 'addImage');
+  await open('/locations?view=map', close);
+  await expect.poll(() => addImage.mock.calls.map(([id]) => id)).toContain('cluster:7');
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('RT-34 who may not edit is led to the location instead', async () => {
