@@ -33,7 +33,11 @@ export function DuePanel() {
       aside={data && data.total > 0 && <Count value={data.total} label={t('dueCount', { count: data.total })} />}
       actions={data && data.total > 0 && <AllDue />}
     >
-      {isPending && <SkeletonTable rows={3} />}
+      {isPending && (
+        <PanelBody>
+          <SkeletonTable rows={3} />
+        </PanelBody>
+      )}
       {isError && (
         <PanelBody>
           <ErrorState title={t('dueFailed')} framed={false} onRetry={refetch}>

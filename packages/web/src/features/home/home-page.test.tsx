@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { SyncStatus } from '../../publishing/sync-status.ts';
 import { chooseTheme, expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession } from '../../testing/build-session.ts';
+import { expectTidy } from '../../testing/expect-tidy.ts';
 import { buildLocation, menuWaits } from '../../testing/locations.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import type { FakeAnswers } from '../../testing/servers/fake-api.ts';
@@ -324,6 +326,22 @@ test('the publish status keeps its place while it loads', async () => {
   const { screen } = await openHome({ 'GET /api/tenants/sync-status/2': () => new Promise(() => undefined) });
   const panel = screen.getByRole('region', { name: 'Publish status' });
   await expect.element(panel.getByRole('status', { name: 'Loading' })).toBeVisible();
+});
+
+test('no part of home lies over another or has to be scrolled to the side, from a phone to a desk', async () => {
+  const session = buildSession({ enabledFeatures: [...publishing, 'dashboard'] });
+  const published = { menus: { hash: 'm2', at: hoursAgo(0) } };
+  const waiting = location('Jack London Square', hoursAgo(0), { ...menuWaits, published, running: { menus: 'm1' } });
+  const answers = { 'GET /api/tenants/sync-status/2': { body: [...locations, waiting] } };
+  const { screen } = await openHome(answers, { session, screens: ['/menu/publish'] });
+  const table = screen.getByRole('table', { name: 'Publish status' });
+  await expect.element(table).toBeVisible();
+  await expectTidy();
+  for (const width of [390, 768, 1024, 1100, 1152]) {
+    await page.viewport(width, 900);
+    const frame = table.element().parentElement;
+    expect([width, frame?.scrollWidth]).toEqual([width, frame?.clientWidth]);
+  }
 });
 
 test.each(['light', 'dark'] as const)('home has no accessibility violation in the %s theme', async (theme) => {

@@ -7,10 +7,9 @@ import { newsQuery } from '../../news/news.ts';
 import { homePhrases } from '../../phrases/home/home.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { Hint } from '../../ui/actions/hint.tsx';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Panel, PanelBody } from '../../ui/data/panel.tsx';
 import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
 import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
-import styles from './home.module.css';
 
 type NewsPanelProps = {
   readonly title: string;
@@ -25,7 +24,11 @@ export function NewsPanel({ title, companyId, canConfigure }: NewsPanelProps) {
   const { data, isPending } = useQuery(newsQuery(companyId));
   return (
     <Panel title={title} actions={canConfigure && <Configure companyId={companyId} />}>
-      {isPending && <div className={styles.waiting}>{<SkeletonLines lines={3} />}</div>}
+      {isPending && (
+        <PanelBody>
+          <SkeletonLines lines={3} />
+        </PanelBody>
+      )}
       {!isPending && <ArticleList articles={data?.articles ?? []} empty={t('noNews')} />}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { LocationStateTag, useLocationStates } from '../../publishing/location-s
 import { useMayPublish, useMayPublishSomewhere } from '../../publishing/may-publish.ts';
 import type { SyncInfo, SyncStatus } from '../../publishing/sync-status.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Panel } from '../../ui/data/panel.tsx';
+import { Panel, PanelBody } from '../../ui/data/panel.tsx';
 import { type Segment, SegmentedProgress } from '../../ui/data/segmented-progress.tsx';
 import { StateTag } from '../../ui/data/state-tag.tsx';
 import { VersionPair } from '../../ui/data/version-pair.tsx';
@@ -31,7 +31,9 @@ export function PublishStatusPanel({ locations, isLoading }: PublishStatusPanelP
   return isLoading ? (
     <Panel title={t('publishStatus')}>
       <div className={styles.expected} style={{ '--rows': Math.min(expected, mostRows) }}>
-        <SkeletonTable rows={Math.min(expected, mostRows) + 1} />
+        <PanelBody>
+          <SkeletonTable rows={Math.min(expected, mostRows) + 1} />
+        </PanelBody>
       </div>
     </Panel>
   ) : (

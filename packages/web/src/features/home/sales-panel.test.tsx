@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { buildSession, buildTenant } from '../../testing/build-session.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
@@ -78,6 +79,25 @@ test('an open store without tickets comes first, then the most unusual one, each
     .element(panel.getByRole('link', { name: 'Pier 39' }))
     .toHaveAttribute('href', expect.stringMatching(/storeSummary\?.*from=2026-11-19&to=2026-11-19.*place=101/));
   await expectAccessible();
+});
+
+test('beside the work the list of stores shows its headings and names whole', async () => {
+  const accessibleTenants = stores.map((store) => (store.id === '103' ? { ...store, name: 'Embarcadero' } : store));
+  const { panel } = await openHome({}, { session: { ...reader, accessibleTenants } });
+  const name = panel.getByRole('rowheader', { name: 'Embarcadero' });
+  await expect.element(name).toBeVisible();
+  for (const width of [1024, 1152, 1440]) {
+    await page.viewport(width, 900);
+    for (const cell of [name.element(), ...panel.getByRole('columnheader').elements()])
+      expect([width, cell.scrollWidth]).toEqual([width, cell.clientWidth]);
+  }
+});
+
+test('stores without sales are counted below those that sell', async () => {
+  const others = ['Embarcadero', 'Inner Harbor'].map((name, at) => buildTenant({ id: `20${at}`, name }));
+  const session = { ...reader, accessibleTenants: [...stores, ...others] };
+  const { panel } = await openHome({ 'GET /api/sales-today': { body: { ...today, stores: 5 } } }, { session });
+  await expect.element(panel.getByText('2 other stores have sold nothing today')).toBeVisible();
 });
 
 test('the sales of one store are asked for at its level, and need no list of stores', async () => {

@@ -45,7 +45,11 @@ export function SalesPanel() {
       }
     >
       <div className={styles.expected} style={{ '--rows': rows }} data-stores={rows > 0 || undefined}>
-        {isPending && <SkeletonTable rows={rows + 6} />}
+        {isPending && (
+          <PanelBody>
+            <SkeletonTable rows={rows + 6} />
+          </PanelBody>
+        )}
         {isError && !data && (
           <PanelBody>
             <ErrorState title={t('failed')} framed={false} onRetry={refetch}>

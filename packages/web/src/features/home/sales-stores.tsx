@@ -18,7 +18,7 @@ type SalesStoresProps = {
 };
 
 /** Open stores without tickets first, then those that are furthest from their sales a week ago. */
-export function SalesStores({ sales: { silent, byStore, date }, most }: SalesStoresProps) {
+export function SalesStores({ sales: { silent, byStore, date, stores }, most }: SalesStoresProps) {
   const t = usePhrases(todayPhrases);
   const { accessibleTenants } = useSession();
   const names = new Map(accessibleTenants.map(({ id, name }) => [id, name]));
@@ -27,6 +27,7 @@ export function SalesStores({ sales: { silent, byStore, date }, most }: SalesSto
   const quiet = silent.slice(0, most);
   const isQuiet = new Set(quiet.map(({ locationId }) => locationId));
   const selling = byStore.filter(({ locationId }) => !isQuiet.has(locationId)).slice(0, most - quiet.length);
+  const rows = quiet.length + selling.length;
   return (
     <div className={styles.stores}>
       <table aria-label={t('stores')}>
@@ -34,7 +35,7 @@ export function SalesStores({ sales: { silent, byStore, date }, most }: SalesSto
           <tr>
             <th scope="col">{t('store')}</th>
             <th scope="col">{t('soFar')}</th>
-            <th scope="col">{t('versus', { weekday })}</th>
+            <th scope="col">{t('versus', { weekday: dayjs(date).format('ddd') })}</th>
           </tr>
         </thead>
         <tbody>
@@ -61,7 +62,10 @@ export function SalesStores({ sales: { silent, byStore, date }, most }: SalesSto
           ))}
         </tbody>
       </table>
-      {quiet.length + selling.length === 0 && <p className={styles.note}>{t('noStores')}</p>}
+      {rows === 0 && <p className={styles.note}>{t('noStores')}</p>}
+      {rows > 0 && rows < Math.min(most, stores) && (
+        <p className={styles.others}>{t('othersSoldNothing', { count: stores - rows })}</p>
+      )}
     </div>
   );
 }

@@ -26,5 +26,7 @@ export const todayPhrases = definePhrases('salesToday', {
   silentSince: 'No ticket since {{hour}}',
   silentToday: 'No ticket today',
   silentAbout: 'Open, and took {{count}} tickets in the same two hours last {{weekday}}.',
+  othersSoldNothing_one: '{{count}} other store has sold nothing today',
+  othersSoldNothing_other: '{{count}} other stores have sold nothing today',
   noStores: 'Stores that sell are listed here.',
 });
