@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { publishRoutes } from '../../app/routes/publish-routes.ts';
 import { expectTidy } from '../../testing/expect-tidy.ts';
 import { buildLocation, menuWaits } from '../../testing/locations.ts';
@@ -53,6 +54,20 @@ test('RT-51 on Publish no part lies over another and none leaves the page, from 
   await screen.getByText('At a time').click();
   await expect.element(screen.getByLabelText('Store time')).toBeVisible();
   await expectTidy();
+});
+
+test('RT-51 each location of Publish holds its name and its state, and on a phone the button that sends is at the foot', async () => {
+  const { screen } = await open('/menu/publish');
+  const name = screen.getByRole('checkbox', { name: 'Jack London Square' });
+  await expect.element(name).toBeVisible();
+  for (const width of [768, 1024, 1440]) {
+    await page.viewport(width, 900);
+    const store = name.element().closest('fieldset > div > div');
+    const right = store?.lastElementChild?.getBoundingClientRect().right;
+    expect([width, right]).toEqual([width, (store?.getBoundingClientRect().right ?? 0) - 16]);
+  }
+  await page.viewport(390, 1200);
+  await expect.poll(() => document.querySelector('footer')?.getBoundingClientRect().bottom).toBe(1200);
 });
 
 test('PB-08 on the board no part lies over another and none leaves the page, from a phone to a desk', async () => {
