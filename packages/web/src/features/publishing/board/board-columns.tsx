@@ -6,7 +6,10 @@ import styles from './board.module.css';
 import type { BoardEntry, BoardState } from './board-entries.ts';
 import { LocationCard, type LocationCardProps } from './location-card.tsx';
 
-type BoardColumnsProps = Omit<LocationCardProps, 'entry' | 'isOneLine'> & { readonly entries: readonly BoardEntry[] };
+type BoardColumnsProps = Omit<LocationCardProps, 'entry' | 'isOneLine'> & {
+  readonly entries: readonly BoardEntry[];
+  readonly isOver: boolean;
+};
 
 const columns = ['scheduled', 'running', 'failed', 'live'] as const;
 type Column = (typeof columns)[number];
@@ -25,14 +28,15 @@ const columnOf: Readonly<Record<BoardState, Column | null>> = {
 /** More locations than this in a column shrink to one line each. */
 const roomy = 8;
 
-/** The locations by state. Each column scrolls on its own. */
-export function BoardColumns({ entries, ...card }: BoardColumnsProps) {
+/** The locations by state. Each column scrolls on its own; once nothing moves on, only those with locations are there. */
+export function BoardColumns({ entries, isOver, ...card }: BoardColumnsProps) {
   const byColumn = Map.groupBy(entries, ({ state }) => columnOf[state]);
   const notSent = byColumn.get(null) ?? [];
+  const shown = isOver ? columns.filter((column) => byColumn.has(column)) : columns;
   return (
     <>
       <div className={styles.columns}>
-        {columns.map((column) => (
+        {shown.map((column) => (
           <BoardColumn key={column} column={column} entries={byColumn.get(column) ?? []} card={card} />
         ))}
       </div>
@@ -55,7 +59,7 @@ function BoardColumn({ column, entries, card }: BoardColumnProps) {
   const isFull = entries.length > roomy;
   const isSent = column === 'live' && entries.length > 0 && live < entries.length;
   const Icon = isSent ? IconCloudCheck : icons[column];
-  const title = t(isSent ? 'state.sent' : `state.${column}`);
+  const title = t(isSent ? 'runOver' : `state.${column}`);
   return (
     <section className={styles.column} aria-label={title} data-empty={entries.length === 0 || undefined}>
       <header className={styles.columnHead} data-tone={isSent ? 'sent' : column}>

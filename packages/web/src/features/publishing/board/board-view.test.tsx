@@ -28,15 +28,25 @@ test('PB-08 the board shows stores by state with versions, a failure with its se
   );
 });
 
-test('PB-08 every state keeps its column, also while no store is in it', async () => {
-  serve(running({ pier: { state: 'COMPLETED' }, sea: { state: 'COMPLETED' } }));
+test('PB-08 while a publish goes on every state keeps its column, also while no store is in it', async () => {
+  serve(running({ pier: { state: 'COMPLETED' }, sea: { state: 'RUNNING' } }));
   const { screen } = await open('/menu/publish?run=w1');
   await expect.element(screen.getByRole('heading', { name: 'Pier 39' })).toBeVisible();
-  const widths = ['Scheduled', 'Running', 'Failed', /^(Live|Not live yet)$/].map((name) => {
+  const widths = ['Scheduled', 'Running', 'Failed', /^(Live|Sent)$/].map((name) => {
     const column = screen.getByRole('region', { name, exact: true }).element();
     return Math.round(column.getBoundingClientRect().width);
   });
   expect(new Set(widths).size).toBe(1);
+  await expect.element(screen.getByText('You can leave this page. Publishing continues.')).toBeVisible();
+});
+
+test('PB-08 once a publish is over its stores have the whole board, and nothing goes on', async () => {
+  serve(running({ pier: { state: 'COMPLETED' }, sea: { state: 'COMPLETED' } }));
+  const { screen } = await open('/menu/publish?run=w1');
+  await expectText(screen.getByRole('region', { name: 'Live', exact: true }), 'Seaport');
+  for (const name of ['Scheduled', 'Running', 'Failed'])
+    await expect.element(screen.getByRole('region', { name, exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Publishing continues/)).not.toBeInTheDocument();
 });
 
 test('PB-21 PB-22 the status is asked for again until it is over, then the locations are loaded again', async () => {
@@ -73,6 +83,7 @@ test('PB-08 a publish reads as sent until the last store has confirmed it', asyn
   const head = screen.getByRole('region', { name: 'Winter menu' });
   await expect.element(head.getByText('Sent, 1 of 2 live')).toHaveAttribute('data-tone', 'neutral');
   await expect.element(screen.getByText('Completed')).not.toBeInTheDocument();
+  await expectText(screen.getByRole('region', { name: 'Sent', exact: true }), '1 of 2 live');
   there = buildLocation(seaport);
   await expect.element(head.getByText('Live at all 2'), { timeout: 6000 }).toHaveAttribute('data-tone', 'good');
 });

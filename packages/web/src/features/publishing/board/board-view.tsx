@@ -14,7 +14,7 @@ import { NoTerminalYet } from '../no-terminal-yet.tsx';
 import { runName, usePublishing } from '../run-words.ts';
 import styles from './board.module.css';
 import { BoardColumns } from './board-columns.tsx';
-import { boardEntries, boardWaves } from './board-entries.ts';
+import { type BoardState, boardEntries, boardWaves } from './board-entries.ts';
 import { InThisPublish } from './in-this-publish.tsx';
 import { RunHead } from './run-head.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
@@ -64,6 +64,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
         </ErrorState>
       </div>
     );
+  const isOver = !entries.some(({ state }) => moving.has(state));
   const shown = wave === null ? entries : entries.filter((entry) => entry.wave === wave);
   return (
     <div className={styles.board}>
@@ -83,6 +84,7 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
         <div className={styles.main}>
           <BoardColumns
             entries={shown}
+            isOver={isOver}
             publicationId={run.wfExec.workflowId}
             action={run.action}
             canRevert={workflow === 'locations' && run.action === 'PUBLISH'}
@@ -102,12 +104,14 @@ export function BoardView({ workflow, companyId, run, runs, locations }: BoardVi
             onDone={() => setLocationId(null)}
           />
           <InThisPublish workflow={workflow} companyId={companyId} run={run} entries={entries} />
-          <p className={styles.leave}>{t('leaveNote')}</p>
+          {!isOver && <p className={styles.leave}>{t('leaveNote')}</p>}
         </aside>
       </div>
     </div>
   );
 }
+
+const moving: ReadonlySet<BoardState> = new Set(['scheduled', 'held', 'waiting', 'running']);
 
 /** Terminals answer within half a minute; after ten nobody waits for them here. */
 const confirmMillis = 4000;
