@@ -12,7 +12,7 @@ type MapNotesProps = {
   readonly help?: string | undefined;
 };
 
-/** Notes over a map: that it is loading, why it has no ground, and how the mouse is used. */
+/** Notes at the foot of a map, in a column with it: that it is loading, why it has no ground, and how the mouse is used. */
 export function MapNotes({ isReady, ground, help }: MapNotesProps) {
   const t = usePhrases(mapPhrases);
   const { online } = useNetwork();

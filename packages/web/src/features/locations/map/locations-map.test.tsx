@@ -98,9 +98,10 @@ test('RT-34 who may not edit is led to the location instead', async () => {
 
 test('RT-34 a map without a base map says why it shows no streets, and what makes them show', async () => {
   await open('/locations?view=map', [pier]);
-  await expect
-    .element(page.getByText(/^No base map is set up, so the map shows no streets\..* MAP_STYLE_URL\.$/))
-    .toBeVisible();
+  const note = page.getByText(/^No base map is set up, so the map shows no streets\..* MAP_STYLE_URL\.$/);
+  await expect.element(note).toBeVisible();
+  const drawing = map().element().getBoundingClientRect().bottom;
+  expect(note.element().getBoundingClientRect().top).toBeGreaterThan(drawing);
 });
 
 test('RT-34 the locations lie on the base map of the installation, where no words are needed', async () => {

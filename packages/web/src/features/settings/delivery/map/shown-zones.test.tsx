@@ -106,6 +106,18 @@ describe('on the map', () => {
     expect(document.querySelectorAll('[data-map-place]')).toHaveLength(1);
   });
 
+  test.each([1440, 1024, 390])('the notes of a map lie below it, at %s px too', async (width) => {
+    await page.viewport(width, 844);
+    await open('pier-39');
+    await mapReady();
+    const note = page.getByText(/^No base map is set up/);
+    await expect.element(note).toBeVisible();
+    const drawing = document.querySelector('canvas')?.closest('section');
+    expect(note.element().getBoundingClientRect().top).toBeGreaterThan(
+      drawing?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+    );
+  });
+
   test.each([
     ['a style that cannot be read', '/src/no-such-style.json'],
     ['tiles that do not come', `data:application/json,${encodeURIComponent(JSON.stringify(styleWithoutTiles()))}`],

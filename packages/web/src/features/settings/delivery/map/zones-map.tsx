@@ -28,6 +28,7 @@ import { zonesList } from '../zones-table.tsx';
 import { edgeColor } from './edge-color.ts';
 import { mapZonesOf } from './map-zones.ts';
 import { ZoneTools } from './zone-tools.tsx';
+import styles from './zones-canvas.module.css';
 
 type ZonesMapProps = {
   readonly baseMap: BaseMap;
@@ -68,32 +69,34 @@ export function ZonesMap({ baseMap, zones, findings, onZone }: ZonesMapProps) {
   if (isPending) return <MapNotes isReady={false} ground="loading" />;
   return (
     <>
-      <ZoneMap
-        label={t('map')}
-        failed={t('mapFailed')}
-        style={baseMap.style}
-        home={homeOf(places, mapZones)}
-        covered={covered}
-        edgeColor={edgeColor}
-        handleLabels={{ center: t('centerHandle'), radius: t('radiusHandle') }}
-        scene={scene}
-        controls={controls}
-        onReady={() => setReady(true)}
-        onBaseMap={setGround}
-        onPress={(point) => {
-          const id = zoneAt(mapZones, point, selectedId);
-          if (id !== undefined) select(id);
-        }}
-        onDraw={draw}
-        onReshape={reshape}
-      />
-      <ZoneTools
-        tool={tool}
-        canEdit={canSave}
-        onTool={setTool}
-        onFit={handleFit}
-        onFitAll={() => controls.current?.frame(pointsOf(mapZones))}
-      />
+      <div className={styles.stage}>
+        <ZoneMap
+          label={t('map')}
+          failed={t('mapFailed')}
+          style={baseMap.style}
+          home={homeOf(places, mapZones)}
+          covered={covered}
+          edgeColor={edgeColor}
+          handleLabels={{ center: t('centerHandle'), radius: t('radiusHandle') }}
+          scene={scene}
+          controls={controls}
+          onReady={() => setReady(true)}
+          onBaseMap={setGround}
+          onPress={(point) => {
+            const id = zoneAt(mapZones, point, selectedId);
+            if (id !== undefined) select(id);
+          }}
+          onDraw={draw}
+          onReshape={reshape}
+        />
+        <ZoneTools
+          tool={tool}
+          canEdit={canSave}
+          onTool={setTool}
+          onFit={handleFit}
+          onFitAll={() => controls.current?.frame(pointsOf(mapZones))}
+        />
+      </div>
       <MapNotes
         isReady={isReady}
         ground={baseMap.hasFailed ? 'failed' : ground}
