@@ -118,6 +118,7 @@ export const publishingPhrases = definePhrases('publishing', {
   scheduled: 'The publish is scheduled.',
   backToBoard: 'Back to the board',
 
+  locationsOf: 'Locations of {{name}}',
   openRuns: 'Open publishes',
   unnamed: 'Publish of {{time}}',
   unnamedRevert: 'Revert of {{time}}',

@@ -40,6 +40,7 @@ export const uiPhrases = definePhrases('ui', {
   levelGroup: 'group',
   levelHere: 'override',
   andMore: '{{names}} and {{count}} more',
+  showMoreOf: 'Show {{count}} more of {{total}}',
   reaches_one: 'reaches {{count}} store',
   reaches_other: 'reaches {{count}} stores',
   revert: 'Revert',

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconCloudCheck, IconLoader2 } from '@tabler/icons-react';
 import { Count } from '../../../ui/data/count.tsx';
+import { useFirstOf } from '../../../ui/data/use-first-of.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { usePublishing } from '../run-words.ts';
 import styles from './board.module.css';
@@ -59,6 +60,7 @@ function BoardColumn({ column, entries, card }: BoardColumnProps) {
   const isFull = entries.length > roomy;
   const isSent = column === 'live' && entries.length > 0 && live < entries.length;
   const Icon = isSent ? IconCloudCheck : icons[column];
+  const { shown, more } = useFirstOf(entries);
   const title = t(isSent ? 'runOver' : `state.${column}`);
   return (
     <section className={styles.column} aria-label={title} data-empty={entries.length === 0 || undefined}>
@@ -73,9 +75,10 @@ function BoardColumn({ column, entries, card }: BoardColumnProps) {
         )}
       </header>
       <ul className={styles.cards} data-lines={isFull || undefined}>
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <LocationCard key={entry.id} entry={entry} isOneLine={isFull} {...card} />
         ))}
+        {more && <li>{more}</li>}
       </ul>
     </section>
   );

@@ -1,10 +1,13 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isOnlyScheduled, type Workflow, type WorkflowName, waitsFor } from '../../../publishing/publishing.ts';
 import type { SyncStatus } from '../../../publishing/sync-status.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { StateTag } from '../../../ui/data/state-tag.tsx';
+import { useFirstOf } from '../../../ui/data/use-first-of.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { originIcons } from '../../../ui/icons.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
@@ -22,6 +25,9 @@ type LocationChooserProps = {
 };
 
 const GroupIcon = originIcons.group;
+
+/** With more locations than this only the groups are in sight until one is opened. */
+const roomy = 200;
 
 /** The locations by group; those with changes are chosen to begin with. */
 export function LocationChooser({ workflow, locations, runs, chosen, onChoose }: LocationChooserProps) {
@@ -81,6 +87,7 @@ export function LocationChooser({ workflow, locations, runs, chosen, onChoose }:
               key={name}
               name={name}
               members={members}
+              isFolded={shown.length > roomy}
               chosen={chosen}
               onSet={set}
               tagOf={(location) => <LocationTag workflow={workflow} location={location} runs={runs} />}
@@ -115,15 +122,22 @@ function Groups({ locations, all, children }: GroupsProps) {
     .map(([name, members]) => children(name, members));
 }
 
+const chevron = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
 type LocationGroupProps = {
   readonly name: string;
   readonly members: readonly SyncStatus[];
+  /** Until it is opened. */
+  readonly isFolded: boolean;
   readonly chosen: ReadonlySet<string>;
   readonly onSet: (ids: readonly string[], isOn: boolean) => void;
   readonly tagOf: (location: SyncStatus) => React.ReactNode;
 };
 
-function LocationGroup({ name, members, chosen, onSet, tagOf }: LocationGroupProps) {
+function LocationGroup({ name, members, isFolded, chosen, onSet, tagOf }: LocationGroupProps) {
+  const t = usePublishing();
+  const [isOpened, setOpened] = useState(false);
+  const { shown, more } = useFirstOf(isFolded && !isOpened ? [] : members);
   const count = members.filter(({ id }) => chosen.has(id)).length;
   const ids = members.map(({ id }) => id);
   return (
@@ -138,9 +152,17 @@ function LocationGroup({ name, members, chosen, onSet, tagOf }: LocationGroupPro
         />
         <GroupIcon className={styles.groupIcon} size={14} stroke={1.75} aria-hidden />
         <span className={styles.groupCount}>{`${count}/${members.length}`}</span>
+        {isFolded && (
+          <IconButton
+            label={t('locationsOf', { name })}
+            icon={isOpened ? <IconChevronDown {...chevron} /> : <IconChevronRight {...chevron} />}
+            aria-expanded={isOpened}
+            onClick={() => setOpened(!isOpened)}
+          />
+        )}
       </div>
       <div className={styles.stores}>
-        {members.map((location) => (
+        {shown.map((location) => (
           <div key={location.id} className={styles.store}>
             <Checkbox
               label={location.name}
@@ -150,6 +172,7 @@ function LocationGroup({ name, members, chosen, onSet, tagOf }: LocationGroupPro
             <span className={styles.storeTag}>{tagOf(location)}</span>
           </div>
         ))}
+        {more}
       </div>
     </fieldset>
   );
