@@ -538,6 +538,7 @@ export {
   passwordProfiles,
   passwordsRemembered,
 } from './passwords/password-rules.ts';
+export { LISTED_PUBLICATIONS } from './publishing/constants.ts';
 export { type ContactState, contactState } from './publishing/contact-state.ts';
 export {
   type LocationMarks,

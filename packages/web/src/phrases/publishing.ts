@@ -213,6 +213,7 @@ export const publishingPhrases = definePhrases('publishing', {
   close: 'Close',
   noPast: 'Nothing was published yet',
   noPastHint: 'Every publish is listed here with its locations and result.',
+  onlyLast: 'Only the last {{count}} publishes of menus, settings and employment are listed.',
   historyFailed: 'Past publishes could not be loaded',
   open: 'Open',
   openPast: 'Open {{name}}',

@@ -1,5 +1,5 @@
 import { type OperationId, type PublishStrategy, type WorkflowExecution, workflowOperations } from '@servery/contract';
-import { mayAccess, workflowKinds } from '@servery/domain';
+import { LISTED_PUBLICATIONS, mayAccess, workflowKinds } from '@servery/domain';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor.ts';
 import { admitLocations } from '../../access/guard.ts';
@@ -66,7 +66,7 @@ export function servePublishing(route: Routes, options: PublishingOptions): void
   });
 
   route.company('listPublications', async (scope, { actor }) =>
-    listPublications(scope, await visibleTo(scope, actor), { openOnly: false, limit: 50 }),
+    listPublications(scope, await visibleTo(scope, actor), { openOnly: false, limit: LISTED_PUBLICATIONS }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { LISTED_PUBLICATIONS } from '@servery/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { historyQuery, type Publication, type WorkflowName } from '../../publishing/publishing.ts';
@@ -43,11 +44,14 @@ function PastList({ workflow, companyId, onClose }: Omit<PastPublishesProps, 'is
       </EmptyState>
     );
   return (
-    <ul>
-      {past.map((publication) => (
-        <PastLine key={publication.wfExec.workflowId} publication={publication} onOpened={onClose} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {past.map((publication) => (
+          <PastLine key={publication.wfExec.workflowId} publication={publication} onOpened={onClose} />
+        ))}
+      </ul>
+      {data.length >= LISTED_PUBLICATIONS && <Muted small>{t('onlyLast', { count: LISTED_PUBLICATIONS })}</Muted>}
+    </>
   );
 }
 
