@@ -5,6 +5,7 @@ import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-r
 import { useMemo, useState } from 'react';
 import { configurationPhrases } from '../../phrases/configuration.ts';
 import { usePhrases } from '../../phrases/phrases.ts';
+import { useClientSize } from '../../session/client-size.ts';
 import { IntoFrame } from '../../ui/frame/frame-slot.tsx';
 import { Page } from '../../ui/layout/page/page.tsx';
 import { PageHeader } from '../../ui/layout/page/page-header.tsx';
@@ -26,6 +27,7 @@ export function ReviewPage() {
   const t = usePhrases(configurationPhrases);
   const editor = useEditor();
   const review = useReview();
+  const isNarrow = useClientSize(({ width }) => width < 1024);
   const changes = useChanges();
   const { loaded, draft } = useEditorState((state) => state);
   const [isCollapsed, setCollapsed] = useState(false);
@@ -43,6 +45,12 @@ export function ReviewPage() {
     const count = overridesBelowOf(editedPlace(change));
     return count > 0 ? t('locationsKeep', { count }) : null;
   };
+  const affected = selected && (
+    <AffectedLocations
+      name={[selected.group.name, selected.sentence.field].filter(Boolean).join(', ')}
+      sentence={selected.sentence}
+    />
+  );
   return (
     <>
       <IntoFrame slot="crumbs">
@@ -75,15 +83,16 @@ export function ReviewPage() {
               />
             ))}
           </div>
-          {groups.length > 0 && <p className={styles.small}>{t('savingIsNotPublishing')}</p>}
+          {isNarrow && affected && (
+            <section className={styles.below} aria-label={t('whoIsAffected')}>
+              {affected}
+            </section>
+          )}
         </Stack>
       </Page>
-      {selected && (
+      {!isNarrow && affected && (
         <aside className={styles.aside} aria-label={t('whoIsAffected')}>
-          <AffectedLocations
-            name={[selected.group.name, selected.sentence.field].filter(Boolean).join(', ')}
-            sentence={selected.sentence}
-          />
+          {affected}
         </aside>
       )}
     </>

@@ -276,6 +276,9 @@ test('a day that opens earlier is one change, one sentence, and is reverted whol
   expect(card.element().textContent).toContain('11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM');
   const affected = page.getByRole('complementary', { name: 'Who is affected' });
   expect(affected.element().textContent).toContain('11:00 AM – 10:00 PM to 9:00 AM – 10:00 PM');
+  await page.viewport(768, 900);
+  const below = page.getByRole('region', { name: 'Who is affected' });
+  await expect.element(below.getByText('9:00 AM – 10:00 PM')).toBeVisible();
   await card.getByRole('button', { name: 'Revert' }).click();
   await expect.element(page.getByText('There are no changes.')).toBeVisible();
 });
