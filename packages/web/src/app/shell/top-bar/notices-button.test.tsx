@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { buildSession } from '../../../testing/build-session.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
@@ -44,6 +44,16 @@ test('an error is marked on the bell until the notifications are opened, and can
   await expectAccessible();
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await expect.element(panel.getByText('No messages in this session')).toBeVisible();
+});
+
+test('the notifications give the focus back to the bell', async () => {
+  await renderApp();
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect.element(panel.getByText('Nothing has happened that concerns you')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(bell).toHaveFocus();
 });
 
 test('the bell counts what is unread; an entry opens its place and is read with that', async () => {

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { unreadQuery } from '../../../features/notifications/notification-calls.ts';
 import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
@@ -21,6 +21,7 @@ export function NoticesButton() {
   const navigate = useNavigate();
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
   // The publish warning asks for the same pulse, for those who see it.
   usePulse(session.userCompanyId, { isAsking: !hasFeature(session, 'accessConfigurationOptions') });
   const { data: unread = 0 } = useQuery(unreadQuery(session.userCompanyId));
@@ -31,6 +32,10 @@ export function NoticesButton() {
     markNoticesSeen();
     if (matchMedia('(max-width: 767px)').matches) void navigate({ to: '/notifications' });
     else setOpen(true);
+  };
+  const handleClose = () => {
+    setOpen(false);
+    bell.current?.focus();
   };
   const shown = unread > 99 ? '99+' : unread;
   const icon = (
@@ -48,6 +53,7 @@ export function NoticesButton() {
   return (
     <span className={styles.bell}>
       <IconButton
+        ref={bell}
         label={label}
         pos="relative"
         icon={icon}
@@ -55,7 +61,7 @@ export function NoticesButton() {
         aria-expanded={isOpen}
         onClick={handleOpen}
       />
-      <Suspense fallback={null}>{isOpen && <BellPopover onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <BellPopover onClose={handleClose} />}</Suspense>
     </span>
   );
 }
