@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../testing/render.ts';
+import { RestingPart } from './actions/resting-part.tsx';
 import { lazyPart, untilLoaded } from './until-loaded.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
@@ -20,10 +21,15 @@ test('code that does not come is asked for again, until it comes', async () => {
   vi.useRealTimers();
 });
 
-test('a part that does not come leaves the rest as it is, and the focus, and is there once it comes', async () => {
-  const load = vi.fn(async () => ({ default: () => <p>Part</p> }));
+/** Its first try fails. */
+function latePart(words: string) {
+  const load = vi.fn(async () => ({ default: () => <p>{words}</p> }));
   load.mockRejectedValueOnce(lost);
-  const Part = lazyPart(load);
+  return { load, Part: lazyPart(load) };
+}
+
+test('a part that does not come leaves the rest as it is, and the focus, and is there once it comes', async () => {
+  const { load, Part } = latePart('Part');
   function Screen() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -39,10 +45,29 @@ test('a part that does not come leaves the rest as it is, and the focus, and is 
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.click();
   await expect.element(page.getByText('Not there yet')).toBeVisible();
-  await expect.poll(() => load.mock.calls.length).toBe(1);
   await expect.element(opener).toHaveFocus();
   await expect.element(page.getByText('Part', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Not there yet')).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a button whose menu does not come keeps the focus until the menu is there', async () => {
+  const { load, Part } = latePart('Menu');
+  await render(
+    <RestingPart
+      resting={(want) => (
+        <button type="button" onClick={want}>
+          Open
+        </button>
+      )}
+      part={() => <Part />}
+    />,
+  );
+  const opener = page.getByRole('button', { name: 'Open' });
+  await opener.click();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await expect.element(opener).toHaveFocus();
+  await expect.element(page.getByText('Menu')).toBeVisible();
+  await expect.element(opener).not.toBeInTheDocument();
 });

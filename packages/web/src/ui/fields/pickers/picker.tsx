@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { RestingPart } from '../../actions/resting-part.tsx';
 import { lazyPart } from '../../until-loaded.ts';
 import { PickerButton, type PickerProps } from './picker-button.tsx';
 
@@ -6,13 +6,10 @@ const OpeningPicker = lazyPart(() => import('./opening-picker.tsx').then((m) => 
 
 /** A button that names the current choice and opens the others: company, level, menu. */
 export function Picker(props: PickerProps) {
-  const [isWanted, setWanted] = useState(false);
-  const resting = <PickerButton picker={props} aria-haspopup="listbox" onClick={() => setWanted(true)} />;
-  return isWanted ? (
-    <Suspense fallback={resting}>
-      <OpeningPicker {...props} />
-    </Suspense>
-  ) : (
-    resting
+  return (
+    <RestingPart
+      resting={(want) => <PickerButton picker={props} aria-haspopup="listbox" onClick={want} />}
+      part={() => <OpeningPicker {...props} />}
+    />
   );
 }
