@@ -135,7 +135,7 @@ export const publishingPhrases = definePhrases('publishing', {
   revertOver: 'Reverted',
   noTerminal: 'No terminal of this company has called yet',
   noTerminalHint:
-    'A store goes live when its terminal confirms what was sent. Under Locations, create a credential for a store: the command shown there starts its terminal. To try it without terminals: npm run fleet -- --locations {{count}}',
+    'A store goes live when its terminal confirms what was sent. Under Locations, create a credential for a store: the command shown there starts its terminal. To try it without terminals: npm run fleet -- --locations {{stores}}',
   openLocations: 'Open Locations',
   startedBy: 'Started {{time}} by {{name}}',
   scheduledBy: 'Scheduled for {{time}} by {{name}}',

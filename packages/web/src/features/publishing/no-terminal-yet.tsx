@@ -14,7 +14,7 @@ export function NoTerminalYet({ locations }: { readonly locations: readonly Sync
       title={t('noTerminal')}
       action={isBuilt('/locations') && <Link to="/locations">{t('openLocations')}</Link>}
     >
-      {t('noTerminalHint', { count: locations.length })}
+      {t('noTerminalHint', { stores: String(locations.length) })}
     </Callout>
   );
 }

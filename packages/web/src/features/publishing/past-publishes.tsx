@@ -78,13 +78,17 @@ function PastLine({ publication, onOpened }: { readonly publication: Publication
     <li className={styles.line}>
       <Stack place="fill">
         <p className={styles.name}>{name}</p>
-        <Muted small>{[formatDateTime(syncDate), startedBy].join(' · ')}</Muted>
+        <Muted small>{[publication.name && formatDateTime(syncDate), startedBy].filter(Boolean).join(' · ')}</Muted>
         <Muted small>{ends.join(', ')}</Muted>
       </Stack>
-      <StateTag
-        state={failed > 0 ? 'failed' : syncCompleted ? 'inactive' : 'running'}
-        label={syncCompleted ? t(action === 'REVERT' ? 'revertOver' : 'runOver') : t('countOpen', { count: open })}
-      />
+      {failed > 0 ? (
+        <StateTag state="failed" />
+      ) : (
+        <StateTag
+          state={syncCompleted ? 'inactive' : 'running'}
+          label={syncCompleted ? t(action === 'REVERT' ? 'revertOver' : 'runOver') : t('countOpen', { count: open })}
+        />
+      )}
       <Button size="sm" aria-label={t('openPast', { name })} onClick={handleOpen}>
         {t('open')}
       </Button>

@@ -5,7 +5,7 @@ import styles from './count.module.css';
 export function Count({ value, label }: { readonly value: number | string; readonly label?: string }) {
   return (
     <span className={styles.count}>
-      {value}
+      {value.toLocaleString('en-US')}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );

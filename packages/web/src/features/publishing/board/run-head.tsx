@@ -173,7 +173,7 @@ function Counts({ entries }: { readonly entries: readonly BoardEntry[] }) {
         const Icon = icons[name];
         return (
           <div key={name} data-tone={counts[name] > 0 ? name : undefined}>
-            <dd>{counts[name]}</dd>
+            <dd>{counts[name].toLocaleString('en-US')}</dd>
             <dt>
               <Icon size={14} stroke={1.75} aria-hidden />
               {t(`state.${name}`)}

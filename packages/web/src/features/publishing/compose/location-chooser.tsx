@@ -118,7 +118,10 @@ function Groups({ locations, all, children }: GroupsProps) {
     groupId === null ? t('noGroup') : (names.get(groupId) ?? unknown),
   );
   return [...groups]
-    .toSorted(([one], [other]) => others.indexOf(one) - others.indexOf(other) || one.localeCompare(other))
+    .toSorted(
+      ([one], [other]) =>
+        others.indexOf(one) - others.indexOf(other) || one.localeCompare(other, undefined, { numeric: true }),
+    )
     .map(([name, members]) => children(name, members));
 }
 
