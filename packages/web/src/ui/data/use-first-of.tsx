@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { uiPhrases } from '../../phrases/ui.ts';
 
-const step = 100;
+const step = 50;
 
-/** The first hundred of many, and the button for the next; null once all are there. Thousands of controls at once hold the page up. */
+/** The first fifty of many, and the button for the next; null once all are there. Thousands of controls at once hold the page up. */
 export function useFirstOf<One>(all: readonly One[]): { readonly shown: readonly One[]; readonly more: ReactNode } {
   const t = usePhrases(uiPhrases);
   const [most, setMost] = useState(step);
