@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 change', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
-    const changes = page.getByRole('main').getByRole('listitem');
+    const changes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Monday: ' });
     await expect(changes).toHaveCount(1);
     await expect(changes).toContainText(/Monday: .*9:15 AM/);
     await save(page);
