@@ -10,10 +10,11 @@ export function useFirstOf<One>(all: readonly One[]): { readonly shown: readonly
   const t = usePhrases(uiPhrases);
   const [most, setMost] = useState(step);
   const hidden = all.length - most;
-  const more = hidden > 0 && (
-    <Button variant="subtle" size="sm" onClick={() => setMost(most + step)}>
-      {t('showMoreOf', { count: Math.min(step, hidden), total: all.length })}
-    </Button>
-  );
-  return { shown: hidden > 0 ? all.slice(0, most) : all, more: more || null };
+  const more =
+    hidden > 0 ? (
+      <Button variant="subtle" size="sm" onClick={() => setMost(most + step)}>
+        {t('showMoreOf', { count: Math.min(step, hidden), total: all.length })}
+      </Button>
+    ) : null;
+  return { shown: all.slice(0, most), more };
 }
