@@ -78,20 +78,19 @@ export {
   priceViewKey,
   type SavedPreferences,
 } from './preferences/preferences-contract.ts';
+export type { PendingKind, PublishFinding } from './publishing/publishing-contract.ts';
+export { lostShown, type Replay, replayedAtOnce } from './publishing/replay-schemas.ts';
+export { workflowOperations } from './publishing/workflow-operations.ts';
 export type {
   MovedVersions,
   OpenWorkflows,
-  PendingKind,
   Publication,
   PublicationState,
-  PublishFinding,
   PublishStrategy,
   Workflow,
   WorkflowExecution,
   WorkflowStatus,
-} from './publishing/publishing-contract.ts';
-export { lostShown, type Replay, replayedAtOnce } from './publishing/replay-schemas.ts';
-export { workflowOperations } from './publishing/workflow-operations.ts';
+} from './publishing/workflow-schemas.ts';
 export { mostPunches, mostWorkRows, punchesAtOnce, type WorkGrouping } from './punches/punches-contract.ts';
 export {
   namedPushStores,
