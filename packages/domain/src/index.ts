@@ -627,6 +627,7 @@ export {
 } from './sales/report-mails.ts';
 export { isAtPlace, placeOfTag } from './sales/report-places.ts';
 export {
+  NAMED_DIMENSIONS,
   SALES_DIMENSIONS,
   SALES_ROLLUPS,
   SALES_SUMS,

@@ -17,6 +17,17 @@ export const SALES_DIMENSIONS = [
 ] as const;
 export type SalesDimension = (typeof SALES_DIMENSIONS)[number];
 
+/** The dimensions whose things have names, as tickets gave them last. */
+export const NAMED_DIMENSIONS = [
+  'item',
+  'modifier',
+  'option',
+  'server',
+  'offer',
+  'tax',
+  'driver',
+] as const satisfies readonly SalesDimension[];
+
 /** The dimensions that one store has and no other: sums of all stores together are not kept by them. */
 export const STORE_DIMENSIONS = ['zone', 'driver', 'partner'] as const satisfies readonly SalesDimension[];
 

@@ -2,7 +2,7 @@ import { shareOfCents, thousandthsOf } from '../formats/exact.ts';
 import { spread } from '../menus/offers/evaluation/largest-remainder.ts';
 import type { Ticket, TicketLine } from '../tickets/ticket.ts';
 import { deliveryCells } from './delivery-sales.ts';
-import type { SalesCell } from './rollups.ts';
+import type { NAMED_DIMENSIONS, SalesCell } from './rollups.ts';
 import { taxCells, taxOfTicket } from './tax-sales.ts';
 
 /** A ticket of longer is one that nobody closed. */
@@ -157,7 +157,7 @@ export function salesNamesOf(ticket: Ticket): readonly SalesName[] {
 }
 
 export interface SalesName {
-  readonly kind: 'item' | 'modifier' | 'option' | 'server' | 'offer' | 'tax' | 'driver';
+  readonly kind: (typeof NAMED_DIMENSIONS)[number];
   readonly id: string;
   readonly name: string;
 }

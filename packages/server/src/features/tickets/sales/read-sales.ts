@@ -1,5 +1,5 @@
 import { mostSalesRows, type Operations, type QueryOf, type ResponseOf, type SalesGrouping } from '@servery/contract';
-import { type SalesName, type SalesRollup, salesRollups } from '@servery/domain';
+import { NAMED_DIMENSIONS, type SalesRollup, salesRollups } from '@servery/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { comparedRows, type SummedRow } from '../../../configuration/reported/compared-rows.ts';
 import type { CompanyScope } from '../../../platform/database/database.ts';
@@ -62,21 +62,23 @@ export function grouped(grouping: SalesGrouping): RawBuilder<unknown> {
   return sql.ref(salesColumn(grouping));
 }
 
-/** The rows to add up: of stores, or, where all are asked for together, of days that are settled the one for all stores. */
+/**
+ * The rows to add up: of stores, or, where all are asked for together, of days that are settled the one for all stores. Days are listed
+ * one by one: the key has the day before the location, and over a range of days every location's rows would be read to find those of one.
+ */
 export async function soldIn(scope: CompanyScope, asked: AskedSales, days: SalesDays): Promise<RawBuilder<unknown>> {
   const { rollup, query, locations } = asked;
   const table = sql.table(salesTable(rollup));
   const conditions = conditionsOf(scope, query);
-  const rowsOf = (...more: readonly RawBuilder<boolean>[]) =>
-    sql`SELECT * FROM ${table} WHERE ${sql.join([...conditions, ...more], sql` AND `)}`;
-  const isWithin = sql<boolean>`business_date >= ${days.from}::date AND business_date <= ${days.to}::date`;
-  if (locations !== undefined) return sql`(${rowsOf(isWithin, sql`location_id = ANY(${locations}::text[])`)}) AS sold`;
-  const ofStores = sql<boolean>`location_id <> ${allStores}`;
-  if (query.by?.some((grouping) => grouping === 'location' || isOfStore(grouping)))
-    return sql`(${rowsOf(isWithin, ofStores)}) AS sold`;
   const { settled, open } = await soldDays(scope, days);
-  return sql`(${rowsOf(sql`business_date = ANY(${settled}::date[])`, sql`location_id = ${allStores}`)}
-    UNION ALL ${rowsOf(sql`business_date = ANY(${open}::date[])`, ofStores)}) AS sold`;
+  const rowsOf = (listed: readonly string[], whose: RawBuilder<boolean>) =>
+    sql`SELECT * FROM ${table} WHERE ${sql.join([...conditions, sql`business_date = ANY(${listed}::date[])`, whose], sql` AND `)}`;
+  const ofStores = sql<boolean>`location_id <> ${allStores}`;
+  if (locations !== undefined)
+    return sql`(${rowsOf([...settled, ...open], sql`location_id = ANY(${locations}::text[])`)}) AS sold`;
+  if (query.by?.some((grouping) => grouping === 'location' || isOfStore(grouping)))
+    return sql`(${rowsOf([...settled, ...open], ofStores)}) AS sold`;
+  return sql`(${rowsOf(settled, sql`location_id = ${allStores}`)} UNION ALL ${rowsOf(open, ofStores)}) AS sold`;
 }
 
 function conditionsOf({ companyId }: CompanyScope, query: Query): RawBuilder<boolean>[] {
@@ -103,16 +105,6 @@ export function requireSense(rollup: SalesRollup, { by = [], item, server }: Que
       throw invalid('NOT_KEPT', `Sales of ${rollup} are not kept by ${name}.`, `querystring.${name}`);
 }
 
-const named = [
-  'item',
-  'modifier',
-  'option',
-  'server',
-  'offer',
-  'tax',
-  'driver',
-] as const satisfies readonly SalesName['kind'][];
-
 export async function namesOf(
   { db, companyId }: CompanyScope,
   by: readonly SalesGrouping[],
@@ -120,7 +112,7 @@ export async function namesOf(
 ): Promise<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const [at, grouping] of by.entries()) {
-    const kind = named.find((one) => one === grouping);
+    const kind = NAMED_DIMENSIONS.find((one) => one === grouping);
     if (kind === undefined) continue;
     const ids = [...new Set(rows.map(({ key }) => String(key[at])))];
     const found = await db
