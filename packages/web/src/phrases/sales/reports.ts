@@ -117,6 +117,8 @@ export const reportsPhrases = definePhrases('reports', {
   modifiersOf: 'Modifiers of {{item}}',
   noModifiers: 'Nobody ordered it with a modifier in these days.',
   ofItsOrders: 'Of what was sold',
+  sizesFailed: 'The sizes that were sold could not be read',
+  sizesFailedHint: 'Items that cost another amount in each size have no margin until then.',
   noCosts: 'No item that was sold has a cost',
   noCostsHint: 'Enter what items cost on their menu pages: the chart shows which of them earn.',
   popular: 'Net sales by day',

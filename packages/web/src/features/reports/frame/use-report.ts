@@ -11,15 +11,19 @@ type Asked = {
   readonly isShown?: boolean;
   /** Of this one only. */
   readonly item?: string;
+  /** Left out: as the filters say. */
+  readonly isCompared?: false;
 };
+
+const notCompared = { comparedFrom: undefined, comparedTo: undefined };
 
 /** The sums of a rollup under the filters of a report. */
 export function useReport(
   { query }: Pick<ReportFilters, 'query'>,
   rollup: SalesRollup,
-  { by, isShown = true, item }: Asked,
+  { by, isShown = true, item, isCompared }: Asked,
 ) {
   const { userCompanyId } = useSession();
-  const asked = item === undefined ? query : { ...query, item };
+  const asked = { ...query, ...(item !== undefined && { item }), ...(isCompared === false && notCompared) };
   return useQuery({ ...salesQuery(userCompanyId, { rollup, by, query: asked }), enabled: isShown });
 }

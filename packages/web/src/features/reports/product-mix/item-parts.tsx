@@ -19,8 +19,8 @@ type ItemPartsProps = { readonly item: ReportRow };
 export function ItemParts({ item }: ItemPartsProps) {
   const t = usePhrases(reportsPhrases);
   const filters = useReportFilters();
-  const options = useReport(filters, 'options', { by: 'option', item: item.id });
-  const modifiers = useReport(filters, 'modifiers', { by: 'modifier', item: item.id });
+  const options = useReport(filters, 'options', { by: 'option', item: item.id, isCompared: false });
+  const modifiers = useReport(filters, 'modifiers', { by: 'modifier', item: item.id, isCompared: false });
   const failing = options.data ? modifiers : options;
   if (!options.data || !modifiers.data)
     return <LoadState query={failing} failed={[t('failed'), t('failedHint')]} rows={3} />;

@@ -18,7 +18,7 @@ import { RowsChoice } from '../frame/rows-choice.tsx';
 import { useReport } from '../frame/use-report.ts';
 import { type ReportFilters, useReportFilters } from '../frame/use-report-filters.ts';
 import { useEarningColumns } from './earning-columns.tsx';
-import { EarningsPane } from './earnings-pane.tsx';
+import { EarningsPane, type SizesQuery } from './earnings-pane.tsx';
 import { ItemParts } from './item-parts.tsx';
 import styles from './product-mix.module.css';
 import { categoryRows, earningsOf, itemRows, partRows, type SoldOptions, soldOptions } from './product-rows.ts';
@@ -53,7 +53,7 @@ function ProductMix() {
   const modifiers = useReport(filters, 'modifiers', { by: 'modifier', isShown: kind === 'modifier' });
   const shown = kind === 'modifier' ? modifiers : items;
   const menu = useMenuItems();
-  const options = useSoldOptions(filters, menu);
+  const sizes = useSizes(filters, menu);
   const rows = useMemo(() => shown.data && rowsOf(shown.data, { kind, menu, words: t }), [shown.data, kind, menu, t]);
   const columns = kind === 'modifier' ? modifierColumns : itemCells;
   const total = shown.data?.total;
@@ -72,7 +72,7 @@ function ProductMix() {
             <FigureStrip columns={strip} total={items.data?.total ?? sales.total}>
               {items.data && <SoldNothing sales={items.data} menu={menu} />}
             </FigureStrip>
-            <Body key={kind} kind={kind} rows={rows ?? []} sales={sales} menu={menu} options={options} />
+            <Body key={kind} kind={kind} rows={rows ?? []} sales={sales} menu={menu} sizes={sizes} />
           </>
         )}
       </ReportOf>
@@ -86,11 +86,18 @@ function useMenuItems(): ReadonlyMap<string, SoldItem> {
   return useMemo(() => new Map(data.map((item) => [item.id, item])), [data]);
 }
 
+type Sizes = SizesQuery & {
+  /** Undefined while it is not known how many of each were sold. */
+  readonly sold: SoldOptions | undefined;
+};
+
 /** Asked for where a cost depends on the size. */
-function useSoldOptions(filters: ReportFilters, menu: ReadonlyMap<string, SoldItem>): SoldOptions | undefined {
+function useSizes(filters: ReportFilters, menu: ReadonlyMap<string, SoldItem>): Sizes {
   const isShown = [...menu.values()].some(({ costs }) => costs.length > 0);
-  const { data } = useReport(filters, 'options', { by: 'item,option', isShown });
-  return useMemo(() => data && soldOptions(data), [data]);
+  const asked = { by: 'item,option', isShown, isCompared: false } as const;
+  const { data, isLoading, isError, refetch } = useReport(filters, 'options', asked);
+  const sold = useMemo(() => data && soldOptions(data), [data]);
+  return { sold, isLoading, isError, refetch };
 }
 
 type Rowing = {
@@ -110,17 +117,17 @@ type BodyProps = {
   readonly rows: readonly ReportRow[];
   readonly sales: SalesAnswer;
   readonly menu: ReadonlyMap<string, SoldItem>;
-  readonly options: SoldOptions | undefined;
+  readonly sizes: Sizes;
 };
 
 /** The table, and for items the chart of the same rows beside it. */
-function Body({ kind, rows, sales, menu, options }: BodyProps) {
+function Body({ kind, rows, sales, menu, sizes }: BodyProps) {
   const t = usePhrases(reportsPhrases);
   const isItems = kind === 'item';
   const drawn = useDrawnLines();
   const earnings = useMemo(
-    () => earningsOf(isItems ? rows : [], { menu, options, drawn: drawn.lines }),
-    [isItems, rows, menu, options, drawn.lines],
+    () => earningsOf(isItems ? rows : [], { menu, options: sizes.sold, drawn: drawn.lines }),
+    [isItems, rows, menu, sizes.sold, drawn.lines],
   );
   const hasCosts = earnings.items.size > 0;
   const columns = useReportColumns({
@@ -143,7 +150,7 @@ function Body({ kind, rows, sales, menu, options }: BodyProps) {
           {...(isItems && { detail: (row: ReportRow) => <ItemParts item={row} /> })}
         />
       </Stack>
-      {isItems && <EarningsPane earnings={earnings} drawn={drawn} />}
+      {isItems && <EarningsPane earnings={earnings} drawn={drawn} sizes={sizes} />}
     </div>
   );
 }

@@ -163,6 +163,7 @@ describe('an item that costs another amount in each size', () => {
     await expect.element(row(/^The supreme/)).toMatchTextContent(/\$14\.31/);
     const asked = calls.find(({ path }) => path === '/api/sales/options')?.url.searchParams;
     expect(asked?.get('by')).toBe('item,option');
+    expect(asked?.has('comparedFrom')).toBe(false);
     await page.getByRole('button', { name: 'What is Margin of one?' }).click();
     await expect.element(page.getByRole('dialog', { name: 'What is Margin of one?' })).toMatchTextContent(/each size/);
     await expectAccessible();
@@ -175,10 +176,18 @@ describe('an item that costs another amount in each size', () => {
     expect(page.getByRole('img', { name: /^The supreme/ }).elements()).toEqual([]);
   });
 
-  test('has none where the sizes cannot be read', async () => {
-    await openWith(400, () => ({ status: 500 }));
+  test('has none where the sizes cannot be read, which is said with a way to try again', async () => {
+    let isDown = true;
+    await openWith(400, () => (isDown ? { status: 500 } : options));
     await expect.element(row(/^The crab/)).toMatchTextContent(/\$9\.00/);
     await expect.element(row(/^The supreme/)).toMatchTextContent(/–/);
+    const failed = page.getByRole('alert').filter({ hasText: 'The sizes that were sold could not be read' });
+    await expect.element(failed).toBeVisible();
+    await expectAccessible();
+    isDown = false;
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(row(/^The supreme/)).toMatchTextContent(/\$14\.31/);
+    await expect.element(failed).not.toBeInTheDocument();
   });
 
   test('unfolds to its sizes and styles', async () => {
