@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePhrases } from '../../phrases/phrases.ts';
 import { notificationsPhrases } from '../../phrases/shell/notifications.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -19,12 +19,13 @@ export function NotificationsPanel({ onClose }: { readonly onClose: () => void }
   const navigate = useNavigate();
   const [filter, setFilter] = useState<NotificationFilter>({ group: null, isUnreadOnly: false });
   const [isSession, setSession] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const handlePreferences = () => {
     onClose();
     void navigate({ to: '/notifications/preferences' });
   };
   return (
-    <div className={styles.panel} tabIndex={-1} data-autofocus>
+    <div ref={panel} className={styles.panel} tabIndex={-1} data-autofocus>
       <div className={styles.head}>
         <Row gap={2}>
           <p className={styles.panelTitle}>{t(isSession ? 'thisSession' : 'title')}</p>
@@ -38,7 +39,12 @@ export function NotificationsPanel({ onClose }: { readonly onClose: () => void }
         {!isSession && <NotificationFilters filter={filter} onChange={setFilter} />}
       </div>
       <div className={styles.scroll}>
-        {isSession ? <SessionNotices /> : <NotificationList filter={filter} onLeave={onClose} />}
+        {isSession ? (
+          // The button that cleared them is gone: the panel takes its focus.
+          <SessionNotices onCleared={() => panel.current?.focus()} />
+        ) : (
+          <NotificationList filter={filter} onLeave={onClose} />
+        )}
       </div>
       <div className={styles.foot}>
         <span>{t('panelFoot')}</span>

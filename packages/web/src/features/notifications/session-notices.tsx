@@ -7,10 +7,16 @@ import { clearNotices, useNoticeHistory } from '../../ui/notifications/notice-hi
 import { NoticeLines } from '../../ui/notifications/notice-lines.tsx';
 import styles from './notifications.module.css';
 
+type SessionNoticesProps = { readonly onCleared: () => void };
+
 /** The notices of the console in this session, newest first: the answers to the reader's own actions. */
-export function SessionNotices() {
+export function SessionNotices({ onCleared }: SessionNoticesProps) {
   const t = usePhrases(notificationsPhrases);
   const notices = useNoticeHistory((state) => state.notices);
+  const handleClear = () => {
+    clearNotices();
+    onCleared();
+  };
   if (notices.length === 0)
     return (
       <EmptyState title={t('noNotices')} framed={false}>
@@ -34,7 +40,7 @@ export function SessionNotices() {
         ))}
       </ul>
       <div className={styles.more}>
-        <Button variant="subtle" size="sm" onClick={clearNotices}>
+        <Button variant="subtle" size="sm" onClick={handleClear}>
           {t('clearNotices')}
         </Button>
       </div>

@@ -44,6 +44,10 @@ test('an error is marked on the bell until the notifications are opened, and can
   await expectAccessible();
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await expect.element(panel.getByText('No messages in this session')).toBeVisible();
+  // The button is gone: the panel has its focus, and Escape still closes it.
+  expect(panel.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
 });
 
 test('the notifications give the focus back to the bell', async () => {

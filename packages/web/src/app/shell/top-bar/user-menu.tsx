@@ -4,6 +4,7 @@ import { usePhrases } from '../../../phrases/phrases.ts';
 import { shellPhrases } from '../../../phrases/shell/shell.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { MenuButton } from '../../../ui/actions/menu-button.tsx';
+import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
 import { lazyPart } from '../../../ui/until-loaded.ts';
 import { initials } from './initials.ts';
 import styles from './top-bar.module.css';
@@ -25,7 +26,7 @@ export function UserMenu() {
         </button>
       )}
       items={() => (
-        <Suspense fallback={null}>
+        <Suspense fallback={<SkeletonLines lines={6} />}>
           <UserMenuItems />
         </Suspense>
       )}
