@@ -18,7 +18,10 @@ export interface Repeated {
   readonly locations: number;
 }
 
-/** Gives the other locations the sums of those that reported, by turns: the rows that the server wrote, under other locations. */
+/**
+ * Gives the other locations the sums of those that reported, by turns: the rows that the server wrote, under other locations, day by day
+ * as stores report them.
+ */
 export async function repeatSales({ database, company, reported, locations }: Repeated): Promise<void> {
   const owner = new pg.Client(database);
   await owner.connect();
@@ -28,7 +31,8 @@ export async function repeatSales({ database, company, reported, locations }: Re
     await owner.query(
       `INSERT INTO ${table} (company_id, business_date, location_id, ${columns.join(', ')})
         SELECT company_id, business_date, target, ${columns.join(', ')} FROM ${table}
-        JOIN unnest($1::text[], $2::text[]) AS turn(source, target) ON location_id = source WHERE company_id = $3`,
+        JOIN unnest($1::text[], $2::text[]) AS turn(source, target) ON location_id = source WHERE company_id = $3
+        ORDER BY business_date`,
       turns,
     );
   await owner.query(
@@ -71,7 +75,8 @@ export async function writeLines({ database, company, reported, locations }: Rep
   const targets = Array.from({ length: locations - reported }, (_, at) => at + reported);
   await owner.query(
     `INSERT INTO plain_lines SELECT target, business_date, channel, order_type, item, quantity, gross FROM plain_lines
-      JOIN unnest($1::text[], $2::text[]) AS turn(source, target) ON location_id = source`,
+      JOIN unnest($1::text[], $2::text[]) AS turn(source, target) ON location_id = source
+      ORDER BY business_date`,
     [targets.map((at) => locationId(at % reported)), targets.map((at) => locationId(at))],
   );
   await owner.query('CREATE INDEX ON plain_lines (business_date, location_id)');
