@@ -29,13 +29,14 @@ function answerOf(rollup: keyof typeof salesRollups, keys: readonly (readonly (s
 
 const byStore = stores.map(({ id }) => [id]);
 const items = Array.from({ length: itemCount }, (_, at) => `i${at}`);
+const sizes = ['small', 'medium', 'large'];
 const menu = items.map((id, at) => ({
   id,
   name: `Item ${at}`,
   category: 'Pizza',
   isActive: true,
   cost: at % 7,
-  costs: [],
+  costs: sizes.map((option, size) => ({ option, cost: size + (at % 7) })),
 }));
 const noWork = { body: { sums: [], rows: [], names: {} } };
 const answers: FakeAnswers = {
@@ -46,6 +47,11 @@ const answers: FakeAnswers = {
     answerOf(
       'items',
       items.map((id) => [id]),
+    ),
+  'GET /api/sales/options': () =>
+    answerOf(
+      'options',
+      items.flatMap((id) => sizes.map((size) => [id, size])),
     ),
   'GET /api/sold-items': () => ({ body: { items: menu } }),
   'GET /api/report-views': () => ({ body: { views: [] } }),
@@ -68,7 +74,7 @@ test('Store Summary of 10,000 stores draws the rows in sight, finds one, and fil
   await expect.element(page.getByRole('button', { name: 'Stores: Store 04321' })).toBeVisible();
 });
 
-test('Product Mix of 5,000 items draws the rows in sight and the marks of those that earn most', async () => {
+test('Product Mix of 5,000 items in three sizes draws the rows in sight and the marks of those that earn most', async () => {
   await open('/productMix');
   await expect.element(page.getByText('5,000 of 5,000', { exact: false })).toBeVisible();
   expect(rows()).toBeLessThan(mostRows);
