@@ -35,14 +35,15 @@ const size = newStyle({
 
 /**
  * A menu as large as a menu shall stay pleasant at: 5,000 items in three sizes, 2,000 modifiers, 8 schemes, 200 offers, 100 online
- * categories, 500 tabs with a button for each item.
+ * categories, 500 tabs with a button for each item; or of another number of items, in thousands.
  */
-export function largeMenu(): MenuBlob {
+export function largeMenu({ items: itemCount = 5_000, schemes: schemeCount = 8 } = {}): MenuBlob {
   const random = randomFrom(5000);
-  const schemes = range(8, (at) =>
+  const departments = itemCount / 500;
+  const schemes = range(schemeCount, (at) =>
     newPricingScheme({ id: at === 0 ? 'default' : `s${at}`, name: `Scheme ${at + 1}`, isDefault: at === 0 }),
   );
-  const items = range(5000, (at) =>
+  const items = range(itemCount, (at) =>
     newItem({
       id: `i${at}`,
       name: `Item ${at}`,
@@ -57,12 +58,12 @@ export function largeMenu(): MenuBlob {
       ),
     }),
   );
-  const categories = range(100, (at) =>
+  const categories = range(itemCount / 50, (at) =>
     newCategory({ id: `c${at}`, department: `d${Math.floor(at / 10)}`, name: `Category ${at}` }),
   );
   return newMenuBlob({
     pricingSchemes: schemes,
-    departments: range(10, (at) =>
+    departments: range(departments, (at) =>
       newDepartment({
         id: `d${at}`,
         name: `Department ${at}`,
@@ -88,11 +89,11 @@ export function largeMenu(): MenuBlob {
     taxStructures: range(10, (at) => newTaxStructure({ id: `t${at}`, name: `Tax ${at}`, flatRate: '7.25' })),
     messages: range(200, (at) => newMessage({ id: `msg${at}`, name: `Message ${at}` })),
     requirements: range(200, (at) => newRequirement({ id: `req${at}`, name: `Requirement ${at}` })),
-    offers: range(200, (at) => menuOffer(at, { random, categories: 100, scheme: 'default' })),
+    offers: range(200, (at) => menuOffer(at, { random, categories: categories.length, scheme: 'default' })),
     onlineCategories: range(100, (at) =>
       newOnlineCategory({ id: `o${at}`, name: `Online ${at}`, categoryIds: [`c${at}`] }),
     ),
-    layout: { columns: 5, rows: 6, tabs: range(500, layoutTab) },
+    layout: { columns: 5, rows: 6, tabs: range(itemCount / 10, layoutTab) },
   });
 }
 

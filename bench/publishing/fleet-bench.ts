@@ -6,8 +6,8 @@ import { report } from '../measuring/figures.ts';
 import { askedLocations, type FleetServer, startFleetServer } from '../measuring/fleet-server.ts';
 
 /**
- * `node bench/publishing/fleet-bench.ts`: publishes 10,000 stores all at once on a PostgreSQL of its own, first with one menu
- * for all of them, then with 300 different ones: each area and a hundred stores keep a name of their own. Ends with 1 when
+ * `node bench/publishing/fleet-bench.ts`: publishes 10,000 stores all at once on a PostgreSQL of its own, first a tenth of them and
+ * all of them with one menu, then with 300 different ones: each area and a hundred stores keep a name of their own. Ends with 1 when
  * stores are not reached in time, or the server needs too much processor time. `--locations 2000` for another size; Linux only.
  */
 const locations = askedLocations(10_000);
@@ -22,6 +22,7 @@ await watcher.connect();
 try {
   const tenants = await server.client.call('listTenants', { params: { companyId: server.company } });
   const locationIds = tenants.flatMap(({ id, type }) => (type === 'LOCATION' ? [id] : []));
+  await publish('one menu', locationIds.slice(0, locations / 10), { seconds: 20, processor: 20 });
   await publish('one menu', locationIds, { seconds: 20, processor: 20 });
   await keepNames(server);
   await publish(`${areas + ownStores} menus`, locationIds, { seconds: 60, processor: 60 });
