@@ -45,10 +45,13 @@ export class PostgresConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed');
   }
 
-  /** A start-up parameter would be refused by a pooler such as PgBouncer: the limit travels with the transaction. */
+  /**
+   * A start-up parameter would be refused by a pooler such as PgBouncer: settings travel with the transaction. Statements here take
+   * milliseconds; where the planner guesses much more, compiling them takes hundreds.
+   */
   async begin(): Promise<void> {
     this.#hasWritten = false;
-    const begin = `BEGIN; SET LOCAL statement_timeout = ${this.#limits.statementMillis}`;
+    const begin = `BEGIN; SET LOCAL statement_timeout = ${this.#limits.statementMillis}; SET LOCAL jit = off`;
     await this.#ask(begin, undefined, beginMillis);
   }
 
