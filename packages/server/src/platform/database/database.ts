@@ -1,7 +1,7 @@
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isOutage, outageOf } from '../outages.ts';
-import { currentShare, ownShare } from '../work/asked-by.ts';
+import { currentShare, isKnownCaller } from '../work/asked-by.ts';
 import { createTurns } from '../work/fair-turns.ts';
 import type { Rounds } from '../work/rounds.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
@@ -60,7 +60,7 @@ const allTransactions = Number.POSITIVE_INFINITY;
 export function embeddedDatabase(engine: EmbeddedEngine): Database {
   const owner = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine.pglite }) });
   const waiting = { waiting: allTransactions, waitingOfOne: allTransactions, longestMillis: 60_000 };
-  const rests = { fromMillis: 20, othersWithinMillis: 1_000, uncounted: ownShare };
+  const rests = { fromMillis: 20, othersWithinMillis: 1_000, isCounted: isKnownCaller };
   const turns = createTurns({ atOnce: 1, atOnceOfOne: 1, ...waiting, rests });
   const { finish, ...scoped } = scopes(owner, (transaction) => turns.take({ share: currentShare() }, transaction));
   return {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { shareOfNetwork } from '../work/asked-by.ts';
 import { clientAddress } from './client-address.ts';
 
 /** Peers about which the log has a line already. */
@@ -13,7 +14,7 @@ export function addShares(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const peer = request.socket.remoteAddress;
     request.from = clientAddress(request.ip, peer);
-    request.share = `network:${request.from.network}`;
+    request.share = shareOfNetwork(request.from.network);
     if (isForwarded(request) && peer !== undefined && !warned.has(peer)) {
       warned.set(peer, true);
       request.log.warn(

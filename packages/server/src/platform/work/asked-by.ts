@@ -9,6 +9,18 @@ interface Asker {
 /** The share of the server’s own work. */
 export const ownShare = 'server';
 
+const network = 'network:';
+
+/** The share of a caller of whom only the network is known so far. */
+export function shareOfNetwork(name: string): string {
+  return `${network}${name}`;
+}
+
+/** Whether a share is that of a known caller. Each of them asks as its network first, which is not another one. */
+export function isKnownCaller(share: string): boolean {
+  return share !== ownShare && !share.startsWith(network);
+}
+
 const asking = new AsyncLocalStorage<Asker>();
 
 export function askedBy<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {

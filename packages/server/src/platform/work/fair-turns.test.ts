@@ -127,7 +127,10 @@ describe('rests', () => {
   /** Two turns of `busy`, the first of which takes so long. @returns the share that each turn had, and when */
   async function turnsOf(millis: number, others: readonly string[]) {
     vi.useFakeTimers();
-    const turns = createTurns({ ...limits, rests: { fromMillis: 20, othersWithinMillis: 1_000, uncounted: 'server' } });
+    const turns = createTurns({
+      ...limits,
+      rests: { fromMillis: 20, othersWithinMillis: 1_000, isCounted: (share) => share !== 'server' },
+    });
     const begun = Date.now();
     const order: string[] = [];
     const take = (share: string, took: number) =>

@@ -20,8 +20,8 @@ interface Rests {
   /** A turn that takes less needs no rest. */
   readonly fromMillis: number;
   readonly othersWithinMillis: number;
-  /** A share that asks all the time and waits for nothing. */
-  readonly uncounted: string;
+  /** Whether a share is a caller of its own: the server asks all the time and waits for nothing. */
+  readonly isCounted: (share: string) => boolean;
 }
 
 export interface Turn {
@@ -56,7 +56,7 @@ export function createTurns(limits: TurnLimits): Turns {
   const running = new Map<string, number>();
   /** In the order in which they have their next turn. */
   const queues = new Map<string, Waiting[]>();
-  const others = lastAsked(limits.rests?.uncounted);
+  const others = lastAsked(limits.rests?.isCounted);
   let used = 0;
   let waiting = 0;
 
@@ -158,12 +158,12 @@ export function createTurns(limits: TurnLimits): Turns {
 }
 
 /** When another share than one asked for the last time. */
-function lastAsked(uncounted: string | undefined) {
+function lastAsked(isCounted: Rests['isCounted'] = () => true) {
   let latest = { share: '', at: Number.NEGATIVE_INFINITY };
   let before = latest;
   return {
     note: (share: string) => {
-      if (share === uncounted) return;
+      if (!isCounted(share)) return;
       if (share !== latest.share) before = latest;
       latest = { share, at: performance.now() };
     },
