@@ -6,7 +6,7 @@ import { serverProcess, signInAs } from '../durability/server-process.ts';
 import { compare, part } from '../measuring/compare.ts';
 import { report } from '../measuring/figures.ts';
 import { startPlainList } from '../measuring/plain-process.ts';
-import { fillEmployees } from './fill-employees.ts';
+import { fillUnmirrored } from './fill-employees.ts';
 
 /**
  * `node bench/account-lists/account-lists-bench.ts`: opens and filters long lists of one company, in turns with a plain
@@ -37,7 +37,7 @@ const folder = mkdtempSync(join(tmpdir(), 'servery-bench-'));
 const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal' });
 await server.start();
 const client = await signInAs('admin@harbor.example', server.url);
-await fillEmployees(client, 20_000);
+await fillUnmirrored(client, 20_000);
 const plain = await startPlainList(20_000);
 
 for (const list of lists) {

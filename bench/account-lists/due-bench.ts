@@ -7,7 +7,7 @@ import { serverProcess, signInAs } from '../durability/server-process.ts';
 import { compare, part } from '../measuring/compare.ts';
 import { report } from '../measuring/figures.ts';
 import { startPlainList } from '../measuring/plain-process.ts';
-import { fillEmployees } from './fill-employees.ts';
+import { fillUnmirrored } from './fill-employees.ts';
 
 /**
  * `node bench/account-lists/due-bench.ts`: asks which certifications of 20,000 people are due, and who works at a location, by
@@ -23,7 +23,7 @@ type DueQuery = NonNullable<NonNullable<CallArguments<'listDue'>[0]>['query']>;
 const folder = mkdtempSync(join(tmpdir(), 'servery-bench-'));
 const server = await serverProcess({ SERVERY_DATA: folder, BACKUP_HOURS: '0', LOG_LEVEL: 'fatal' });
 await server.start();
-await fillEmployees(await signInAs('admin@harbor.example', server.url), people);
+await fillUnmirrored(await signInAs('admin@harbor.example', server.url), people);
 const plain = await startPlainList(people);
 
 await measure('a few due', "CASE WHEN right(id, 1) IN ('0', 'A', 'a') THEN 3 ELSE 400 END", '400');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations } from '@servery/contract';
 import { z } from 'zod';
-import { fillEmployees } from '../account-lists/fill-employees.ts';
+import { fillUnmirrored } from '../account-lists/fill-employees.ts';
 import { serverProcess, signInAs } from '../durability/server-process.ts';
 import { report } from '../measuring/figures.ts';
 import { type BrowserPage, openBrowser } from './browser.ts';
@@ -31,7 +31,7 @@ execFileSync(process.execPath, ['packages/server/src/commands/demo-fleet.ts', '-
 });
 const server = await serverProcess(environment);
 await server.start();
-await fillEmployees(await signInAs('admin@harbor.example', server.url), 20_000);
+await fillUnmirrored(await signInAs('admin@harbor.example', server.url), 20_000);
 const browser = await openBrowser();
 
 const lists = [
