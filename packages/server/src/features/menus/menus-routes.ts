@@ -5,6 +5,7 @@ import type { Routes } from '../../access/routes.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument } from '../../configuration/kept-documents.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
+import { answerPacked } from '../../configuration/packed-answers.ts';
 import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
 import { saveInTurn } from '../../configuration/saving/long-saves.ts';
 import { overrideToJudge, saveBase } from '../../configuration/saving/saves.ts';
@@ -51,12 +52,13 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
 
   route.company('listMenus', (scope) => listMenus(scope));
 
-  route('getMenu', async ({ actor, params, query, reply }) => {
-    const record = await database.inCompany(actor().companyId, async (scope) => {
-      const head = await requireMenu(scope, params.menuId);
-      return menuRecordOf(head, await readDocument(scope, head, head.version));
-    });
-    return isUnchanged(query, record) ? reply.code(304).send() : record;
+  route('getMenu', async ({ actor, params, query, request, reply }) => {
+    const { companyId } = actor();
+    const head = await database.inCompany(companyId, (scope) => requireMenu(scope, params.menuId));
+    if (isUnchanged(query, companyRecordOf(head))) return reply.code(304).send();
+    const read = () =>
+      database.inCompany(companyId, async (scope) => menuRecordOf(head, await readDocument(scope, head, head.version)));
+    return answerPacked(request, reply, { key: `${companyId} ${JSON.stringify(menuHeadOf(head))}`, read });
   });
 
   route.company('listMenuVersions', async (scope, { params, query }) => {
@@ -114,18 +116,22 @@ function serveCompanyMenus(route: Routes, providerId: string): void {
 function serveLocationMenus(route: Routes): void {
   const { database } = route;
 
-  route('getLocationMenu', async ({ actor, params, query, target, reply }) => {
-    const layers = await database.inCompany(actor().companyId, (scope) =>
+  route('getLocationMenu', async ({ actor, params, query, target, request, reply }) => {
+    const { companyId } = actor();
+    const layers = await database.inCompany(companyId, (scope) =>
       readLayers(scope, { kind: 'menu', documentId: params.menuId, target: target() }),
     );
     if (layers === undefined) throw notFound();
-    if (isUnchanged(query, recordOf(layers))) return reply.code(304).send();
-    return {
+    const versions = recordOf(layers);
+    if (isUnchanged(query, versions)) return reply.code(304).send();
+    const read = async () => ({
       ...menuRecordOf(layers.base, layers.document),
-      ...recordOf(layers),
+      ...versions,
       override: layers.override,
       groupOverride: layers.groupOverride,
-    };
+    });
+    const key = [companyId, target().id, JSON.stringify({ ...menuHeadOf(layers.base), ...versions })].join(' ');
+    return answerPacked(request, reply, { key, read });
   });
 
   route.company('locationSettingsNames', (scope, { target }) => readSettingsNames(scope, target()));
