@@ -2,7 +2,7 @@ import type { Client } from '@servery/contract';
 
 const stores = ['Pier 39', 'Embarcadero', 'Jack London Square'];
 
-/** Disconnects the demo's store from the labor service first: it would mirror the people beside what is measured. */
+/** Disconnects the demo's store from the labor service first: it would mirror the people during the measuring. */
 export async function fillUnmirrored(client: Client, count: number): Promise<void> {
   await client.call('setLaborIntegration', {
     query: { companyId: 'harbor' },

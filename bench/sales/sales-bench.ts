@@ -38,7 +38,7 @@ const productMix = [
   ['items', 'item'],
   ['options', 'item,option'],
 ] as const;
-/** What the screen shows no comparison of. */
+/** Sums that the screen compares with nothing. */
 const notCompared: readonly string[] = ['options'];
 const serverPerformance = [['servers', 'server']] as const;
 

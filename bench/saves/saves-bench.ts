@@ -6,11 +6,11 @@ import { report } from '../measuring/figures.ts';
 import { type FleetServer, startFleetServer } from '../measuring/fleet-server.ts';
 import { largeMenu } from '../menu-screens/large-menu.ts';
 
-/** Processor time of the server for one price, in milliseconds, by items of the menu. */
+/** Processor time of the server in milliseconds, by items of the menu: for one price, for one at a store, and to open the menu. */
 const sizes = [
-  { items: 500, limit: 30 },
-  { items: 5_000, limit: 60 },
-  { items: 20_000, limit: 120 },
+  { items: 500, limit: 30, there: 30, opened: 30 },
+  { items: 5_000, limit: 60, there: 40, opened: 30 },
+  { items: 20_000, limit: 120, there: 120, opened: 120 },
 ];
 const edits = 20;
 /** Saves before those that are measured: the engines of a server in use have compiled the code that they run. */
@@ -23,7 +23,7 @@ const hearingLimit = 1_000;
 
 const server = await startFleetServer(10, {}, Math.max(...editors));
 try {
-  for (const { items, limit } of sizes) await savePrices(server, { items, limit });
+  for (const size of sizes) await savePrices(server, size);
   const clients = await signInAll(server.company, server.url);
   for (const count of editors) await saveTogether(server, clients.slice(0, count));
 } finally {
@@ -31,7 +31,8 @@ try {
 }
 
 /** One price after the other by its change, beside the whole menu as the specification's call has it. */
-async function savePrices({ client, company, cpuMillis }: FleetServer, { items, limit }: (typeof sizes)[number]) {
+async function savePrices({ client, company, cpuMillis }: FleetServer, size: (typeof sizes)[number]) {
+  const { items, limit } = size;
   const menu = menuOf(items);
   const { id, ver } = await createMenu(client, company, menu);
   const save = async (at: number, name: string) => {
@@ -52,6 +53,25 @@ async function savePrices({ client, company, cpuMillis }: FleetServer, { items, 
     peer: { name: 'the whole menu', value: whole.cpu },
     more: `answered in ${one.wall.toFixed(0)} ms`,
   });
+  const saveThere = async (at: number) => {
+    await change(client, {
+      company,
+      menuId: id,
+      tenantId: 'store-1',
+      baseVersion: at,
+      changes: [renamed(at, 'there')],
+    });
+  };
+  for (let at = 0; at < warming; at += 1) await saveThere(at);
+  const there = await measured(cpuMillis, edits, (at) => saveThere(warming + at));
+  const name = `a menu of ${items} items`;
+  report({ name: `a change at a store in ${name}, processor`, value: there.cpu, unit: 'ms', limit: size.there });
+  const open = async () => {
+    await client.call('getMenu', { params: { companyId: company, menuId: id }, withinMillis: 120_000 });
+  };
+  await open();
+  const opened = await measured(cpuMillis, edits, open);
+  report({ name: `${name} is opened, processor`, value: opened.cpu, unit: 'ms', limit: size.opened });
 }
 
 /** Nobody loads again: each save is made on the version that the person knows, and the answer brings the saves of others. */
@@ -139,13 +159,15 @@ async function signInAll(company: string, url: string): Promise<readonly Client[
 interface ChangeOf {
   readonly company: string;
   readonly menuId: string;
+  /** A store that has the change; absent: the company. */
+  readonly tenantId?: string;
   readonly baseVersion: number;
   readonly changes: readonly Change[];
 }
 
-async function change(client: Client, { company, menuId, baseVersion, changes }: ChangeOf) {
+async function change(client: Client, { company, menuId, ...body }: ChangeOf) {
   const params = { companyId: company, kind: 'menu', documentId: menuId } as const;
-  const save = () => client.call('saveChanges', { params, body: { baseVersion, changes }, withinMillis: 120_000 });
+  const save = () => client.call('saveChanges', { params, body, withinMillis: 120_000 });
   try {
     return await save();
   } catch (error) {
