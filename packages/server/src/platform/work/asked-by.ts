@@ -7,7 +7,7 @@ interface Asker {
 }
 
 /** The share of the server’s own work. */
-export const ownShare = 'server';
+const ownShare = 'server';
 
 const network = 'network:';
 
