@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildSession } from '../../testing/build-session.ts';
-import { article, locations, openHome } from './testing/open-home.ts';
+import { buildSession } from '../../../testing/build-session.ts';
+import { article, locations, openHome } from '../testing/open-home.ts';
 
 describe('the news', () => {
   test('HM-08 NW-02 T19 Company News shows its articles with their marks and without anything that runs', async () => {

@@ -2,14 +2,14 @@ import { ActionIcon } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ArticleList } from '../../news/article-list.tsx';
-import { newsQuery } from '../../news/news.ts';
-import { homePhrases } from '../../phrases/home/home.ts';
-import { usePhrases } from '../../phrases/phrases.ts';
-import { Hint } from '../../ui/actions/hint.tsx';
-import { Panel, PanelBody } from '../../ui/data/panel.tsx';
-import { useIsBuilt } from '../../ui/frame/use-is-built.ts';
-import { SkeletonLines } from '../../ui/messages/skeletons.tsx';
+import { ArticleList } from '../../../news/article-list.tsx';
+import { newsQuery } from '../../../news/news.ts';
+import { homePhrases } from '../../../phrases/home/home.ts';
+import { usePhrases } from '../../../phrases/phrases.ts';
+import { Hint } from '../../../ui/actions/hint.tsx';
+import { Panel, PanelBody } from '../../../ui/data/panel.tsx';
+import { useIsBuilt } from '../../../ui/frame/use-is-built.ts';
+import { SkeletonLines } from '../../../ui/messages/skeletons.tsx';
 
 type NewsPanelProps = {
   readonly title: string;
