@@ -134,7 +134,7 @@ export const variables = {
   },
   SERVERY_PROVIDER_ID: { schema: z.string().min(1), default: '1', says: 'id of the provider company' },
   SERVERY_PROVIDER_NAME: { schema: z.string().min(1), default: 'Servery', says: 'name of the provider company' },
-  SERVERY_METRICS: { schema: flag, default: '1', says: '1: serve /metrics' },
+  SERVERY_METRICS: { schema: flag, default: '1', says: '1: serve /metrics, not through a proxy' },
   SERVERY_PASSWORD_POLICY: {
     schema: z.enum(passwordProfiles),
     default: 'spec',

@@ -16,6 +16,14 @@ describe('for operators', () => {
     expect(body).toContain('servery_process_cpu_seconds_total');
   });
 
+  test.each(['x-forwarded-for', 'forwarded'])(
+    '/metrics is not found through a proxy, which says %s',
+    async (header) => {
+      const answer = await server.http.inject({ url: '/metrics', headers: { [header]: 'for=203.0.113.7' } });
+      expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
+    },
+  );
+
   test('the OpenAPI document describes calls with their access', async () => {
     const document = (await server.http.inject('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');

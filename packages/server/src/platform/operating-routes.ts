@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import client from 'prom-client';
 import type { Database } from './database/database.ts';
+import { notFound } from './fault.ts';
 
 export interface OperatingOptions {
   readonly database: Database;
-  /** Served at /metrics; undefined: there is no such path. */
+  /** Served at /metrics to those who reach the node itself; undefined: there is no such path. */
   readonly metrics: client.Registry | undefined;
   /** Whether there is disk space to write. */
   readonly hasRoom: () => Promise<boolean>;
@@ -26,7 +27,11 @@ export function serveOperating(app: FastifyInstance, options: OperatingOptions):
 
   const { metrics } = options;
   if (metrics === undefined) return;
-  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get('/metrics', async ({ headers }, reply) => {
+    // A proxy in front of the node passes on whatever the world asks, and says so.
+    if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) throw notFound();
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
 }
 
 /** Counts and times every request of the server from here on, and says how far behind a replica is. */
