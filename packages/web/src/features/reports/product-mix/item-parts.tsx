@@ -53,11 +53,18 @@ function PartTable({ item, kind, sales }: PartTableProps) {
       rowKey={({ id }) => id}
       columns={[
         { id: kind, title: t(kind), cell: ({ name }) => name },
-        { id: 'sold', title: say('sold'), align: 'right', cell: (row) => salesText('sold', valueIn('sold', row, row)) },
+        {
+          id: 'sold',
+          title: say('sold'),
+          align: 'right',
+          width: '12%',
+          cell: (row) => salesText('sold', valueIn('sold', row, row)),
+        },
         {
           id: 'gross',
           title: say('gross'),
           align: 'right',
+          width: '20%',
           hideOnPhone: true,
           cell: (row) => (row.sums.gross ? salesText('gross', row.sums.gross) : '–'),
         },
