@@ -15,7 +15,7 @@ export const strategySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('batches'),
     size: z.number().int().min(1).max(1000),
-    everySeconds: z.number().int().min(0).max(86_400),
+    everySeconds: everySecondsSchema,
   }),
   z.strictObject({ kind: z.literal('allAtOnce') }),
   z.strictObject({

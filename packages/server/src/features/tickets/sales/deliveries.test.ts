@@ -4,6 +4,7 @@ import { buildTicket } from '@servery/domain/testing/build-ticket';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reportingTerminal } from '../../../testing/reporting-terminal.ts';
+import { day } from '../../../testing/sales/selling-company.ts';
 import { settingsCalls } from '../../../testing/settings-calls.ts';
 import { personWith } from '../../../testing/test-employees.ts';
 import { buildCompany, type Client, testCompany } from '../../../testing/test-server.ts';
@@ -22,11 +23,6 @@ beforeEach(async () => {
   admin = await company.as('admin');
   report = await reportingTerminal(server, company, company.locations.one);
 });
-
-/** Days from today. */
-function day(offset: number): string {
-  return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-}
 
 const old = day(-5);
 const nadia = { id: 'nadia', name: 'Nadia Haddad' };

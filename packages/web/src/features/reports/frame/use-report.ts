@@ -11,8 +11,8 @@ type Asked = {
   readonly isShown?: boolean;
   /** Of this one only. */
   readonly item?: string;
-  /** Left out: as the filters say. */
-  readonly isCompared?: false;
+  /** With the days before, where the filters have some. */
+  readonly isCompared?: boolean;
 };
 
 const notCompared = { comparedFrom: undefined, comparedTo: undefined };
@@ -21,9 +21,9 @@ const notCompared = { comparedFrom: undefined, comparedTo: undefined };
 export function useReport(
   { query }: Pick<ReportFilters, 'query'>,
   rollup: SalesRollup,
-  { by, isShown = true, item, isCompared }: Asked,
+  { by, isShown = true, item, isCompared = true }: Asked,
 ) {
   const { userCompanyId } = useSession();
-  const asked = { ...query, ...(item !== undefined && { item }), ...(isCompared === false && notCompared) };
+  const asked = { ...query, ...(item !== undefined && { item }), ...(!isCompared && notCompared) };
   return useQuery({ ...salesQuery(userCompanyId, { rollup, by, query: asked }), enabled: isShown });
 }
