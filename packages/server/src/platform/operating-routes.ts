@@ -28,7 +28,7 @@ export function serveOperating(app: FastifyInstance, options: OperatingOptions):
   const { metrics } = options;
   if (metrics === undefined) return;
   app.get('/metrics', async ({ headers }, reply) => {
-    // A proxy in front of the node passes on whatever the world asks, and says so.
+    // The ingress sends every path to the node and adds these headers: figures are for the operator's own network.
     if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) throw notFound();
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
