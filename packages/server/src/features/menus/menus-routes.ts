@@ -5,7 +5,6 @@ import type { Routes } from '../../access/routes.ts';
 import { isUnchanged } from '../../configuration/conditional.ts';
 import { readDocument } from '../../configuration/kept-documents.ts';
 import { companyRecordOf, readLayers, recordOf } from '../../configuration/layers.ts';
-import { answerPacked } from '../../configuration/packed-answers.ts';
 import type { LayerHooks } from '../../configuration/saving/layer-hooks.ts';
 import { saveInTurn } from '../../configuration/saving/long-saves.ts';
 import { overrideToJudge, saveBase } from '../../configuration/saving/saves.ts';
@@ -13,6 +12,7 @@ import { readDesigns, readSettingsNames } from '../../configuration/settings-nam
 import { spellDocument } from '../../configuration/stored-json.ts';
 import { readVersionHeads } from '../../configuration/versions/version-history.ts';
 import { notFound } from '../../platform/fault.ts';
+import { answerPacked } from '../../platform/http/packed-answers.ts';
 import { refuseChangedFields } from '../../platform/read-only-fields.ts';
 import { saveMenuOverride, saveSingleUse } from './menu-overrides.ts';
 import { findTemplate, listTemplates, refuseTemplate, requireMayChange, saveAsTemplate } from './menu-templates.ts';

@@ -42,6 +42,10 @@ describe('a menu that is packed once for all its readers', () => {
       const record = await read(path, encoding);
       expect([record.ver, taxNames(record.menuBlob)[0]]).toEqual([2, 'City tax']);
     }
+    const together = await Promise.all(Array.from({ length: 5 }, () => read(path, 'br')));
+    expect(together.map(({ ver }) => ver)).toEqual([2, 2, 2, 2, 2]);
+    const refusing = sent(undefined, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' } });
+    expect((await admin('GET', path, refusing)).headers['content-encoding']).toBe('gzip');
     const held = sent(undefined, { headers: { 'accept-encoding': 'br' } });
     expect((await admin('GET', `${path}?expectedVersion=2`, held)).statusCode).toBe(304);
   });

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import { type Operations, type PublishedKind, publishedKinds, type ResponseOf } from '@servery/contract';
 import { withoutSections } from '@servery/domain';
 import type { Admission } from '../../access/guard.ts';
@@ -102,7 +103,7 @@ function servePublished(route: Routes, pointers: PublishedPointers, { id, kind }
     const bytes = await pointers.bytes(companyId, published.hash);
     call.reply.header('content-type', 'application/json; charset=utf-8');
     if (!isWhole) return call.reply.send(withoutThese(bytes, withheld));
-    const acceptsGzip = /\bgzip\b/.test(String(call.request.headers['accept-encoding'] ?? ''));
+    const acceptsGzip = negotiate(call.request.headers['accept-encoding'] ?? '', ['gzip']) !== null;
     return acceptsGzip ? call.reply.header('content-encoding', 'gzip').send(bytes) : call.reply.send(gunzipSync(bytes));
   });
 }

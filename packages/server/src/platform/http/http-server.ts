@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -17,6 +16,7 @@ import { Fault } from '../fault.ts';
 import { outageOf } from '../outages.ts';
 import { addParsers } from './body-parsers.ts';
 import { crossSiteFault } from './cross-site.ts';
+import { brotliOptions, encodings } from './packed-answers.ts';
 import { setPlainMessages } from './plain-messages.ts';
 import { limitRequests, type RequestLimits } from './request-limits.ts';
 import { schemaFault } from './schema-fault.ts';
@@ -108,8 +108,8 @@ export async function defendBrowsers(app: FastifyInstance, options: BrowserOptio
   await limitRequests(app, options);
   await app.register(compress, {
     threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    encodings,
+    brotliOptions,
   });
   app.addHook('onRequest', (request, _reply, done) => done(crossSiteFault(request, options)));
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,21 +1,31 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-const megabyte = 1024 * 1024;
+/** Of every answer: smaller than gzip, in as much time. */
+export const brotliOptions: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const brotli = promisify(brotliCompress);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** The preferred one first; in a thread of the system: others are answered while a large answer is packed. */
+const packers = {
+  br: (text: string): Promise<Uint8Array> => brotli(text, brotliOptions),
+  gzip: (text: string): Promise<Uint8Array> => promisify(gzip)(text),
+};
+type Encoding = keyof typeof packers;
+export const encodings: Encoding[] = ['br', 'gzip'];
 
-/** In the order of preference; in a thread of the system: others are answered while a large answer is packed. */
-const encodings: readonly (readonly [name: string, pack: (text: string) => Promise<Uint8Array>])[] = [
-  ['br', (text) => brotli(text, quality)],
-  ['gzip', promisify(gzip)],
-];
-const packed = new LRUCache<string, Uint8Array>({
+const megabyte = 1024 * 1024;
+type Pack = () => Promise<Uint8Array>;
+
+/** Those who ask for an answer while it is packed wait for the same bytes. */
+const packed = new LRUCache<string, Uint8Array, Pack>({
   maxSize: 32 * megabyte,
   sizeCalculation: (bytes) => bytes.byteLength,
+  fetchMethod: (_key, _stale, { context: pack }) => pack(),
+  // Others may take its place before it is packed: its readers get it nevertheless.
+  ignoreFetchAbort: true,
 });
 
 interface PackedAnswer<Record> {
@@ -29,17 +39,14 @@ interface PackedAnswer<Record> {
  * @returns the record itself for a client that reads no packed answers
  */
 export async function answerPacked<Record extends object>(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   { key, read }: PackedAnswer<Record>,
 ): Promise<Record | FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
-  const chosen = encodings.find(([name]) => accepted.includes(name));
-  if (chosen === undefined) return read();
-  const [encoding, pack] = chosen;
-  const place = `${encoding} ${key}`;
-  const bytes = packed.get(place) ?? (await pack(JSON.stringify(await read())));
-  packed.set(place, bytes);
+  const encoding = negotiate(headers['accept-encoding'] ?? '', encodings);
+  if (encoding === null) return read();
+  const pack: Pack = async () => packers[encoding](JSON.stringify(await read()));
+  const bytes = await packed.forceFetch(`${encoding} ${key}`, { context: pack });
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-encoding', encoding)
